@@ -63,6 +63,11 @@ export default tseslint.config(
         ownKey,
         {
           selector:
+            "JSXElement[openingElement.name.name=/^(Form|FormDialog)$/] JSXAttribute[name.name='onChange'] > JSXExpressionContainer > :matches(Identifier[name=/^set[A-Z]/], ArrowFunctionExpression > CallExpression[callee.name=/^set[A-Z]/])",
+          message: 'What is typed is the form’s: {...form.field(name)} of useForm.',
+        },
+        {
+          selector:
             "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))",
           message: 'Use a field of @caravan/ui.',
         },
@@ -101,7 +106,7 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            { name: 'react-hook-form', message: 'Use @caravan/shell/form.' },
+            { name: 'react-hook-form', message: 'Use useForm of @caravan/shell.' },
             {
               name: '@tanstack/react-query',
               importNames: ['useInfiniteQuery', 'infiniteQueryOptions'],

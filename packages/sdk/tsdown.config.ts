@@ -6,6 +6,7 @@ export default defineConfig({
     client: 'src/client.ts',
     caravan: 'src/caravan.ts',
     'react-query': 'src/react-query.ts',
+    forms: 'src/forms.ts',
     connect: 'src/connect.ts',
     msw: 'src/msw.ts',
   },

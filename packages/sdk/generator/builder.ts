@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { ClientGeneratorsBuilder, GeneratorImport } from 'orval';
 import { callOf, callsHeader } from './calls.ts';
+import { formsOf } from './forms.ts';
 import { hooksOf } from './hooks.ts';
 import { mocksOf } from './mocks.ts';
 import { operationOf } from './operation.ts';
 
 /**
  * Writes the SDK's calls in orval's place: each operation once, through the core by construction, and beside the file
- * of the calls one of hooks and one of mocks. All three are written from the same operations, so none can miss one.
+ * of the calls one of hooks, one of mocks and one of rules for forms. All four are written from the same operations, so none can miss one.
  */
 export const builder: ClientGeneratorsBuilder = {
   client: (verb) => {
@@ -19,12 +20,13 @@ export const builder: ClientGeneratorsBuilder = {
   },
   header: () => callsHeader,
   dependencies: () => [],
-  extraFiles: (verbs, output) => {
+  extraFiles: (verbs, output, { spec }) => {
     const operations = Object.values(verbs).map(operationOf);
     const beside = (name: string) => path.join(path.dirname(output.target ?? ''), name);
     return Promise.resolve([
       { path: beside('react-query.ts'), content: hooksOf(operations) },
       { path: beside('msw.ts'), content: mocksOf(operations) },
+      { path: beside('forms.ts'), content: formsOf(operations, spec) },
     ]);
   },
 };

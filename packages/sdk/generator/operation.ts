@@ -107,5 +107,5 @@ export function passed(args: Argument[], ...more: string[]): string {
 /** An import of the models that some operations name. */
 export function importModels(operations: Operation[]): string {
   const names = [...new Set(operations.flatMap(({ models }) => models))].sort();
-  return `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './model/index.ts';\n`;
+  return `import type { ${names.join(', ')} } from './model/index.ts';\n`;
 }

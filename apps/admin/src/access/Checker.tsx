@@ -1,5 +1,6 @@
 import { AccessService } from '@caravan/sdk/connect';
 import { useRpc } from '@caravan/shell/rpc';
+import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -7,7 +8,6 @@ import { Card } from '@caravan/ui/Card';
 import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { Chain } from './Chain.tsx';
 import { kindWords, words } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -24,46 +24,53 @@ export type CheckerProps = { question: Question; onAsk: (question: Question) => 
 /** May this person do that with this object? The question stands in the address. */
 export function Checker({ question, onAsk }: CheckerProps) {
   const sets = useRpc(AccessService.method.listPermits, {}, { staleTime: Infinity });
-  const [draft, setDraft] = useState(question);
-  const [tried, setTried] = useState(false);
-  const set = (change: Question) => setDraft((now) => ({ ...now, ...change }));
-  const permits = sets.data?.sets.find((s) => s.namespace === draft.namespace)?.permits ?? [];
-  const missing = (value: string | undefined) => (tried && !value ? words.required : undefined);
-  const complete = draft.user && draft.namespace && draft.object && draft.permit;
-  const submit = () => {
-    setTried(true);
-    if (complete) onAsk(draft);
-  };
+  const form = useForm({
+    values: {
+      user: question.user ?? '',
+      namespace: question.namespace ?? '',
+      object: question.object ?? '',
+      permit: question.permit ?? '',
+    },
+    check: (asked) =>
+      Object.fromEntries(
+        Object.entries(asked).map(([name, value]) => [name, value ? undefined : words.required]),
+      ),
+    send: onAsk,
+  });
+  const { namespace, permit, object, user } = form.values;
+  const permits = sets.data?.sets.find((s) => s.namespace === namespace)?.permits ?? [];
   return (
     <Card title={words.ask}>
-      <Form onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <Form form={form} className="grid gap-5 sm:grid-cols-2">
         <PersonPicker
           label={words.person}
           placeholder={words.personPlaceholder}
-          value={draft.user}
-          onChange={(user) => set({ user })}
-          error={missing(draft.user)}
+          {...form.field('user')}
+          value={user || undefined}
+          onChange={(id) => form.set('user', id ?? '')}
         />
         <Select
           label={words.kind}
           options={(sets.data?.sets ?? []).map((s) => ({ id: s.namespace, label: kindWords(s.namespace) }))}
-          value={draft.namespace ?? null}
-          onChange={(namespace) => set({ namespace, permit: undefined })}
-          error={missing(draft.namespace)}
+          {...form.field('namespace')}
+          value={namespace || null}
+          onChange={(kind) => {
+            form.set('namespace', kind);
+            form.set('permit', '');
+          }}
         />
         <TextField
           label={words.object}
-          value={draft.object ?? ''}
-          onChange={(object) => set({ object: object.trim() || undefined })}
-          error={missing(draft.object)}
+          {...form.field('object')}
+          value={object}
+          onChange={(id) => form.set('object', id.trim())}
         />
         <Select
           label={words.permit}
           options={permits.map((id) => ({ id, label: words.permitWords(id) }))}
-          value={draft.permit ?? null}
-          onChange={(permit) => set({ permit })}
+          {...form.field('permit')}
+          value={permit || null}
           isDisabled={permits.length === 0}
-          error={missing(draft.permit)}
         />
         <div className="sm:col-span-2">
           <Button type="submit">{words.check}</Button>

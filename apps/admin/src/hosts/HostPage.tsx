@@ -1,5 +1,6 @@
 import { type Host, HostStatus, type HostUpdate } from '@caravan/sdk';
 import { addHostMember, getHost, removeHostMember, updateHost } from '@caravan/sdk/client';
+import { updateHostForm } from '@caravan/sdk/forms';
 import {
   getGetHostQueryKey,
   getGetHostQueryOptions,
@@ -113,6 +114,7 @@ function Profile({ host }: { host: Host }) {
         <RecordForm
           record={host}
           fields={fields}
+          rules={updateHostForm}
           onSave={async (data) => keep(await updateHost(host.id, data as unknown as HostUpdate))}
           onReload={async () => keep(await getHost(host.id))}
         />

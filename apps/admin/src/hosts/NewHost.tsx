@@ -1,9 +1,10 @@
 import { createHost } from '@caravan/sdk/client';
+import { createHostForm } from '@caravan/sdk/forms';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { levels, words } from './messages.ts';
 
@@ -11,35 +12,24 @@ export type NewHostProps = { onClose: () => void };
 
 /** Adds a host, who gets an activation link by mail. */
 export default function NewHost({ onClose }: NewHostProps) {
-  const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
-  const [level, setLevel] = useState('0');
   const create = useChange(createHost, {
     failed: 'here',
     done: (host) => words.addedHost(host.displayName),
     refresh: [getListHostsQueryKey()],
     onDone: onClose,
   });
-  const bind = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-    error: create.error?.fields[name],
-    isRequired: true,
+  const form = useForm({
+    rules: createHostForm,
+    values: { firstName: '', lastName: '', email: '', level: '0' },
+    input: ({ level, ...person }) => ({ ...person, level: Number(level) }),
+    send: create.send,
   });
   return (
-    <FormDialog
-      title={words.add}
-      text={words.addText}
-      submitLabel={words.add}
-      isPending={create.isPending}
-      error={create.error}
-      shown={Object.keys(values)}
-      onSubmit={() => create.run({ ...values, level: Number(level) })}
-      onClose={onClose}
-    >
-      <TextField label={words.firstName} {...bind('firstName')} autoFocus />
-      <TextField label={words.lastName} {...bind('lastName')} />
-      <TextField label={words.columns.email} type="email" {...bind('email')} />
-      <Select label={words.columns.level} options={levels} value={level} onChange={setLevel} />
+    <FormDialog form={form} title={words.add} text={words.addText} submitLabel={words.add} onClose={onClose}>
+      <TextField label={words.firstName} {...form.field('firstName')} autoFocus />
+      <TextField label={words.lastName} {...form.field('lastName')} />
+      <TextField label={words.columns.email} type="email" {...form.field('email')} />
+      <Select label={words.columns.level} options={levels} {...form.field('level')} />
     </FormDialog>
   );
 }

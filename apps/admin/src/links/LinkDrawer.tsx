@@ -1,5 +1,6 @@
 import type { Link, LinkUpdate } from '@caravan/sdk';
 import { adminGetLink, adminUpdateLink } from '@caravan/sdk/client';
+import { adminUpdateLinkForm } from '@caravan/sdk/forms';
 import {
   getAdminGetLinkQueryKey,
   getAdminListLinksQueryKey,
@@ -44,6 +45,7 @@ export default function LinkDrawer({ id, onClose }: LinkDrawerProps) {
       error={link.error}
       onRetry={() => void link.refetch()}
       fields={fields}
+      rules={adminUpdateLinkForm}
       facts={
         l && [
           [words.columns.type, typeWords[l.linkType]],

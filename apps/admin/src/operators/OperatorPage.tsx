@@ -6,6 +6,7 @@ import {
   updateOperator,
   updateOperatorMember,
 } from '@caravan/sdk/client';
+import { updateOperatorForm } from '@caravan/sdk/forms';
 import {
   getGetOperatorQueryKey,
   getGetOperatorQueryOptions,
@@ -106,6 +107,7 @@ function Details({ operator }: { operator: Operator }) {
       <RecordForm
         record={operator}
         fields={fields}
+        rules={updateOperatorForm}
         onSave={async (data) => keep(await updateOperator(operator.id, data as unknown as OperatorUpdate))}
         onReload={async () => keep(await getOperator(operator.id))}
       />

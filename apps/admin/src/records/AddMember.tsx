@@ -1,8 +1,9 @@
 import type { MemberList, NewMember } from '@caravan/sdk';
+import { addHostMemberForm } from '@caravan/sdk/forms';
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
+import { given, useForm } from '@caravan/shell/useForm';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { words } from './messages.ts';
 
@@ -20,45 +21,19 @@ const roles = [
 
 /** Adds a person by email. */
 export function AddMember({ roles: withRole, onAdd, onClose }: AddMemberProps) {
-  const [values, setValues] = useState({ email: '', firstName: '', lastName: '' });
-  const [role, setRole] = useState<(typeof roles)[number]['id']>('member');
   const add = useChange(onAdd, { failed: 'here', done: words.added, onDone: onClose });
-  const bind = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-    error: add.error?.fields[name],
+  const form = useForm({
+    rules: addHostMemberForm,
+    values: { email: '', firstName: '', lastName: '', role: 'member' as (typeof roles)[number]['id'] },
+    input: ({ email, role, ...names }) => ({ email, ...given(names), ...(withRole && { role }) }),
+    send: add.send,
   });
-  const submit = () => {
-    const { email, firstName, lastName } = values;
-    add.run({
-      email,
-      ...(firstName && { firstName }),
-      ...(lastName && { lastName }),
-      ...(withRole && { role }),
-    });
-  };
   return (
-    <FormDialog
-      title={words.add}
-      text={words.addText}
-      submitLabel={words.add}
-      isPending={add.isPending}
-      error={add.error}
-      shown={Object.keys(values)}
-      onSubmit={submit}
-      onClose={onClose}
-    >
-      <TextField label={words.email} type="email" {...bind('email')} isRequired autoFocus />
-      <TextField label={words.firstName} {...bind('firstName')} />
-      <TextField label={words.lastName} {...bind('lastName')} />
-      {withRole && (
-        <Select
-          label={words.role}
-          options={roles}
-          value={role}
-          onChange={(id) => setRole(roles.find((r) => r.id === id)?.id ?? role)}
-        />
-      )}
+    <FormDialog form={form} title={words.add} text={words.addText} submitLabel={words.add} onClose={onClose}>
+      <TextField label={words.email} type="email" {...form.field('email')} autoFocus />
+      <TextField label={words.firstName} {...form.field('firstName')} />
+      <TextField label={words.lastName} {...form.field('lastName')} />
+      {withRole && <Select label={words.role} options={roles} {...form.field('role')} />}
     </FormDialog>
   );
 }

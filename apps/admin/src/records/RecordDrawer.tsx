@@ -1,4 +1,5 @@
 import type { ApiError } from '@caravan/sdk';
+import type { FormRules } from '@caravan/sdk/forms';
 import { Drawer } from '@caravan/ui/Drawer';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -16,6 +17,8 @@ export type RecordDrawerProps<R extends Editable> = {
   onRetry: () => void;
   facts?: FactsProps['rows'] | undefined;
   fields: readonly FormField[];
+  /** What the contract says of the request. */
+  rules: FormRules<Record<string, unknown>>;
   onSave: (changes: Record<string, unknown>) => Promise<R>;
   onReload: () => Promise<R>;
   onClose: () => void;
@@ -25,7 +28,8 @@ export type RecordDrawerProps<R extends Editable> = {
 
 /** A record beside its list: what is fixed, what can be changed, and what belongs to it. */
 export function RecordDrawer<R extends Editable>(props: RecordDrawerProps<R>) {
-  const { title, record, error, onRetry, facts, fields, onSave, onReload, onClose, footer, children } = props;
+  const { title, record, error, onRetry, facts, onClose, footer, children } = props;
+  const { fields, rules, onSave, onReload } = props;
   return (
     <Drawer isOpen onClose={onClose} title={title} {...(footer && { footer })}>
       {error && !record ? (
@@ -35,7 +39,7 @@ export function RecordDrawer<R extends Editable>(props: RecordDrawerProps<R>) {
       ) : record ? (
         <>
           {facts && <Facts rows={facts} className="mb-6" />}
-          <RecordForm record={record} fields={fields} onSave={onSave} onReload={onReload} />
+          <RecordForm record={record} fields={fields} rules={rules} onSave={onSave} onReload={onReload} />
           {children}
         </>
       ) : (

@@ -1,4 +1,7 @@
-import { type ApiError, type EditableField, toApiError } from '@caravan/sdk';
+import type { EditableField } from '@caravan/sdk';
+import type { FormRules } from '@caravan/sdk/forms';
+import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -12,6 +15,8 @@ import { changesOf, type Editable, valuesOf, whyClosed } from './values.ts';
 export type RecordFormProps<R extends Editable> = {
   record: R;
   fields: readonly FormField[];
+  /** What the contract says of the request. */
+  rules: FormRules<Record<string, unknown>>;
   /** Stores the fields that differ, with the version that was seen, and gives the record as it is now. */
   onSave: (changes: Record<string, unknown>) => Promise<R>;
   /** Gives the record as somebody else has left it. */
@@ -22,67 +27,64 @@ export type RecordFormProps<R extends Editable> = {
  * The fields of a record that one may change; what is closed says why. A change is of the version that was seen: when
  * somebody else saved in between, nothing is lost and one chooses to look at theirs.
  */
-export function RecordForm<R extends Editable>({ record, fields, onSave, onReload }: RecordFormProps<R>) {
+export function RecordForm<R extends Editable>(props: RecordFormProps<R>) {
+  const { record, fields, rules, onSave, onReload } = props;
   const [seen, setSeen] = useState(record);
-  const [values, setValues] = useState(() => valuesOf(record, fields));
-  const [error, setError] = useState<ApiError>();
-  const [isPending, setPending] = useState(false);
-  const changes = changesOf(seen, fields, values);
-  const dirty = Object.keys(changes).length > 0;
-  const prompt = useUnsavedPrompt(dirty && !isPending);
-  const take = (next: R) => {
-    setSeen(next);
-    setValues(valuesOf(next, fields));
-    setError(undefined);
-  };
-  const during = async (work: () => Promise<R>, done?: string) => {
-    setPending(true);
-    try {
-      take(await work());
-      if (done) toast({ tone: 'success', title: done });
-    } catch (cause) {
-      setError(toApiError(cause));
-    } finally {
-      setPending(false);
-    }
-  };
-  const submit = () => {
-    void during(() => onSave({ version: seen.version, ...changes }), words.saved);
-  };
-  const conflict = error?.code === 'conflict';
-  const stray = error && !fields.some((f) => error.fields[f.name]);
+  const form = useForm<Record<string, string>, Record<string, unknown>, R>({
+    rules,
+    values: valuesOf(record, fields),
+    input: (values) => ({ version: seen.version, ...changesOf(seen, fields, values) }),
+    send: async (changes) => {
+      const next = await onSave(changes);
+      setSeen(next);
+      toast({ tone: 'success', title: words.saved });
+      return next;
+    },
+    kept: (next) => valuesOf(next, fields),
+  });
+  const reload = useChange(() => onReload(), {
+    onDone: (next) => {
+      setSeen(next);
+      form.reset(valuesOf(next, fields));
+    },
+  });
+  const prompt = useUnsavedPrompt(form.isUnsaved);
+  const isPending = form.isPending || reload.isPending;
+  const conflict = form.refusal?.code === 'conflict';
   return (
-    <Form onSubmit={submit} className="flex max-w-2xl flex-col gap-5">
+    <Form form={form} className="flex max-w-2xl flex-col gap-5">
       {fields.map((field) => (
         <RecordField
           key={field.name}
           field={field}
-          value={values[field.name] ?? ''}
-          error={error?.fields[field.name]}
+          {...form.field(field.name)}
           closed={whyClosed(seen.editableFields as EditableField[], field.name)}
-          onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
         />
       ))}
-      {stray && (
+      {form.failure && (
         <Alert
           tone="error"
           actions={
             conflict && (
-              <Button size="sm" variant="secondary" onPress={() => void during(onReload)}>
+              <Button size="sm" variant="secondary" onPress={() => reload.run()}>
                 {words.reload}
               </Button>
             )
           }
         >
-          {conflict ? words.conflict : error.message}
+          {conflict ? words.conflict : form.failure}
         </Alert>
       )}
       <div className="flex gap-2">
-        <Button type="submit" isPending={isPending} {...(!dirty && { disabledReason: words.unchanged })}>
+        <Button
+          type="submit"
+          isPending={isPending}
+          {...(!form.isDirty && { disabledReason: words.unchanged })}
+        >
           {words.save}
         </Button>
-        {dirty && (
-          <Button variant="ghost" onPress={() => take(seen)} isDisabled={isPending}>
+        {form.isDirty && (
+          <Button variant="ghost" onPress={() => form.reset()} isDisabled={isPending}>
             {words.discard}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { type GroundTransfer, type GroundTransferUpdate } from '@caravan/sdk';
 import { cancelGroundTransfer, getGroundTransfer, updateGroundTransfer } from '@caravan/sdk/client';
+import { updateGroundTransferForm } from '@caravan/sdk/forms';
 import {
   getGetGroundTransferQueryKey,
   getListGroundTransfersQueryKey,
@@ -58,6 +59,7 @@ export default function RideDrawer({ id, onClose }: RideDrawerProps) {
       error={ride.error}
       onRetry={() => void ride.refetch()}
       fields={fields}
+      rules={updateGroundTransferForm}
       facts={
         r &&
         journey && [

@@ -1,6 +1,8 @@
-import { type TenantSettings, toApiError } from '@caravan/sdk';
+import type { TenantSettings } from '@caravan/sdk';
 import { updateTenantSettings } from '@caravan/sdk/client';
+import { updateTenantSettingsForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -10,7 +12,6 @@ import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import type { DisplayFont, Radius } from '@caravan/ui/theme';
-import { useState } from 'react';
 import { LogoField } from './LogoField.tsx';
 import { words } from './messages.ts';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -36,45 +37,30 @@ const valuesOf = (s: TenantSettings) => ({
 /** Brand, look and sender, with a preview that follows what is typed. */
 export function BrandForm({ settings }: BrandFormProps) {
   const keep = useKeepSettings();
-  const [values, setValues] = useState(() => valuesOf(settings));
-  const [kept, setKept] = useState(values);
-  const dirty = JSON.stringify(values) !== JSON.stringify(kept);
-  const save = useChange(updateTenantSettings, {
-    failed: 'here',
-    onDone: (now) => {
-      setValues(valuesOf(now));
-      setKept(valuesOf(now));
-      keep(now);
-    },
+  const save = useChange(updateTenantSettings, { failed: 'here', onDone: (now) => keep(now) });
+  const form = useForm({
+    rules: updateTenantSettingsForm,
+    values: valuesOf(settings),
+    input: ({ accent, font, radius, ...rest }) => ({
+      version: settings.version,
+      ...rest,
+      theme: { accent, displayFont: font, radius },
+    }),
+    names: { 'theme.accent': 'accent', 'theme.displayFont': 'font', 'theme.radius': 'radius' },
+    check: ({ accent }) => ({ accent: hex.test(accent) ? undefined : words.accentWrong }),
+    send: save.send,
+    kept: valuesOf,
   });
-  const set = (name: keyof typeof values) => (value: string) =>
-    setValues((now) => ({ ...now, [name]: value }));
+  const { values } = form;
   const wrongAccent = !hex.test(values.accent);
-  const failure = save.error ? toApiError(save.error) : undefined;
-  const submit = () => {
-    if (wrongAccent) return;
-    const { accent, font, radius, ...rest } = values;
-    save.run({ version: settings.version, ...rest, theme: { accent, displayFont: font, radius } });
-  };
+  const prompt = useUnsavedPrompt(form.isUnsaved);
   return (
-    <Form onSubmit={submit}>
+    <Form form={form}>
       <FormSection title={words.brand} description={words.brandText}>
-        <TextField
-          label={words.name}
-          value={values.brand}
-          onChange={set('brand')}
-          error={failure?.fields.brand}
-          isRequired
-        />
-        <TextField label={words.tagline} value={values.tagline} onChange={set('tagline')} />
+        <TextField label={words.name} {...form.field('brand')} />
+        <TextField label={words.tagline} {...form.field('tagline')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={words.locale}
-            description={words.localeHelp}
-            value={values.locale}
-            onChange={set('locale')}
-            error={failure?.fields.locale}
-          />
+          <TextField label={words.locale} description={words.localeHelp} {...form.field('locale')} />
           <TextField
             label={words.currency}
             description={words.currencyHelp}
@@ -84,21 +70,20 @@ export function BrandForm({ settings }: BrandFormProps) {
           <TextField
             label={words.accent}
             description={words.accentHelp}
-            value={values.accent}
-            onChange={set('accent')}
-            error={wrongAccent ? words.accentWrong : undefined}
+            {...form.field('accent')}
+            error={wrongAccent ? words.accentWrong : form.field('accent').error}
           />
-          <Select label={words.font} options={fonts} value={values.font} onChange={set('font')} />
+          <Select label={words.font} options={fonts} {...form.field('font')} />
         </div>
         <SegmentedControl
           label={words.radius}
           options={radii}
           value={values.radius}
-          onChange={set('radius')}
+          onChange={form.field('radius').onChange}
         />
         <ThemePreview
           brand={{
-            accent: wrongAccent ? kept.accent : values.accent,
+            accent: wrongAccent ? settings.theme.accent : values.accent,
             display: values.font,
             radius: values.radius,
           }}
@@ -110,25 +95,17 @@ export function BrandForm({ settings }: BrandFormProps) {
           label={words.senderEmail}
           description={words.mailsFrom(settings.mailsFrom)}
           type="email"
-          value={values.senderEmail}
-          onChange={set('senderEmail')}
-          error={failure?.fields.senderEmail}
+          {...form.field('senderEmail')}
         />
-        <TextField
-          label={words.supportEmail}
-          type="email"
-          value={values.supportEmail}
-          onChange={set('supportEmail')}
-          error={failure?.fields.supportEmail}
-        />
-        {failure && Object.keys(failure.fields).length === 0 && <Alert tone="error">{failure.message}</Alert>}
+        <TextField label={words.supportEmail} type="email" {...form.field('supportEmail')} />
+        {form.failure && <Alert tone="error">{form.failure}</Alert>}
         <div className="flex justify-end">
-          <Button type="submit" isPending={save.isPending} isDisabled={!dirty}>
+          <Button type="submit" isPending={form.isPending} isDisabled={!form.isDirty}>
             {words.save}
           </Button>
         </div>
       </FormSection>
-      {useUnsavedPrompt(dirty)}
+      {prompt}
     </Form>
   );
 }

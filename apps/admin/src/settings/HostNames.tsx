@@ -1,6 +1,8 @@
 import type { HostName, TenantSettings } from '@caravan/sdk';
 import { addTenantHost, checkTenantHost, removeTenantHost } from '@caravan/sdk/client';
+import { addTenantHostForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
@@ -19,14 +21,16 @@ export type HostNamesProps = { settings: TenantSettings };
 /** Host names that serve or wait for their proof. */
 export function HostNames({ settings }: HostNamesProps) {
   const keep = useKeepSettings();
-  const [host, setHost] = useState('');
   const [removing, setRemoving] = useState<string>();
   const add = useChange(addTenantHost, {
     failed: 'here',
-    onDone: (now) => {
-      setHost('');
-      keep(now);
-    },
+    onDone: (now) => keep(now),
+  });
+  const form = useForm({
+    rules: addTenantHostForm,
+    values: { host: '' },
+    send: add.send,
+    kept: () => ({ host: '' }),
   });
   const remove = useChange(removeTenantHost, {
     onDone: (now) => {
@@ -34,9 +38,6 @@ export function HostNames({ settings }: HostNamesProps) {
       keep(now, words.removed);
     },
   });
-  const submit = () => {
-    add.run({ host });
-  };
   return (
     <FormSection title={words.hosts} description={words.hostsText} className="border-t border-line">
       <Card padded={false}>
@@ -46,16 +47,21 @@ export function HostNames({ settings }: HostNamesProps) {
           ))}
         </ul>
       </Card>
-      <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <Form form={form} className="flex flex-wrap items-end gap-3">
         <TextField
           label={words.addHost}
-          value={host}
-          onChange={setHost}
           placeholder="trips.example.com"
-          error={add.error?.fields.host ?? add.error?.message}
+          {...form.field('host')}
+          error={form.field('host').error ?? form.failure}
+          isRequired={false}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" variant="secondary" isPending={add.isPending} isDisabled={!host.trim()}>
+        <Button
+          type="submit"
+          variant="secondary"
+          isPending={form.isPending}
+          isDisabled={!form.values.host.trim()}
+        >
           {words.add}
         </Button>
       </Form>

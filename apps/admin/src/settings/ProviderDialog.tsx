@@ -1,11 +1,13 @@
 import type { Provider } from '@caravan/sdk';
 import { chooseProvider } from '@caravan/sdk/client';
+import { chooseProviderForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useField } from '@caravan/shell/useField';
+import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { Alert } from '@caravan/ui/Alert';
 import { Select } from '@caravan/ui/Select';
-import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
+import { TextField, type TextFieldProps } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
 import { useKeepSettings } from './useSettings.ts';
 
@@ -14,10 +16,6 @@ export type ProviderDialogProps = { provider: Provider; version: number; onClose
 /** Chooses who does a service; secrets that are kept stay unless they are typed anew. */
 export function ProviderDialog({ provider, version, onClose }: ProviderDialogProps) {
   const keep = useKeepSettings();
-  const [choice, setChoice] = useState(provider.choice);
-  const [settings, setSettings] = useState<Record<string, string>>(provider.settings);
-  const [secrets, setSecrets] = useState<Record<string, string>>({});
-  const option = provider.options.find((o) => o.name === choice);
   const save = useChange(chooseProvider, {
     failed: 'here',
     onDone: (now) => {
@@ -27,23 +25,26 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
   });
   const only = (values: Record<string, string>, names: string[] = []) =>
     Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
-  const submit = () => {
-    save.run({
+  const optionOf = (choice: string) => provider.options.find((o) => o.name === choice);
+  const form = useForm({
+    rules: chooseProviderForm,
+    values: { choice: provider.choice, settings: provider.settings, secrets: {} as Record<string, string> },
+    input: ({ choice, settings, secrets }) => ({
       version,
       service: provider.service,
       choice,
-      settings: only(settings, option?.settings),
-      secrets: only(secrets, option?.secrets),
-    });
-  };
-  const fields = save.error?.fields ?? {};
+      settings: only(settings, optionOf(choice)?.settings),
+      secrets: only(secrets, optionOf(choice)?.secrets),
+    }),
+    send: save.send,
+  });
+  const { choice } = form.values;
+  const option = optionOf(choice);
   return (
     <FormDialog
+      form={form}
       title={words.services[provider.service] ?? provider.service}
       submitLabel={words.save}
-      isPending={save.isPending}
-      error={save.error}
-      onSubmit={submit}
       onClose={onClose}
     >
       <Select
@@ -52,32 +53,31 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
           id: o.name,
           label: o.embedded ? `${o.name} (${words.builtIn})` : o.name,
         }))}
-        value={choice}
-        onChange={setChoice}
+        {...form.field('choice')}
       />
       {option?.note && <Alert tone="warning">{option.note}</Alert>}
       {option?.settings.map((name) => (
-        <TextField
-          key={name}
-          label={name}
-          value={settings[name] ?? ''}
-          onChange={(value) => setSettings((now) => ({ ...now, [name]: value }))}
-          error={fields[`settings.${name}`]}
-        />
+        <Setting key={name} name={`settings.${name}`} label={name} />
       ))}
       {option?.secrets.map((name) => (
-        <TextField
+        <Setting
           key={name}
+          name={`secrets.${name}`}
           label={name}
           type="password"
           autoComplete="off"
-          value={secrets[name] ?? ''}
-          onChange={(value) => setSecrets((now) => ({ ...now, [name]: value }))}
-          error={fields[`secrets.${name}`]}
           {...(choice === provider.choice &&
             provider.secretsSet.includes(name) && { description: words.keptSecret })}
         />
       ))}
     </FormDialog>
   );
+}
+
+type SettingProps = Omit<TextFieldProps, 'value' | 'onChange' | 'name'> & { name: string };
+
+/** A setting that the provider names; it is empty until it is typed. */
+function Setting({ name, ...props }: SettingProps) {
+  const { value = '', ...field } = useField<string | undefined>(name);
+  return <TextField {...props} {...field} value={value} />;
 }

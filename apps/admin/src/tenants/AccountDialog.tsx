@@ -1,9 +1,10 @@
 import { endAccountSessions, resetAccountSecondFactor } from '@caravan/sdk/client';
+import { resetAccountSecondFactorForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { words } from './messages.ts';
 
 export type AccountDialogProps = { onClose: () => void };
@@ -12,50 +13,28 @@ const actions = (['factors', 'sessions'] as const).map((id) => ({ id, label: wor
 
 /** What the platform does to an account, which no marketplace may: for people who lost a device. */
 export function AccountDialog({ onClose }: AccountDialogProps) {
-  const [action, setAction] = useState<'factors' | 'sessions'>('factors');
-  const [email, setEmail] = useState('');
-  const [reason, setReason] = useState('');
-  const options = { failed: 'here', done: words.accountDone[action], onDone: onClose } as const;
-  const factors = useChange(resetAccountSecondFactor, options);
-  const sessions = useChange(endAccountSessions, options);
-  const chosen = action === 'factors' ? factors : sessions;
-  const fields = chosen.error?.fields ?? {};
-  const submit = () => {
-    chosen.run({ email, reason });
-  };
+  const options = (action: 'factors' | 'sessions') =>
+    ({ failed: 'here', done: words.accountDone[action], onDone: onClose }) as const;
+  const factors = useChange(resetAccountSecondFactor, options('factors'));
+  const sessions = useChange(endAccountSessions, options('sessions'));
+  const form = useForm({
+    rules: resetAccountSecondFactorForm,
+    values: { action: 'factors' as 'factors' | 'sessions', email: '', reason: '' },
+    input: ({ email, reason }) => ({ email, reason }),
+    send: (input, { action }) => (action === 'factors' ? factors : sessions).send(input),
+  });
   return (
     <FormDialog
+      form={form}
       title={words.account}
-      submitLabel={words.accountActions[action]}
-      isPending={chosen.isPending}
-      error={chosen.error}
+      submitLabel={words.accountActions[form.values.action]}
       variant="danger"
-      onSubmit={submit}
       onClose={onClose}
     >
       <p className="text-muted">{words.accountText}</p>
-      <Select
-        label={words.accountAction}
-        options={actions}
-        value={action}
-        onChange={(id) => setAction(id === 'sessions' ? 'sessions' : 'factors')}
-      />
-      <TextField
-        label={words.accountEmail}
-        type="email"
-        value={email}
-        onChange={setEmail}
-        error={fields.email}
-        isRequired
-      />
-      <TextField
-        label={words.reason}
-        description={words.reasonHelp}
-        value={reason}
-        onChange={setReason}
-        error={fields.reason}
-        isRequired
-      />
+      <Select label={words.accountAction} options={actions} {...form.field('action')} />
+      <TextField label={words.accountEmail} type="email" {...form.field('email')} />
+      <TextField label={words.reason} description={words.reasonHelp} {...form.field('reason')} />
     </FormDialog>
   );
 }

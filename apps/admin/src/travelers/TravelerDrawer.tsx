@@ -1,5 +1,6 @@
 import { Gender, type Traveler, type TravelerUpdate } from '@caravan/sdk';
 import { getTraveler, updateTraveler } from '@caravan/sdk/client';
+import { updateTravelerForm } from '@caravan/sdk/forms';
 import { getGetTravelerQueryKey, getListTravelersQueryKey, useGetTraveler } from '@caravan/sdk/react-query';
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -46,6 +47,7 @@ export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
       error={traveler.error}
       onRetry={() => void traveler.refetch()}
       fields={fields}
+      rules={updateTravelerForm}
       facts={
         t && [
           [words.columns.trip, t.tripName],

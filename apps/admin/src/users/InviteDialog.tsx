@@ -1,11 +1,12 @@
 import { Group } from '@caravan/sdk';
 import { createUser } from '@caravan/sdk/client';
+import { createUserForm } from '@caravan/sdk/forms';
 import { getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { words } from './messages.ts';
 import { nameOf } from './user.ts';
 
@@ -17,43 +18,24 @@ const groups = Object.values(Group)
 
 /** Adds a person, who gets an activation link by mail. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
-  const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
-  const [group, setGroup] = useState<Group>('traveler');
   const create = useChange(createUser, {
     failed: 'here',
     done: (user) => words.invited(nameOf(user)),
     refresh: [getListUsersQueryKey()],
     onDone: onClose,
   });
-  const fields = create.error?.fields ?? {};
-  const bind = (name: keyof typeof values) => ({
-    value: values[name],
-    onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-    error: fields[name],
-    isRequired: true,
+  const form = useForm({
+    rules: createUserForm,
+    values: { firstName: '', lastName: '', email: '', group: 'traveler' as Group },
+    send: create.send,
   });
-  const submit = () => {
-    create.run({ ...values, group });
-  };
   return (
-    <FormDialog
-      title={words.invite}
-      submitLabel={words.invite}
-      isPending={create.isPending}
-      error={create.error}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={words.invite} submitLabel={words.invite} onClose={onClose}>
       <p className="text-muted">{words.inviteText}</p>
-      <TextField label={words.firstName} {...bind('firstName')} autoFocus />
-      <TextField label={words.lastName} {...bind('lastName')} />
-      <TextField label={words.email} type="email" {...bind('email')} />
-      <Select
-        label={words.group}
-        options={groups}
-        value={group}
-        onChange={(id) => setGroup(groups.find((g) => g.id === id)?.id ?? group)}
-      />
+      <TextField label={words.firstName} {...form.field('firstName')} autoFocus />
+      <TextField label={words.lastName} {...form.field('lastName')} />
+      <TextField label={words.email} type="email" {...form.field('email')} />
+      <Select label={words.group} options={groups} {...form.field('group')} />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Profile, UserUpdate } from '@caravan/sdk';
 import { getUser, updateUser } from '@caravan/sdk/client';
+import { updateUserForm } from '@caravan/sdk/forms';
 import { getGetUserQueryKey, getListAuditLogsQueryKey, getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormField } from '../records/RecordField.tsx';
@@ -26,6 +27,7 @@ export function UserForm({ user }: { user: Profile }) {
     <RecordForm
       record={recordOf(user)}
       fields={fields}
+      rules={updateUserForm}
       onSave={async (data) => keep(await updateUser(user.id, data as unknown as UserUpdate))}
       onReload={async () => keep(await getUser(user.id))}
     />

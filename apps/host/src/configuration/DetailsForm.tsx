@@ -1,5 +1,6 @@
 import type { Trip } from '@caravan/sdk';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { updateTripForm } from '@caravan/sdk/forms';
+import { useForm } from '@caravan/shell/useForm';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
@@ -8,7 +9,6 @@ import { TagField } from '@caravan/ui/TagField';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
-import { Controller, useForm } from '@caravan/shell/form';
 import { canEdit, useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
@@ -19,78 +19,61 @@ const valuesOf = ({ name, tripSummary, categories }: Trip): Values => ({ name, t
 
 /** Name, summary and categories of the trip page (H-143, H-376 to H-379). */
 export function DetailsForm({ trip }: DetailsFormProps) {
-  const form = useForm<Values>({ defaultValues: valuesOf(trip) });
   const editable = canEdit(trip, 'name');
-  const { save, isPending } = useSaveTrip(trip, {
+  const { send } = useSaveTrip(trip, {
     failed: 'here',
-    onSaved: (saved) => {
-      form.reset(valuesOf(saved));
-      toast({ title: words.saved, time: 'saved' });
-    },
-    onError: (error) => {
-      if (!applyFieldErrors(form, error))
-        toast({ tone: 'error', title: words.failed, message: error.message });
+    onSaved: () => toast({ title: words.saved, time: 'saved' }),
+    onError: ({ fields, message }) => {
+      if (Object.keys(fields).length === 0) toast({ tone: 'error', title: words.failed, message });
     },
   });
-  const { errors, isDirty } = form.formState;
-  const prompt = useUnsavedPrompt(isDirty);
+  const form = useForm({
+    rules: updateTripForm,
+    values: valuesOf(trip),
+    input: (values) => ({ version: trip.version, ...values }),
+    check: ({ name, categories }) => ({
+      name:
+        name === ''
+          ? words.required(words.name)
+          : name.length > words.nameLimit
+            ? words.nameHint(words.nameLimit)
+            : undefined,
+      categories:
+        categories.length === 0 && trip.categories.length > 0 ? words.categoriesRequired : undefined,
+    }),
+    send,
+    kept: valuesOf,
+  });
+  const prompt = useUnsavedPrompt(form.isUnsaved);
 
   return (
     <Card title={words.details}>
-      <Form onSubmit={form.handleSubmit((values) => save(values))} className="grid grid-cols-1 gap-5">
-        <Controller
-          control={form.control}
-          name="name"
-          rules={{
-            required: words.required(words.name),
-            maxLength: { value: words.nameLimit, message: words.nameHint(words.nameLimit) },
-          }}
-          render={({ field }) => (
-            <TextField
-              {...field}
-              label={words.name}
-              description={words.nameHint(words.nameLimit)}
-              isDisabled={!editable}
-              error={errors.name?.message}
-            />
-          )}
+      <Form form={form} className="grid grid-cols-1 gap-5">
+        <TextField
+          label={words.name}
+          description={words.nameHint(words.nameLimit)}
+          {...form.field('name')}
+          isRequired={false}
+          isDisabled={!editable}
         />
-        <Controller
-          control={form.control}
-          name="tripSummary"
-          render={({ field }) => (
-            <TextArea
-              {...field}
-              label={words.summary}
-              rows={6}
-              limit={4000}
-              isDisabled={!editable}
-              error={errors.tripSummary?.message}
-            />
-          )}
+        <TextArea
+          label={words.summary}
+          rows={6}
+          limit={4000}
+          {...form.field('tripSummary')}
+          isDisabled={!editable}
         />
-        <Controller
-          control={form.control}
-          name="categories"
-          rules={{
-            validate: (value) => value.length > 0 || trip.categories.length === 0 || words.categoriesRequired,
-          }}
-          render={({ field }) => (
-            <TagField
-              label={words.categories}
-              options={trip.categories.map((id) => ({ id, label: id }))}
-              allowCustom
-              max={12}
-              value={field.value}
-              onChange={field.onChange}
-              isDisabled={!editable}
-              error={errors.categories?.message}
-            />
-          )}
+        <TagField
+          label={words.categories}
+          options={trip.categories.map((id) => ({ id, label: id }))}
+          allowCustom
+          max={12}
+          {...form.field('categories')}
+          isDisabled={!editable}
         />
         {editable && (
           <div>
-            <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
+            <Button type="submit" isDisabled={!form.isDirty} isPending={form.isPending}>
               {words.save}
             </Button>
           </div>

@@ -1,14 +1,14 @@
 import { Form } from '@caravan/shell/Form';
+import type { FormState } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { TextArea } from '@caravan/ui/TextArea';
-import { type Control, Controller } from '@caravan/shell/form';
-import type { Values } from '../publicProfile/form.ts';
 import { bioLimit } from '../publicProfile/messages.ts';
 import { PictureField } from '../publicProfile/PictureField.tsx';
 import { words } from './messages.ts';
+import type { OnboardingValues } from './steps.ts';
 
 export type BioStepProps = {
-  control: Control<Values>;
+  form: FormState<OnboardingValues>;
   /** The biography is one that can be kept, and not the one that is. */
   mayComplete: boolean;
   isPending: boolean;
@@ -18,10 +18,11 @@ export type BioStepProps = {
 };
 
 /** A biography and a picture, or neither (H-126, H-359, H-360). */
-export function BioStep({ control, mayComplete, isPending, onBack, onComplete, onSkip }: BioStepProps) {
+export function BioStep({ form, mayComplete, isPending, onBack, onComplete, onSkip }: BioStepProps) {
   const w = words.bio;
   return (
     <Form
+      form={form}
       onSubmit={() => {
         if (mayComplete) onComplete();
       }}
@@ -29,20 +30,8 @@ export function BioStep({ control, mayComplete, isPending, onBack, onComplete, o
       <h1 className="display-heading text-3xl">{w.title}</h1>
       <p className="mt-2 text-muted">{w.text}</p>
       <div className="mt-8 grid grid-cols-1 gap-6">
-        <Controller
-          control={control}
-          name="bio"
-          render={({ field, fieldState }) => (
-            <TextArea {...field} label={w.label} limit={bioLimit} error={fieldState.error?.message} />
-          )}
-        />
-        <Controller
-          control={control}
-          name="profilePictureUrl"
-          render={({ field, fieldState }) => (
-            <PictureField value={field.value} onChange={field.onChange} error={fieldState.error?.message} />
-          )}
-        />
+        <TextArea label={w.label} limit={bioLimit} {...form.field('bio')} />
+        <PictureField {...form.field('profilePictureUrl')} />
       </div>
       <div className="mt-10 flex flex-wrap justify-between gap-3">
         <Button variant="secondary" onPress={onBack} isDisabled={isPending}>

@@ -1,24 +1,29 @@
 import { useListCategories } from '@caravan/sdk/react-query';
-import { toApiError } from '@caravan/sdk';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
-import { problemOf } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Stepper } from '@caravan/ui/Stepper';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm, useWatch } from '@caravan/shell/form';
 import { useHost } from '../host/useHost.ts';
 import { ChannelFields } from '../publicProfile/ChannelFields.tsx';
-import { type Values, valuesOf } from '../publicProfile/form.ts';
+import { valuesOf } from '../publicProfile/form.ts';
 import { usePublicProfile } from '../publicProfile/usePublicProfile.ts';
 import { BioStep } from './BioStep.tsx';
 import { Congrats } from './Congrats.tsx';
 import { InterestsStep } from './InterestsStep.tsx';
 import { words } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
-import { mayComplete, type OnboardingStep, onboardingSteps, problemsAt, reachable, stepOf } from './steps.ts';
+import {
+  mayComplete,
+  type OnboardingStep,
+  type OnboardingValues,
+  onboardingSteps,
+  problemsAt,
+  reachable,
+  stepOf,
+} from './steps.ts';
 import { useFinish } from './useFinish.ts';
 import { Welcome } from './Welcome.tsx';
 
@@ -32,67 +37,62 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   const profile = usePublicProfile();
   const { data: categories } = useListCategories({ query: { staleTime: Infinity, throwOnError: false } });
   const [before] = useState(host.onboardingCompleted);
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile) });
-  const values = { ...valuesOf(profile), ...useWatch({ control: form.control }) } as Values;
-  const prompt = useUnsavedPrompt(form.formState.isDirty && asked !== 'congrats');
   usePageTitle('Host Portal', words.title);
-  const finish = useFinish(() => {
-    form.reset(form.getValues());
-    onStep('congrats');
+  const finish = useFinish({
+    onDone: () => onStep('congrats'),
+    onFailed: ({ fields }) => {
+      if (Object.keys(fields).length > 0) onStep(stepOf(fields));
+    },
   });
+  const form = useForm({
+    values: { ...valuesOf(profile), about: false } as OnboardingValues,
+    names: { categoryInterests: 'interests' },
+    send: finish.send,
+  });
+  const { values } = form;
+  const prompt = useUnsavedPrompt(form.isUnsaved && asked !== 'congrats');
   if (before) return <Navigate to="/" replace />;
   const step =
     asked === 'congrats' && !host.onboardingCompleted ? reachable('bio', values) : reachable(asked, values);
   const to = (next: OnboardingStep) => {
-    setFailure(undefined);
-    form.clearErrors();
+    form.show({});
     onStep(next);
   };
   const next = () => {
-    const problems = Object.entries(problemsAt(step, form.getValues()));
-    for (const [path, message] of problems) form.setError(path as keyof Values, { type: 'rule', message });
+    const stopped = form.show(problemsAt(step, values));
     const following = onboardingSteps[onboardingSteps.indexOf(step) + 1];
-    if (problems.length === 0 && following) to(following);
+    if (!stopped && following) to(following);
   };
-  const complete = (about: boolean) => {
-    setFailure(undefined);
-    finish.send({ values: form.getValues(), about }).catch((cause: unknown) => {
-      const error = toApiError(cause);
-      const shown = applyFieldErrors(form, error, { categoryInterests: 'interests' });
-      if (shown) onStep(stepOf(error.fields));
-      else setFailure(problemOf(error));
-    });
-  };
+  const complete = (about: boolean) => void form.submit({ about });
   const back = onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? 'welcome';
-  const moves = { onBack: () => to(back), onNext: next };
+  const moves = { form, onBack: () => to(back), onNext: next };
   return (
     <div className="mx-auto w-full max-w-2xl">
       {step !== 'welcome' && step !== 'congrats' && (
         <Stepper label={words.progress} steps={steps} current={step} className="mb-10" />
       )}
-      {failure && (
+      {form.failure && (
         <Alert tone="error" className="mb-6">
-          {failure}
+          {form.failure}
         </Alert>
       )}
       {step === 'welcome' && <Welcome name={profile.displayName} onStart={() => to('interests')} />}
       {step === 'interests' && (
         <StepFrame {...words.interests} {...moves}>
-          <InterestsStep control={form.control} categories={categories?.items ?? []} />
+          <InterestsStep categories={categories?.items ?? []} />
         </StepFrame>
       )}
       {step === 'socials' && (
         <StepFrame {...words.socials} {...moves}>
-          <ChannelFields control={form.control} />
+          <ChannelFields />
         </StepFrame>
       )}
       {step === 'bio' && (
         <BioStep
-          control={form.control}
+          form={form}
           // H-360: on only with other words than before, and not too many.
           mayComplete={mayComplete(values, profile.bio ?? '')}
-          isPending={finish.isPending}
+          isPending={form.isPending}
           onBack={() => to('socials')}
           onComplete={() => complete(true)}
           onSkip={() => complete(false)}

@@ -1,9 +1,11 @@
 import { Form } from '@caravan/shell/Form';
+import type { AnyForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
 export type StepFrameProps = {
+  form: AnyForm;
   title: string;
   text: string;
   onBack: () => void;
@@ -12,13 +14,9 @@ export type StepFrameProps = {
 };
 
 /** A question of the onboarding with the bar to go on and back (H-124). Enter goes on. */
-export function StepFrame({ title, text, onBack, onNext, children }: StepFrameProps) {
+export function StepFrame({ form, title, text, onBack, onNext, children }: StepFrameProps) {
   return (
-    <Form
-      onSubmit={() => {
-        onNext();
-      }}
-    >
+    <Form form={form} onSubmit={onNext}>
       <h1 className="display-heading text-3xl">{title}</h1>
       <p className="mt-2 text-muted">{text}</p>
       <div className="mt-8">{children}</div>

@@ -6,6 +6,9 @@ import { words } from './messages.ts';
 export const onboardingSteps = ['welcome', 'interests', 'socials', 'bio', 'congrats'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
+/** The form: the profile, and whether biography and picture are kept too. */
+export type OnboardingValues = Values & { about: boolean };
+
 /** What keeps a step from being left, by the path of the field (H-355 to H-359). */
 export function problemsAt(step: OnboardingStep, v: Values): Record<string, string> {
   if (step === 'interests' && v.interests.length === 0) return { interests: words.interests.required };

@@ -1,3 +1,4 @@
+import type { ApiError } from '@caravan/sdk';
 import { getMyProfile, onboardHost, updateMyProfile } from '@caravan/sdk/client';
 import {
   getGetMyHostQueryKey,
@@ -7,16 +8,19 @@ import {
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../host/useHost.ts';
-import { sentChannels, type Values } from '../publicProfile/form.ts';
+import { sentChannels } from '../publicProfile/form.ts';
+import type { OnboardingValues } from './steps.ts';
+
+type Handlers = { onDone: () => void; onFailed: (error: ApiError) => void };
 
 /**
  * Ends the onboarding: the host's interests and accounts are saved, then biography and picture in the profile (H-497,
  * H-498), and the records are loaded anew (H-504). Saying it again after half of it failed changes nothing twice.
  */
-export function useFinish(onDone: () => void) {
+export function useFinish({ onDone, onFailed }: Handlers) {
   const host = useHost();
   const client = useQueryClient();
-  const finish = async ({ values, about }: { values: Values; about: boolean }, request: ChangeRequest) => {
+  const finish = async (values: OnboardingValues, request: ChangeRequest) => {
     await onboardHost(
       {
         _id: host.id,
@@ -26,7 +30,7 @@ export function useFinish(onDone: () => void) {
       },
       request,
     );
-    if (!about) return;
+    if (!values.about) return;
     const { id, version } = await getMyProfile();
     await updateMyProfile(id, {
       version,
@@ -36,6 +40,7 @@ export function useFinish(onDone: () => void) {
   };
   return useChange(finish, {
     failed: 'here',
+    onFailed,
     onDone: async () => {
       onDone();
       await Promise.all(

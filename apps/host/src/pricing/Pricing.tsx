@@ -1,6 +1,8 @@
 import { PricingService } from '@caravan/sdk/connect';
 import { useRpc } from '@caravan/shell/rpc';
 import { useDebounced } from '@caravan/shell/useDebounced';
+import { updateTripForm } from '@caravan/sdk/forms';
+import { useForm } from '@caravan/shell/useForm';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
@@ -11,25 +13,26 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { StatCard } from '@caravan/ui/StatCard';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { Trip } from '@caravan/sdk';
+import { useMemo } from 'react';
+import type { Trip, TripUpdate } from '@caravan/sdk';
 import { canEdit, useTrip } from '../workspace/useTrip.ts';
 import { EarningsTable } from './EarningsTable.tsx';
 import { words } from './messages.ts';
 import { PriceFields } from './PriceFields.tsx';
 import { PricingSidebar } from './PricingSidebar.tsx';
 import { askable, type PriceForm, priceProblems } from './rules.ts';
-import { needsAgreement, useSavePrices } from './useSavePrices.ts';
+import { needsAgreement, sentPrices, useSavePrices } from './useSavePrices.ts';
 
 export type PricingProps = { id: string };
 
 const whatIfDelay = 250;
 
-function formOf(trip: Trip): PriceForm {
+function formOf(trip: Trip): PriceForm & { agreed: boolean } {
   return {
     initialMinor: trip.prices?.initialMinor ?? trip.suggestedRange?.minPriceMinor ?? null,
     remainingMinor: trip.prices?.remainingMinor ?? trip.suggestedRange?.minPriceMinor ?? null,
     advanceMinor: trip.flightStipendMinor ?? 0,
+    agreed: false,
   };
 }
 
@@ -37,56 +40,60 @@ function formOf(trip: Trip): PriceForm {
 export function Pricing({ id }: PricingProps) {
   const trip = useTrip(id);
   const format = useFormat();
-  const [form, setForm] = useState(() => formOf(trip));
-  const [dirty, setDirty] = useState(false);
-  const [agreed, setAgreed] = useState(false);
-  const asked = useDebounced(form, whatIfDelay);
+  const { send } = useSavePrices(trip);
+  const form = useForm<ReturnType<typeof formOf>, TripUpdate, Trip>({
+    rules: updateTripForm,
+    values: formOf(trip),
+    input: (typed) => ({ version: trip.version, ...sentPrices(typed) }),
+    names: { prices: 'initialMinor', flightStipendMinor: 'advanceMinor' },
+    send: (_, typed) => send(typed),
+    kept: formOf,
+  });
+  const { initialMinor, remainingMinor, advanceMinor, agreed } = form.values;
+  const typed = useMemo(
+    () => ({ initialMinor, remainingMinor, advanceMinor }),
+    [initialMinor, remainingMinor, advanceMinor],
+  );
+  const asked = useDebounced(typed, whatIfDelay);
   const prices = askable(asked);
   const what = useRpc(
     PricingService.method.earningsTable,
     { tripId: id, ...prices },
     { placeholderData: keepPreviousData, throwOnError: false },
   );
-  const { save, isPending } = useSavePrices(trip, (saved) => {
-    setForm(formOf(saved));
-    setDirty(false);
-    setAgreed(false);
-  });
-  const prompt = useUnsavedPrompt(dirty);
+  const prompt = useUnsavedPrompt(form.isUnsaved);
 
   const table = what.data;
-  const waiting = what.isPlaceholderData || asked !== form;
-  const problems = priceProblems(form, waiting ? [] : table?.problems);
+  const waiting = what.isPlaceholderData || asked !== typed;
+  const problems = priceProblems(typed, waiting ? [] : table?.problems);
   const blocked = problems.prices ?? problems.advance;
   const open = canEdit(trip, 'prices') || canEdit(trip, 'flightStipendMinor');
   const agreement = needsAgreement(trip);
   // The first prices are the suggested ones and count as typed.
-  const changed = dirty || !trip.prices;
+  const changed = form.isDirty || !trip.prices;
   const money = (minor: bigint) => format.money(minor, trip.currency);
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
       <div className="grid grid-cols-1 min-w-0 content-start gap-8">
         <Form
+          form={form}
           onSubmit={() => {
-            if (!blocked && !waiting) void save(form);
+            if (!blocked && !waiting) return form.submit();
           }}
           className="grid grid-cols-1 gap-6"
         >
           {!open && <Alert>{words.locked}</Alert>}
           <PriceFields
             trip={trip}
-            form={form}
-            onChange={(part) => {
-              setDirty(true);
-              setForm((now) => ({ ...now, ...part }));
-            }}
+            form={typed}
+            onChange={form.patch}
             problems={problems}
             cap={table && money(table.advanceCapMinor)}
           />
           {problems.prices && <Alert tone="error">{problems.prices}</Alert>}
-          {open && agreement && dirty && (
-            <Checkbox value={agreed} onChange={setAgreed} description={words.agreeHint}>
+          {open && agreement && form.isDirty && (
+            <Checkbox value={agreed} onChange={form.field('agreed').onChange} description={words.agreeHint}>
               {words.agree}
             </Checkbox>
           )}
@@ -94,7 +101,7 @@ export function Pricing({ id }: PricingProps) {
             <div>
               <Button
                 type="submit"
-                isPending={isPending}
+                isPending={form.isPending}
                 isDisabled={!changed || waiting || !!blocked}
                 {...(changed && agreement && !agreed && { disabledReason: words.agreeMissing })}
               >

@@ -11,35 +11,32 @@ import type { PriceForm } from './rules.ts';
 /** Once the agreement stands, new prices are saved together with a newly accepted agreement (H-411). */
 export const needsAgreement = (trip: Trip) => trip.hostTermsAcceptedAt !== undefined;
 
+/** As the contract has them. */
+export const sentPrices = (form: PriceForm) => ({
+  prices: { initialMinor: form.initialMinor ?? 0, remainingMinor: form.remainingMinor ?? 0 },
+  flightStipendMinor: form.advanceMinor ?? 0,
+});
+
 /** Saves the prices, with the agreement where it is needed. */
-export function useSavePrices(trip: Trip, onSaved: (trip: Trip) => void) {
+export function useSavePrices(trip: Trip) {
   const queryClient = useQueryClient();
   const failed = { title: words.failed[0], message: words.failed[1] };
-  const done = (saved: Trip) => {
-    toast({ title: words.saved[0], message: words.saved[1], time: 'saved' });
-    onSaved(saved);
-  };
+  const done = () => toast({ title: words.saved[0], message: words.saved[1], time: 'saved' });
   const plain = useSaveTrip(trip, { failed, onSaved: done });
   const accept = useChange(acceptHostTerms, {
     failed,
     refresh: [getGetHostTermsQueryKey(trip.id)],
     onDone: (saved) => {
       keepTrip(queryClient, saved);
-      done(saved);
+      done();
     },
   });
 
-  const save = async (form: PriceForm) => {
-    const changes = {
-      prices: { initialMinor: form.initialMinor ?? 0, remainingMinor: form.remainingMinor ?? 0 },
-      flightStipendMinor: form.advanceMinor ?? 0,
-    };
-    if (!needsAgreement(trip)) {
-      plain.save(changes);
-      return;
-    }
+  const send = async (form: PriceForm): Promise<Trip> => {
+    const changes = sentPrices(form);
+    if (!needsAgreement(trip)) return plain.send(changes);
     const terms = await getHostTerms(trip.id);
-    accept.run(trip.id, { terms: terms.version, version: trip.version, ...changes });
+    return accept.send(trip.id, { terms: terms.version, version: trip.version, ...changes });
   };
-  return { save, isPending: plain.isPending || accept.isPending };
+  return { send };
 }

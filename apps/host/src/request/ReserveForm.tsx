@@ -1,7 +1,9 @@
 import type { Availability, Itinerary, TripRequestCreated } from '@caravan/sdk';
 import { createTripRequest } from '@caravan/sdk/client';
+import { createTripRequestForm } from '@caravan/sdk/forms';
 import { getGetHomeTripsQueryKey, getListTripRequestsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { unsent, useForm } from '@caravan/shell/useForm';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
@@ -45,65 +47,69 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const host = useHost();
   const inventory = availability.isInventoryEnabled;
   const packages = useMemo(() => offeredPackages(itinerary, availability), [itinerary, availability]);
-  const [form, setForm] = useState(() => openForm(packages, inventory));
-  const [dirty, setDirty] = useState(false);
-  const [attempt, setAttempt] = useState(0);
   const [confirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [created, setCreated] = useState<TripRequestCreated | null>(null);
 
-  const offer = packages.find((p) => p.level === form.selectedPackage);
-  useHostEvent(
-    'Host Selected Instant Approval Itinerary',
-    offer?.instantApprovalDates.includes(form.startDate) === true && itinerary.id,
-  );
-  const item = offer?.itineraryInventoryItems.find((i) => i.id === form.inventoryItemId);
   const services = itinerary.servicesByDay.flatMap((day) =>
     day.services.map((s) => ({ ...s, day: s.day ?? day.day })),
   );
   const withId = services.filter((s) => s.id);
   const workshops = withId.filter((s) => s.type === 'workshopSpace');
   const activities = withId.filter(isOptional);
+  const offerOf = (v: RequestForm) => packages.find((p) => p.level === v.selectedPackage);
+  const itemOf = (v: RequestForm) =>
+    offerOf(v)?.itineraryInventoryItems.find((i) => i.id === v.inventoryItemId);
+  const payloadOf = (v: RequestForm) => toPayload(v, itinerary.id, offeredExtras(v, itemOf(v), services));
+  const problemsOf = (v: RequestForm) => validate(v, { package: offerOf(v), inventory, workshops });
+
+  const state = useForm({
+    rules: createTripRequestForm,
+    values: openForm(packages, inventory),
+    input: payloadOf,
+    check: problemsOf,
+    // What is asked for is shown once more before it is sent.
+    send: () => {
+      setConfirming(true);
+      return unsent;
+    },
+  });
+  const { values: form, patch: change } = state;
+  const offer = offerOf(form);
+  useHostEvent(
+    'Host Selected Instant Approval Itinerary',
+    offer?.instantApprovalDates.includes(form.startDate) === true && itinerary.id,
+  );
+  const item = itemOf(form);
   const diets = itinerary.packages.find((p) => p.level === form.selectedPackage)?.foodOptions ?? [];
   const extras = offeredExtras(form, item, services);
   const group = groupSize(form);
 
   // Messages appear with the first try and then follow every change.
-  const problems: Problems = validate(form, { package: offer, inventory, workshops });
-  const shown = attempt > 0 ? problems : {};
-  const change = (part: Partial<RequestForm>) => {
-    setDirty(true);
-    setForm((now) => ({ ...now, ...part }));
-  };
+  const shown: Problems = state.faults > 0 ? problemsOf(form) : {};
 
   const price = useRange(toQuote(form, itinerary.id, extras));
   const create = useChange(createTripRequest, {
     failed: 'here',
     refresh: [getListTripRequestsQueryKey(), getGetHomeTripsQueryKey(host.id)],
-    onDone: (answer) => {
-      setDirty(false);
-      setCreated(answer);
-    },
+    onDone: setCreated,
     onFailed: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
     onEnd: () => setConfirming(false),
   });
-  const prompt = useUnsavedPrompt(dirty && !created);
+  const prompt = useUnsavedPrompt(state.isUnsaved && !created);
 
   const chosen = [
     ...workshops.filter((s) => form.workshops[s.id!]),
     ...activities.filter((s) => form.activities[s.id!]),
   ];
   return (
-    <Form
-      onSubmit={() => {
-        setAttempt((n) => n + 1);
-        if (Object.keys(problems).length === 0) setConfirming(true);
-      }}
-      className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
-    >
+    <Form form={state} className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="order-last min-w-0 lg:order-first">
         <div className="mb-6 grid grid-cols-1 gap-4 empty:hidden">
-          {Object.keys(shown).length > 0 && <ErrorSummary attempt={attempt}>{words.banner}</ErrorSummary>}
+          {Object.keys(shown).length > 0 && (
+            <ErrorSummary attempt={state.faults}>{words.banner}</ErrorSummary>
+          )}
+          {state.failure && <Banner tone="error">{state.failure}</Banner>}
           {failure && (
             <Banner tone="error" autoHide onClose={() => setFailure(null)}>
               {failure}
@@ -205,7 +211,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
       <ConfirmRequest
         isOpen={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => create.run(toPayload(form, itinerary.id, extras))}
+        onConfirm={() => create.run(payloadOf(form))}
         isPending={create.isPending}
         form={form}
         itinerary={itinerary}

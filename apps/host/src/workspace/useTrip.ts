@@ -55,5 +55,8 @@ export function useSaveTrip(trip: Trip, { failed, onSaved, onError }: SaveTripOp
   });
   const save = (changes: Omit<TripUpdate, 'version'>) =>
     mutation.run(trip.id, { version: trip.version, ...changes });
-  return { save, isPending: mutation.isPending, error: mutation.error };
+  /** The same for a form, which shows what is refused. */
+  const send = (changes: Omit<TripUpdate, 'version'>) =>
+    mutation.send(trip.id, { version: trip.version, ...changes });
+  return { save, send, isPending: mutation.isPending, error: mutation.error };
 }

@@ -1,5 +1,5 @@
+import { useField } from '@caravan/shell/useField';
 import { MoneyField } from '@caravan/ui/MoneyField';
-import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormMoneyProps = {
   name: string;
@@ -13,22 +13,16 @@ export type FormMoneyProps = {
 
 /** An amount of the form around it: whole units, kept in minor ones (O-132, O-150). */
 export function FormMoney({ name, currency, ...props }: FormMoneyProps) {
-  const { control } = useFormContext();
+  const { value, ...field } = useField<number | null | undefined>(name);
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field, fieldState }) => (
-        <MoneyField
-          {...props}
-          {...field}
-          value={(field.value as number | null | undefined) ?? null}
-          currency={currency}
-          decimals={0}
-          minMinor={0}
-          error={fieldState.error?.message}
-        />
-      )}
+    <MoneyField
+      {...field}
+      isRequired={false}
+      {...props}
+      value={value ?? null}
+      currency={currency}
+      decimals={0}
+      minMinor={0}
     />
   );
 }

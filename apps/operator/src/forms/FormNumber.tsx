@@ -1,5 +1,5 @@
+import { useField } from '@caravan/shell/useField';
 import { NumberField } from '@caravan/ui/NumberField';
-import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormNumberProps = {
   name: string;
@@ -15,22 +15,16 @@ export type FormNumberProps = {
 
 /** A whole number of the form around it. */
 export function FormNumber({ name, min, max, ...props }: FormNumberProps) {
-  const { control } = useFormContext();
+  const { value, ...field } = useField<number | null | undefined>(name);
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field, fieldState }) => (
-        <NumberField
-          {...props}
-          {...field}
-          value={(field.value as number | null | undefined) ?? null}
-          minValue={min}
-          maxValue={max}
-          formatOptions={{ maximumFractionDigits: 0 }}
-          error={fieldState.error?.message}
-        />
-      )}
+    <NumberField
+      {...field}
+      isRequired={false}
+      {...props}
+      value={value ?? null}
+      minValue={min}
+      maxValue={max}
+      formatOptions={{ maximumFractionDigits: 0 }}
     />
   );
 }

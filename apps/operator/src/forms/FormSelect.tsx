@@ -1,5 +1,5 @@
+import { useField } from '@caravan/shell/useField';
 import { Select } from '@caravan/ui/Select';
-import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormSelectProps = {
   name: string;
@@ -14,23 +14,14 @@ export type FormSelectProps = {
 
 /** One of a few, of the form around it. */
 export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
-  const { control } = useFormContext();
+  const { value, onChange, ...field } = useField<string | number | null | undefined>(name);
   return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field, fieldState }) => {
-        const value = field.value as string | number | null | undefined;
-        return (
-          <Select
-            {...props}
-            {...field}
-            value={value === null || value === undefined ? null : String(value)}
-            onChange={(id) => field.onChange(numeric ? Number(id) : id)}
-            error={fieldState.error?.message}
-          />
-        );
-      }}
+    <Select
+      {...field}
+      isRequired={false}
+      {...props}
+      value={value === null || value === undefined ? null : String(value)}
+      onChange={(id) => onChange(numeric ? Number(id) : id)}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { useField } from '@caravan/shell/useField';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormTextProps = {
   name: string;
@@ -16,20 +16,7 @@ export type FormTextProps = {
 
 /** A text of the form around it. */
 export function FormText({ name, rows, maxLength, ...props }: FormTextProps) {
-  const { control } = useFormContext();
-  return (
-    <Controller
-      name={name}
-      control={control}
-      render={({ field, fieldState }) => {
-        const shared = {
-          ...field,
-          value: (field.value as string | undefined) ?? '',
-          error: fieldState.error?.message,
-          ...props,
-        };
-        return rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} maxLength={maxLength} />;
-      }}
-    />
-  );
+  const { value, ...field } = useField<string | undefined>(name);
+  const shared = { ...field, value: value ?? '', isRequired: false, ...props };
+  return rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} maxLength={maxLength} />;
 }

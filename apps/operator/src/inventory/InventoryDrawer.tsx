@@ -1,9 +1,9 @@
-import type { InventoryItem } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
+import type { InventoryInput, InventoryItem } from '@caravan/sdk';
 import { createInventoryItem, updateInventoryItem } from '@caravan/sdk/client';
+import { createInventoryItemForm } from '@caravan/sdk/forms';
 import { getGetInventoryMetadataQueryOptions, getListInventoryQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useForm } from '@caravan/shell/useForm';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { packageWords } from '@caravan/shell/tripWords';
 import { Form } from '@caravan/shell/Form';
@@ -13,22 +13,12 @@ import { DatePicker } from '@caravan/ui/DatePicker';
 import { Drawer } from '@caravan/ui/Drawer';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Controller, FormProvider, useForm, useWatch } from '@caravan/shell/form';
+import { useEffect, useRef } from 'react';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
-import { rules } from '../forms/rules.ts';
 import { TierRows } from '../tiers/TierRows.tsx';
-import {
-  dateWarning,
-  isInUse,
-  itemProblems,
-  itemValues,
-  type ItemValues,
-  type SpotRange,
-  toInput,
-} from './item.ts';
+import { dateWarning, isInUse, itemProblems, itemValues, type SpotRange, toInput } from './item.ts';
 import { formWords, words } from './messages.ts';
 import { RoomFields } from './RoomFields.tsx';
 
@@ -58,39 +48,31 @@ export function InventoryDrawer({
 }: InventoryDrawerProps) {
   const editing = copy ? undefined : item;
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
-  const form = useForm<ItemValues>({
-    defaultValues: itemValues(spots, metadata, item, copy),
-    resolver: rules((values) => itemProblems(values, editing)),
-  });
   const client = useQueryClient();
   const create = useChange(createInventoryItem, { failed: 'here' });
   const update = useChange(updateInventoryItem, { failed: 'here' });
-  const [error, setError] = useState<string>();
+  const form = useForm({
+    rules: createInventoryItemForm,
+    values: itemValues(spots, metadata, item, copy),
+    input: (values): InventoryInput => toInput(values, editing?.version),
+    check: (values) => itemProblems(values, editing),
+    send: async (_, values) => {
+      if (editing) await update.send(itineraryId, editing.id, toInput(values, editing.version));
+      else await create.send(itineraryId, toInput(values));
+      await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
+      toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
+      onClose();
+    },
+  });
+  const error = form.refusal && (form.refusal.message || words.unknown);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) foot.current?.scrollIntoView({ block: 'end' });
   }, [error]);
-  const [startDate, packageLevel] = useWatch({ control: form.control, name: ['startDate', 'packageLevel'] });
+  const { startDate, packageLevel } = form.values;
   const warning = editing
     ? isInUse(editing) && words.inUse
     : dateWarning({ startDate, packageLevel }, others) && words.sameDate;
-
-  const save = async (values: ItemValues) => {
-    setError(undefined);
-    try {
-      if (editing) {
-        await update.send(itineraryId, editing.id, toInput(values, editing.version));
-      } else {
-        await create.send(itineraryId, toInput(values));
-      }
-      await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
-      toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
-      onClose();
-    } catch (cause) {
-      applyFieldErrors(form, cause);
-      setError(toApiError(cause).message || words.unknown);
-    }
-  };
 
   return (
     <Drawer
@@ -102,92 +84,81 @@ export function InventoryDrawer({
           <Button variant="ghost" onPress={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} isPending={form.formState.isSubmitting}>
+          <Button type="submit" form={formId} isPending={form.isPending}>
             {editing ? words.update : words.save}
           </Button>
         </>
       }
     >
-      <FormProvider {...form}>
-        <Form id={formId} onSubmit={form.handleSubmit(save)} className="flex flex-col gap-8">
-          <Group title={formWords.departure}>
-            <div className="grid gap-4 sm:grid-cols-2">
-              <FormSelect
-                name="packageLevel"
-                label={formWords.package}
-                options={levels}
-                isRequired
-                isDisabled={!!editing}
-              />
-              <Controller
-                name="startDate"
-                control={form.control}
-                render={({ field, fieldState }) => (
-                  <DatePicker
-                    value={field.value}
-                    onChange={field.onChange}
-                    onBlur={field.onBlur}
-                    label={formWords.startDate}
-                    isRequired
-                    isDisabled={!!editing}
-                    {...(!editing && { min: metadata.earliestStartDate, max: metadata.latestStartDate })}
-                    error={fieldState.error?.message}
-                  />
-                )}
-              />
-            </div>
-            {warning && <Alert tone="warning">{warning}</Alert>}
+      <Form id={formId} form={form} className="flex flex-col gap-8">
+        <Group title={formWords.departure}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <FormSelect
+              name="packageLevel"
+              label={formWords.package}
+              options={levels}
+              isRequired
+              isDisabled={!!editing}
+            />
+            <DatePicker
+              label={formWords.startDate}
+              {...form.field('startDate')}
+              isRequired
+              isDisabled={!!editing}
+              {...(!editing && { min: metadata.earliestStartDate, max: metadata.latestStartDate })}
+            />
+          </div>
+          {warning && <Alert tone="warning">{warning}</Alert>}
+          <FormNumber
+            name="quantityAvailable"
+            label={formWords.quantity}
+            description={
+              editing
+                ? formWords.counts(editing.quantityPending, editing.quantityConfirmed)
+                : formWords.quantityHelp
+            }
+            stepper
+            min={editing?.quantityAvailable ?? 1}
+            max={1000}
+            isRequired
+          />
+        </Group>
+        <Group title={formWords.costs} help={formWords.costsHelp}>
+          <TierRows spots={spots} currency={currency} />
+        </Group>
+        <Group title={formWords.supplement}>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <FormMoney
+              name="singleSupplementPriceMinor"
+              label={formWords.supplementPrice}
+              currency={currency}
+              isRequired
+            />
             <FormNumber
-              name="quantityAvailable"
-              label={formWords.quantity}
-              description={
-                editing
-                  ? formWords.counts(editing.quantityPending, editing.quantityConfirmed)
-                  : formWords.quantityHelp
-              }
-              stepper
-              min={editing?.quantityAvailable ?? 1}
+              name="singleSupplementQuantityAvailable"
+              label={formWords.supplementQuantity}
+              min={0}
               max={1000}
               isRequired
             />
-          </Group>
-          <Group title={formWords.costs} help={formWords.costsHelp}>
-            <TierRows spots={spots} currency={currency} />
-          </Group>
-          <Group title={formWords.supplement}>
-            <div className="grid items-end gap-4 sm:grid-cols-2">
-              <FormMoney
-                name="singleSupplementPriceMinor"
-                label={formWords.supplementPrice}
-                currency={currency}
-                isRequired
-              />
-              <FormNumber
-                name="singleSupplementQuantityAvailable"
-                label={formWords.supplementQuantity}
-                min={0}
-                max={1000}
-                isRequired
-              />
-            </div>
-          </Group>
-          <Group title={formWords.optional} help={formWords.optionalHelp}>
-            <div className="grid items-end gap-4 sm:grid-cols-2">
-              <FormMoney name="preTransferPriceMinor" label={formWords.preTransfer} currency={currency} />
-              <FormMoney name="postTransferPriceMinor" label={formWords.postTransfer} currency={currency} />
-            </div>
-            <RoomFields name="pre" currency={currency} />
-            <RoomFields name="post" currency={currency} />
-          </Group>
-          <div ref={foot}>
-            {error && (
-              <Alert tone="error" title={words.error}>
-                {error}
-              </Alert>
-            )}
           </div>
-        </Form>
-      </FormProvider>
+        </Group>
+        <Group title={formWords.optional} help={formWords.optionalHelp}>
+          <div className="grid items-end gap-4 sm:grid-cols-2">
+            <FormMoney name="preTransferPriceMinor" label={formWords.preTransfer} currency={currency} />
+            <FormMoney name="postTransferPriceMinor" label={formWords.postTransfer} currency={currency} />
+          </div>
+          <RoomFields name="pre" currency={currency} />
+          <RoomFields name="post" currency={currency} />
+        </Group>
+        <div ref={foot}>
+          {error && (
+            <Alert tone="error" title={words.error}>
+              {error}
+            </Alert>
+          )}
+        </div>
+      </Form>
     </Drawer>
   );
 }

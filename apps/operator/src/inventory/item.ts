@@ -8,7 +8,7 @@ import type {
   Tier,
 } from '@caravan/sdk';
 import { addDays } from '@caravan/shell/format';
-import type { Problems } from '../forms/rules.ts';
+import type { Problems } from '@caravan/shell/useForm';
 import { formWords } from './messages.ts';
 
 /** What the form of a new departure starts with (O-219 to O-221). */

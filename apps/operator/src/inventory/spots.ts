@@ -1,5 +1,5 @@
 import type { InventoryItem, InventoryReviewDefaults, Itinerary } from '@caravan/sdk';
-import type { Problems } from '../forms/rules.ts';
+import type { Problems } from '@caravan/shell/useForm';
 import { pricingWords } from './messages.ts';
 
 export interface SpotValues {

@@ -1,19 +1,18 @@
 import type { Itinerary } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { createItineraryForm } from '@caravan/sdk/forms';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
+import { unsent, useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { FormSection } from '@caravan/ui/FormSection';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { Controller, FormProvider, useForm } from '@caravan/shell/form';
 import { LinesField } from '../forms/LinesField.tsx';
-import { rules } from '../forms/rules.ts';
 import { BasicFields } from './BasicFields.tsx';
-import { type DetailValues, detailProblems, detailValues } from './details.ts';
+import { contractNames, type DetailValues, detailProblems, detailValues, toDraft } from './details.ts';
 import { detailWords as words } from './messages.ts';
 import { PackageFields } from './PackageFields.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -29,93 +28,87 @@ export type DetailsFormProps = {
 
 /** The details of an itinerary, new or existing. */
 export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
-  const form = useForm<DetailValues>({
-    defaultValues: detailValues(itinerary),
-    resolver: rules(detailProblems),
+  // How many days it was agreed to shorten to; what stands on them is lost.
+  const [shortening, setShortening] = useState<number>();
+  const [asking, setAsking] = useState(false);
+  const form = useForm({
+    rules: createItineraryForm,
+    values: detailValues(itinerary),
+    input: toDraft,
+    names: contractNames,
+    check: detailProblems,
+    send: async (_, values) => {
+      const days = values.lengthInDays;
+      if (itinerary && days < itinerary.lengthInDays && days !== shortening) {
+        setShortening(days);
+        setAsking(true);
+        return unsent;
+      }
+      try {
+        await onSave(values);
+      } catch (cause) {
+        const { fields, message } = toApiError(cause);
+        if (Object.keys(fields).length === 0) toast({ tone: 'error', title: words.failed, message });
+        throw cause;
+      }
+    },
   });
-  const [error, setError] = useState<string>();
-  const [shortening, setShortening] = useState<DetailValues>();
-  const { control, formState } = form;
-  const unsaved = useUnsavedPrompt(formState.isDirty && !formState.isSubmitting);
-
-  const save = async (values: DetailValues) => {
-    setError(undefined);
-    try {
-      await onSave(values);
-      form.reset(values);
-    } catch (cause) {
-      const { message } = toApiError(cause);
-      if (applyFieldErrors(form, cause)) return;
-      setError(words.error(message));
-      toast({ tone: 'error', title: words.failed, message });
-    }
-  };
-  const submit = (values: DetailValues) => {
-    if (itinerary && values.lengthInDays < itinerary.lengthInDays) setShortening(values);
-    else return save(values);
-  };
+  const unsaved = useUnsavedPrompt(form.isUnsaved);
+  const inclusions = form.field('inclusions');
+  const exclusions = form.field('exclusions');
+  const photos = form.field('photos');
 
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(submit)}>
+    <>
+      <Form form={form}>
         <BasicFields />
         <PackageFields />
         <TermFields />
         <FormSection title={words.inclusions}>
-          <Controller
-            name="inclusions"
-            control={control}
-            render={({ field }) => (
-              <LinesField
-                {...field}
-                label={words.inclusions}
-                addLabel={words.addLine}
-                removeLabel={words.removeLine}
-              />
-            )}
+          <LinesField
+            {...inclusions}
+            label={words.inclusions}
+            addLabel={words.addLine}
+            removeLabel={words.removeLine}
           />
-          <Controller
-            name="exclusions"
-            control={control}
-            render={({ field }) => (
-              <LinesField
-                {...field}
-                label={words.exclusions}
-                addLabel={words.addLine}
-                removeLabel={words.removeLine}
-              />
-            )}
+          <LinesField
+            {...exclusions}
+            label={words.exclusions}
+            addLabel={words.addLine}
+            removeLabel={words.removeLine}
           />
         </FormSection>
         <FormSection title={words.photos} description={words.photosHelp}>
-          <Controller name="photos" control={control} render={({ field }) => <PhotoField {...field} />} />
+          <PhotoField {...photos} />
         </FormSection>
-        <SaveBar isDirty error={error}>
+        <SaveBar isDirty error={form.failure && words.error(form.failure)}>
           <Button
             type="submit"
-            isPending={formState.isSubmitting}
-            variant={itinerary && !formState.isDirty ? 'secondary' : 'primary'}
+            isPending={form.isPending}
+            variant={itinerary && !form.isDirty ? 'secondary' : 'primary'}
           >
             {itinerary ? words.save : words.create}
           </Button>
-          {next?.(formState.isDirty)}
+          {next?.(form.isDirty)}
         </SaveBar>
       </Form>
       {unsaved}
       <ConfirmDialog
-        isOpen={shortening !== undefined}
-        onClose={() => setShortening(undefined)}
-        onConfirm={() => {
-          const values = shortening!;
+        isOpen={asking}
+        onClose={() => {
+          setAsking(false);
           setShortening(undefined);
-          void save(values);
+        }}
+        onConfirm={() => {
+          setAsking(false);
+          void form.submit();
         }}
         title={words.shorterTitle}
         confirmLabel={words.shorterConfirm}
         tone="danger"
       >
-        {shortening && itinerary && words.shorter(itinerary.lengthInDays, shortening.lengthInDays)}
+        {shortening && itinerary && words.shorter(itinerary.lengthInDays, shortening)}
       </ConfirmDialog>
-    </FormProvider>
+    </>
   );
 }

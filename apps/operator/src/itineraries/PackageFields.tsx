@@ -1,10 +1,10 @@
 import type { PackageLevel } from '@caravan/sdk';
 import { packageWords } from '@caravan/shell/tripWords';
+import { useField, useFormAround } from '@caravan/shell/useField';
 import { Card } from '@caravan/ui/Card';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { TagField } from '@caravan/ui/TagField';
-import { Controller, useFormContext, useWatch } from '@caravan/shell/form';
 import { type DetailValues, isSole, levels } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
@@ -40,8 +40,7 @@ const lists = ['accommodationLevels', 'mealLevels', 'foodOptions'] as const;
 
 /** The packages that hosts can choose from (O-056, O-134, O-135). */
 export function PackageFields() {
-  const { control } = useFormContext<DetailValues>();
-  const packages = useWatch({ control, name: 'packages' });
+  const { packages } = useFormAround<DetailValues>().values;
   return (
     <FormSection title={words.packages} description={words.packagesHelp}>
       <Card padded={false}>
@@ -58,43 +57,30 @@ export function PackageFields() {
 }
 
 function PackageRow({ level, enabled, sole }: { level: PackageLevel; enabled: boolean; sole: boolean }) {
-  const { control } = useFormContext<DetailValues>();
+  const offered = useField<boolean>(`packages.${level}.enabled`);
   return (
     <div role="group" aria-label={packageWords[level]} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-base font-semibold">{packageWords[level]}</h3>
-        <Controller
-          name={`packages.${level}.enabled`}
-          control={control}
-          render={({ field }) => (
-            <Switch value={field.value} onChange={field.onChange} isDisabled={sole}>
-              <span className="text-sm">{words.offered}</span>
-            </Switch>
-          )}
-        />
+        <Switch value={offered.value} onChange={offered.onChange} isDisabled={sole}>
+          <span className="text-sm">{words.offered}</span>
+        </Switch>
         {sole && <p className="w-full text-[0.8125rem] text-muted">{words.soleEnabled}</p>}
       </div>
-      {enabled &&
-        lists.map((list) => (
-          <Controller
-            key={list}
-            name={`packages.${level}.${list}`}
-            control={control}
-            render={({ field, fieldState }) => (
-              <TagField
-                value={field.value}
-                onChange={field.onChange}
-                onBlur={field.onBlur}
-                label={words[list]}
-                options={choices[list]}
-                allowCustom
-                max={12}
-                isRequired={list !== 'foodOptions'}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-        ))}
+      {enabled && lists.map((list) => <Choices key={list} level={level} list={list} />)}
     </div>
+  );
+}
+
+function Choices({ level, list }: { level: PackageLevel; list: (typeof lists)[number] }) {
+  return (
+    <TagField
+      label={words[list]}
+      options={choices[list]}
+      allowCustom
+      max={12}
+      {...useField<string[]>(`packages.${level}.${list}`)}
+      isRequired={list !== 'foodOptions'}
+    />
   );
 }

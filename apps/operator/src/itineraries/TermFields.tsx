@@ -1,13 +1,13 @@
+import { useFormAround } from '@caravan/shell/useField';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
-import { Controller, useFormContext } from '@caravan/shell/form';
 import { FormText } from '../forms/FormText.tsx';
 import type { DetailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
 /** Where travelers arrive and leave, and what applies to everyone (O-055). */
 export function TermFields() {
-  const { control } = useFormContext<DetailValues>();
+  const form = useFormAround<DetailValues>();
   return (
     <FormSection title={words.terms}>
       {(['arrival', 'departure'] as const).map((end) => (
@@ -26,21 +26,14 @@ export function TermFields() {
         maxLength={60}
       />
       {(['travelerInsuranceRequired', 'instantApproval'] as const).map((name) => (
-        <Controller
-          key={name}
-          name={name}
-          control={control}
-          render={({ field }) => (
-            <div>
-              <Switch value={field.value} onChange={field.onChange}>
-                {name === 'instantApproval' ? words.instant : words.insurance}
-              </Switch>
-              {name === 'instantApproval' && (
-                <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>
-              )}
-            </div>
+        <div key={name}>
+          <Switch value={form.values[name]} onChange={form.field(name).onChange}>
+            {name === 'instantApproval' ? words.instant : words.insurance}
+          </Switch>
+          {name === 'instantApproval' && (
+            <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>
           )}
-        />
+        </div>
       ))}
     </FormSection>
   );

@@ -7,7 +7,7 @@ import type {
   PackageSetup,
   Photo,
 } from '@caravan/sdk';
-import type { Problems } from '../forms/rules.ts';
+import type { Problems } from '@caravan/shell/useForm';
 import { detailWords } from './messages.ts';
 
 // O-133, O-137, O-236
@@ -136,6 +136,15 @@ function airport(
 ): { [k in typeof key]?: Airport } {
   return code.trim() && name.trim() ? { [key]: { code: code.trim().toUpperCase(), name: name.trim() } } : {};
 }
+
+/** Fields of the form by the contract's paths. */
+export const contractNames = {
+  'arrivalLocation.code': 'arrival.code',
+  'arrivalLocation.name': 'arrival.name',
+  'departureLocation.code': 'departure.code',
+  'departureLocation.name': 'departure.name',
+  hero: 'photos',
+};
 
 export function toDraft(values: DetailValues): ItineraryDraft {
   const [hero] = values.photos;

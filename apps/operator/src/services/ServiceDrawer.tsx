@@ -1,12 +1,11 @@
 import type { Day, Service } from '@caravan/sdk';
 import { serviceTypeWords } from '@caravan/shell/serviceWords';
 import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
-import { FormProvider, useForm } from '@caravan/shell/form';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
-import { rules } from '../forms/rules.ts';
 import { whyNot } from './days.ts';
 import { words } from './messages.ts';
 import { cleaned, serviceProblems, type ServiceValues } from './rules.ts';
@@ -27,13 +26,13 @@ const formId = 'service';
 
 /** The form of one service. */
 export function ServiceDrawer({ values, original, days, currency, onSave, onClose }: ServiceDrawerProps) {
-  const form = useForm<ServiceValues>({ defaultValues: values, resolver: rules(serviceProblems) });
   const type = values.type;
   // The day list leaves out what can't hold this service, such as days with an accommodation (O-139).
   const choices = days
     .filter((day) => !whyNot(day, type, original))
     .map((day) => ({ id: String(day.day), label: words.day(day.day) }));
   const save = (service: ServiceValues) => onSave(cleaned(service, days.length), service.day);
+  const form = useForm({ values, check: serviceProblems, send: (service: ServiceValues) => save(service) });
   return (
     <Drawer
       isOpen
@@ -50,13 +49,11 @@ export function ServiceDrawer({ values, original, days, currency, onSave, onClos
         </>
       }
     >
-      <FormProvider {...form}>
-        <Form id={formId} onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
-          <FormSelect name="day" label={words.fields.day} options={choices} numeric />
-          <TypeFields type={type} currency={currency} lengthInDays={days.length} />
-          <FormText name="description" label={words.fields.description} isRequired rows={5} />
-        </Form>
-      </FormProvider>
+      <Form id={formId} form={form} className="flex flex-col gap-5">
+        <FormSelect name="day" label={words.fields.day} options={choices} numeric />
+        <TypeFields type={type} currency={currency} lengthInDays={days.length} />
+        <FormText name="description" label={words.fields.description} isRequired rows={5} />
+      </Form>
     </Drawer>
   );
 }

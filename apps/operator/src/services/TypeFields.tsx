@@ -1,6 +1,6 @@
 import type { ServiceType } from '@caravan/sdk';
+import { useFormAround } from '@caravan/shell/useField';
 import { duration } from '@caravan/shell/serviceWords';
-import { useFormContext, useWatch } from '@caravan/shell/form';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
@@ -27,8 +27,7 @@ type Props = { type: ServiceType; currency: string; lengthInDays: number };
 
 /** The fields that only this kind of service has (O-066 to O-072). */
 export function TypeFields({ type, currency, lengthInDays }: Props) {
-  const { control } = useFormContext<ServiceValues>();
-  const [day, minutes, included] = useWatch({ control, name: ['day', 'lengthMinutes', 'includedActivity'] });
+  const { day, lengthMinutes: minutes, includedActivity: included } = useFormAround<ServiceValues>().values;
   const length = (
     <FormNumber
       name="lengthMinutes"

@@ -1,5 +1,5 @@
 import type { Service, ServiceType } from '@caravan/sdk';
-import type { Problems } from '../forms/rules.ts';
+import type { Problems } from '@caravan/shell/useForm';
 import { words } from './messages.ts';
 
 /** What the form holds: a service and the day it is on. */

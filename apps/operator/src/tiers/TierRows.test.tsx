@@ -1,6 +1,7 @@
 import { press, show, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
-import { FormProvider, useForm } from '@caravan/shell/form';
+import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { TierRows } from './TierRows.tsx';
 
 const tiers = [
@@ -9,11 +10,11 @@ const tiers = [
 ];
 
 function Tiers() {
-  const form = useForm({ defaultValues: { costSchedule: tiers } });
+  const form = useForm({ values: { costSchedule: tiers }, send: () => undefined });
   return (
-    <FormProvider {...form}>
+    <Form form={form}>
       <TierRows spots={{ minimum: 2, maximum: 5 }} currency="USD" />
-    </FormProvider>
+    </Form>
   );
 }
 

@@ -1,7 +1,7 @@
+import { useFormAround } from '@caravan/shell/useField';
 import { Button } from '@caravan/ui/Button';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext, useWatch } from '@caravan/shell/form';
 import { canRemoveTier, nextTier, type SpotRange, tierChoices, type TierValues } from '../inventory/item.ts';
 import { formWords as words } from '../inventory/messages.ts';
 import { FormMoney } from '../forms/FormMoney.tsx';
@@ -18,9 +18,7 @@ export type TierRowsProps = {
 
 /** The cost per traveler by number of travelers, in the form's `costSchedule`. */
 export function TierRows({ spots, currency, canRestructure = true, canReprice = true }: TierRowsProps) {
-  const { control } = useFormContext<{ costSchedule: TierValues[] }>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'costSchedule' });
-  const tiers = useWatch({ control, name: 'costSchedule' });
+  const { value: tiers, onChange } = useFormAround<{ costSchedule: TierValues[] }>().field('costSchedule');
   const next = nextTier(tiers, spots);
   return (
     <div className="flex flex-col gap-2">
@@ -29,11 +27,12 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
         <span>{words.pricePerTraveler}</span>
       </div>
       <ul className="flex flex-col gap-2">
-        {fields.map((field, i) => {
-          const own = tiers[i]?.numberOfTravelers ?? null;
+        {tiers.map((tier, i) => {
+          const own = tier.numberOfTravelers;
           const taken = new Set(tiers.map((t) => t.numberOfTravelers));
           return (
-            <li key={field.id} className="grid grid-cols-[7rem_1fr_2rem] items-start gap-3">
+            // A tier is nothing but its number and its price; its place is its name.
+            <li key={i} className="grid grid-cols-[7rem_1fr_2rem] items-start gap-3">
               <FormSelect
                 name={`costSchedule.${i}.numberOfTravelers`}
                 label={`${words.travelers} ${i + 1}`}
@@ -60,7 +59,7 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
                   size="sm"
                   tooltip={false}
                   className="mt-1.5"
-                  onPress={() => remove(i)}
+                  onPress={() => onChange(tiers.filter((_, at) => at !== i))}
                 />
               )}
             </li>
@@ -72,7 +71,7 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
           variant="ghost"
           size="sm"
           icon={<Plus aria-hidden />}
-          onPress={() => append(next)}
+          onPress={() => onChange([...tiers, next])}
           className="self-start"
         >
           {words.addTier}

@@ -1,17 +1,16 @@
-import { toApiError } from '@caravan/sdk';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { toApiError, type TripUpdate } from '@caravan/sdk';
+import { partOf, updateTripForm } from '@caravan/sdk/forms';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
+import { given, useForm } from '@caravan/shell/useForm';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
-import { type ReactNode, useState } from 'react';
-import { FormProvider, useForm, useWatch } from '@caravan/shell/form';
+import type { ReactNode } from 'react';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
-import { rules } from '../forms/rules.ts';
 import { limits } from '../itineraries/details.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { reviewWords as words } from './messages.ts';
@@ -31,6 +30,8 @@ export type ReviewFormProps = {
 
 const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operatorCode', 'timeZone'] as const;
 
+const rules = partOf(updateTripForm, ...fields);
+
 /** Name, summary and spots of a trip or of the trip that a request becomes. */
 export function ReviewForm({
   values,
@@ -40,37 +41,37 @@ export function ReviewForm({
   savesUnchanged = false,
   next,
 }: ReviewFormProps) {
-  const form = useForm<ReviewValues>({ defaultValues: values, resolver: rules(reviewProblems) });
-  const [error, setError] = useState<string>();
-  const { isDirty, isSubmitting } = form.formState;
-  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting);
-  const [summary, min, max] = useWatch({
-    control: form.control,
-    name: ['tripSummary', 'minimumSpots', 'maximumSpots'],
+  const form = useForm({
+    rules,
+    values,
+    input: (entered): Partial<Pick<TripUpdate, (typeof fields)[number]>> => given(entered),
+    check: (entered) => ({
+      ...reviewProblems(entered),
+      minimumSpots: isInvalidRange(entered) ? words.range : undefined,
+    }),
+    send: async (_, entered) => {
+      try {
+        await onSave(entered);
+      } catch (cause) {
+        const { fields: wrong, message } = toApiError(cause);
+        if (Object.keys(wrong).length === 0) toast({ tone: 'error', title: words.failed, message });
+        throw cause;
+      }
+    },
   });
+  const { isDirty } = form;
+  const unsaved = useUnsavedPrompt(form.isUnsaved);
+  const { tripSummary: summary, minimumSpots: min, maximumSpots: max } = form.values;
   const open = fields.filter(editable);
 
-  const submit = async (entered: ReviewValues) => {
-    setError(undefined);
-    if (isInvalidRange(entered)) {
-      toast({ tone: 'error', title: words.rangeTitle, message: words.range });
-      form.setError('minimumSpots', { message: words.range });
-      return;
-    }
-    try {
-      await onSave(entered);
-      form.reset(entered);
-    } catch (cause) {
-      const { message } = toApiError(cause);
-      if (applyFieldErrors(form, cause)) return;
-      setError(words.error(message));
-      toast({ tone: 'error', title: words.failed, message });
-    }
+  const submit = () => {
+    if (isInvalidRange(form.values)) toast({ tone: 'error', title: words.rangeTitle, message: words.range });
+    return form.submit();
   };
 
   return (
-    <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(submit)}>
+    <>
+      <Form form={form} onSubmit={submit}>
         <div className="flex flex-col gap-5">
           {open.length === 0 && <p className="text-sm text-muted">{words.locked}</p>}
           <FormText
@@ -126,11 +127,11 @@ export function ReviewForm({
           )}
         </div>
         <div className="mt-8">
-          <SaveBar isDirty error={error}>
+          <SaveBar isDirty error={form.failure && words.error(form.failure)}>
             {open.length > 0 && (
               <Button
                 type="submit"
-                isPending={isSubmitting}
+                isPending={form.isPending}
                 variant={isDirty || savesUnchanged ? 'primary' : 'secondary'}
                 isDisabled={!isDirty && !savesUnchanged}
               >
@@ -142,6 +143,6 @@ export function ReviewForm({
         </div>
       </Form>
       {unsaved}
-    </FormProvider>
+    </>
   );
 }

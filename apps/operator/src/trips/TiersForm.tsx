@@ -1,13 +1,13 @@
-import type { Trip } from '@caravan/sdk';
+import type { Trip, TripUpdate } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
+import { updateTripForm } from '@caravan/sdk/forms';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { toast } from '@caravan/ui/toast';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from '@caravan/shell/form';
-import { rules } from '../forms/rules.ts';
 import { sortedTiers, tierProblems, type TierValues } from '../inventory/item.ts';
 import { TierRows } from '../tiers/TierRows.tsx';
 import { pricingWords as words, reviewWords } from './messages.ts';
@@ -30,51 +30,54 @@ export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
     minimum: Math.min(trip.minimumSpots, ...counts),
     maximum: Math.max(trip.maximumSpots + costs.freeOfCharge, ...counts),
   };
-  const form = useForm<{ costSchedule: TierValues[] }>({
-    values: { costSchedule: costs.costSchedule },
-    resetOptions: { keepDirtyValues: true },
-    resolver: rules((values) => tierProblems(values.costSchedule, 'costSchedule')),
+  const form = useForm({
+    rules: updateTripForm,
+    values: { costSchedule: costs.costSchedule as TierValues[] },
+    input: ({ costSchedule }): TripUpdate => ({
+      version: trip.version,
+      costSchedule: sortedTiers(costSchedule),
+    }),
+    check: (values) => tierProblems(values.costSchedule, 'costSchedule'),
+    send: async (input) => {
+      try {
+        const saved = await save(input);
+        toast({ title: words.saved });
+        return saved;
+      } catch (cause) {
+        toast({ tone: 'error', title: reviewWords.failed, message: toApiError(cause).message });
+        throw cause;
+      }
+    },
+    kept: (saved: Trip) => ({ costSchedule: saved.operatorCosts?.costSchedule ?? costs.costSchedule }),
   });
-  const { isDirty, isSubmitting } = form.formState;
-  const unsaved = useUnsavedPrompt(isDirty && !isSubmitting);
+  const { isDirty } = form;
+  const unsaved = useUnsavedPrompt(form.isUnsaved);
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
-
-  const submit = async ({ costSchedule }: { costSchedule: TierValues[] }) => {
-    try {
-      const saved = await save({ version: trip.version, costSchedule: sortedTiers(costSchedule) });
-      form.reset({ costSchedule: saved.operatorCosts?.costSchedule ?? sortedTiers(costSchedule) });
-      toast({ title: words.saved });
-    } catch (cause) {
-      toast({ tone: 'error', title: reviewWords.failed, message: toApiError(cause).message });
-    }
-  };
 
   return (
     <Card title={words.tiers} description={words.tiersHelp(costs.freeOfCharge)}>
-      <FormProvider {...form}>
-        <Form onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-4">
-          <TierRows
-            spots={spots}
-            currency={trip.currency}
-            canReprice={canReprice}
-            canRestructure={canRestructure}
-          />
-          {!canRestructure && (
-            <p className="text-[0.8125rem] text-muted">{canReprice ? words.fixed : words.locked}</p>
-          )}
-          {canReprice && (
-            <Button
-              type="submit"
-              variant="secondary"
-              isPending={isSubmitting}
-              isDisabled={!isDirty}
-              className="self-start"
-            >
-              {words.savePrices}
-            </Button>
-          )}
-        </Form>
-      </FormProvider>
+      <Form form={form} className="flex max-w-md flex-col gap-4">
+        <TierRows
+          spots={spots}
+          currency={trip.currency}
+          canReprice={canReprice}
+          canRestructure={canRestructure}
+        />
+        {!canRestructure && (
+          <p className="text-[0.8125rem] text-muted">{canReprice ? words.fixed : words.locked}</p>
+        )}
+        {canReprice && (
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={form.isPending}
+            isDisabled={!isDirty}
+            className="self-start"
+          >
+            {words.savePrices}
+          </Button>
+        )}
+      </Form>
       {unsaved}
     </Card>
   );

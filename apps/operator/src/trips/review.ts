@@ -1,5 +1,5 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
-import type { Problems } from '../forms/rules.ts';
+import type { Problems } from '@caravan/shell/useForm';
 import { limits } from '../itineraries/details.ts';
 import { detailWords } from '../itineraries/messages.ts';
 

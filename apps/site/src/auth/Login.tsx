@@ -1,7 +1,9 @@
-import { type ApiError, type Credentials, type Profile, toApiError } from '@caravan/sdk';
+import { ApiError, type Credentials, type Profile, toApiError } from '@caravan/sdk';
 import { checkUserActivation, login } from '@caravan/sdk/client';
+import { loginForm } from '@caravan/sdk/forms';
 import { getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -11,7 +13,6 @@ import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -30,9 +31,7 @@ export type LoginProps = { destination?: string };
 /** Sign-in (H-024, H-036). */
 export function Login({ destination }: LoginProps) {
   const profile = useOptionalProfile();
-  const [failure, setFailure] = useState<string>();
   const [notActivated, setNotActivated] = useState(false);
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
   const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
 
   // Who is signed in already goes on at once.
@@ -41,29 +40,29 @@ export function Login({ destination }: LoginProps) {
     // A file is saved and leaves this page as it is.
   }, [profile, destination]);
 
-  const refused = async (error: ApiError, email: string) => {
-    setFailure(error.status === 401 ? words.wrongCredentials : error.message);
-    if (error.status !== 401) return;
-    // A first booking leaves an account without a password; say so instead of letting people guess.
-    const state = await checkUserActivation({ email }).catch(() => ({ activated: true }));
-    setNotActivated(!state.activated);
-  };
   const client = useQueryClient();
   /** Goes on, or asks for what the session still lacks. */
   const enter = (who: Profile) => {
     if (who.secondFactor || isFile(destination)) client.setQueryData(getGetMyProfileQueryKey(), who);
     else window.location.assign(afterSignIn(who, destination));
   };
-  const signIn = async (credentials: Credentials) => {
-    setFailure(undefined);
-    setNotActivated(false);
-    try {
-      const session = await signingIn.send(credentials);
-      enter(session.profile);
-    } catch (cause) {
-      await refused(toApiError(cause), credentials.email);
-    }
-  };
+  const form = useForm({
+    rules: loginForm,
+    values: { email: '', password: '' },
+    send: async (credentials: Credentials) => {
+      setNotActivated(false);
+      try {
+        enter((await signingIn.send(credentials)).profile);
+      } catch (cause) {
+        const error = toApiError(cause);
+        if (error.status !== 401) throw error;
+        // A first booking leaves an account without a password; say so instead of letting people guess.
+        const state = await checkUserActivation({ email: credentials.email }).catch(() => undefined);
+        setNotActivated(state?.activated === false);
+        throw new ApiError(error.status, error.code, words.wrongCredentials);
+      }
+    },
+  });
 
   const lacking = profile?.secondFactor;
   if (profile && !lacking && isFile(destination)) return <Downloading address={destination} />;
@@ -85,8 +84,8 @@ export function Login({ destination }: LoginProps) {
         </p>
       }
     >
-      <Form onSubmit={form.handleSubmit(signIn)} className="grid gap-5">
-        {failure && !notActivated && <Alert tone="error">{failure}</Alert>}
+      <Form form={form} className="grid gap-5">
+        {form.failure && !notActivated && <Alert tone="error">{form.failure}</Alert>}
         {notActivated && (
           <Alert
             tone="info"
@@ -96,36 +95,22 @@ export function Login({ destination }: LoginProps) {
             {words.notActivatedText}
           </Alert>
         )}
-        <Controller
-          name="email"
-          control={form.control}
-          rules={{ required: words.required }}
-          render={({ field, fieldState }) => (
-            <TextField
-              {...field}
-              label={words.email}
-              type="email"
-              autoComplete="username"
-              error={fieldState.error?.message}
-            />
-          )}
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          {...form.field('email')}
+          isRequired={false}
         />
-        <Controller
-          name="password"
-          control={form.control}
-          rules={{ required: words.required }}
-          render={({ field, fieldState }) => (
-            <PasswordField {...field} label={words.password} error={fieldState.error?.message} />
-          )}
-        />
-        <Button type="submit" size="lg" isPending={signingIn.isPending}>
+        <PasswordField label={words.password} {...form.field('password')} isRequired={false} />
+        <Button type="submit" size="lg" isPending={form.isPending}>
           {words.signIn}
         </Button>
         <p className="text-sm">
           <TextLink href={paths.forgotPassword}>{words.forgot}</TextLink>
         </p>
       </Form>
-      <DemoSignIns isDisabled={signingIn.isPending} onChoose={(one) => void signIn(one)} />
+      <DemoSignIns isDisabled={form.isPending} onChoose={(one) => void form.submit(one)} />
     </AuthPage>
   );
 }

@@ -1,50 +1,37 @@
-import { toApiError } from '@caravan/sdk';
 import { verifyMailedCode } from '@caravan/sdk/client';
+import { verifyMailedCodeForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
-import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 /** The code of a mail instead of its link, for whoever reads mail on another device. */
 export function MailedCodeForm({ email }: { email: string }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const verify = useChange(verifyMailedCode, { failed: 'here' });
-  const submit = async (value: string) => {
-    if (verify.isPending) return;
-    setError(undefined);
-    setFailure(undefined);
-    try {
-      const { token, kind } = await verify.send({ email, code: value });
+  const form = useForm({
+    rules: verifyMailedCodeForm,
+    values: { code: '' },
+    input: ({ code }) => ({ email, code }),
+    forgets: ['code'],
+    send: async (input) => {
+      const { token, kind } = await verify.send(input);
       window.location.assign(kind === 'reset' ? paths.resetPassword(token) : paths.createAccount(token));
-    } catch (cause) {
-      const refused = toApiError(cause);
-      setCode('');
-      if (refused.fields.code) setError(refused.fields.code);
-      else setFailure(refused.message);
-    }
-  };
+    },
+  });
   return (
-    <Form
-      className="grid gap-5"
-      onSubmit={() => {
-        void submit(code);
-      }}
-    >
-      {failure && <Alert tone="error">{failure}</Alert>}
+    <Form form={form} className="grid gap-5">
+      {form.failure && <Alert tone="error">{form.failure}</Alert>}
       <CodeField
         label={words.mailedCode}
-        value={code}
-        onChange={setCode}
-        onComplete={(value) => void submit(value)}
-        error={error}
+        {...form.field('code')}
+        isRequired={false}
+        onComplete={(code) => void form.submit({ code })}
       />
-      <Button type="submit" size="lg" isDisabled={code.length < 6} isPending={verify.isPending}>
+      <Button type="submit" size="lg" isDisabled={form.values.code.length < 6} isPending={form.isPending}>
         {words.useCode}
       </Button>
     </Form>

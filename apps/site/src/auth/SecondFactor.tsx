@@ -1,7 +1,9 @@
 import type { Profile, SecondFactorStep } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { confirmPasskey, confirmSecondFactor, startPasskeyConfirmation } from '@caravan/sdk/client';
+import { confirmSecondFactorForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { passkeysSupported, showPasskey } from '@caravan/shell/passkey';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -38,7 +40,7 @@ export function SecondFactor({ methods, onDone }: SecondFactorProps) {
       {method === 'passkey' ? (
         <PasskeyStep onDone={onDone} onFailure={setFailure} />
       ) : (
-        <CodeStep key={method} method={method} onDone={onDone} onFailure={setFailure} />
+        <CodeStep key={method} method={method} onDone={onDone} />
       )}
       {usable.length > 1 && (
         <div className="flex flex-wrap gap-2">
@@ -81,53 +83,38 @@ function PasskeyStep({ onDone, onFailure }: StepProps) {
   );
 }
 
-function CodeStep({ method, onDone, onFailure }: StepProps & { method: 'totp' | 'backupCode' }) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+type CodeStepProps = { method: 'totp' | 'backupCode'; onDone: (profile: Profile) => void };
+
+function CodeStep({ method, onDone }: CodeStepProps) {
   const confirm = useChange(confirmSecondFactor, { failed: 'here' });
-  const submit = async (value: string) => {
-    if (!value.trim()) return setError(words.required);
-    if (confirm.isPending) return;
-    onFailure(undefined);
-    setError(undefined);
-    try {
-      const session = await confirm.send({ method, code: value });
-      onDone(session.profile);
-    } catch (cause) {
-      const refused = toApiError(cause);
-      setCode('');
-      if (refused.fields.code) setError(refused.fields.code);
-      else onFailure(refused.message);
-    }
-  };
+  const form = useForm({
+    rules: confirmSecondFactorForm,
+    values: { code: '' },
+    input: ({ code }) => ({ method, code }),
+    forgets: ['code'],
+    send: async (input) => onDone((await confirm.send(input)).profile),
+  });
+  const field = { ...form.field('code'), isRequired: false };
   return (
-    <Form
-      className="grid gap-5"
-      onSubmit={() => {
-        void submit(code);
-      }}
-    >
+    <Form form={form} className="grid gap-5">
+      {form.failure && <Alert tone="error">{form.failure}</Alert>}
       {method === 'totp' ? (
         <CodeField
           label={words.code}
           autoFocus
-          value={code}
-          onChange={setCode}
-          onComplete={(value) => void submit(value)}
-          error={error}
+          {...field}
+          onComplete={(code) => void form.submit({ code })}
         />
       ) : (
         <TextField
           label={words.backupCode}
           autoFocus
           autoComplete="one-time-code"
-          value={code}
-          onChange={setCode}
+          {...field}
           maxLength={40}
-          error={error}
         />
       )}
-      <Button type="submit" size="lg" isPending={confirm.isPending}>
+      <Button type="submit" size="lg" isPending={form.isPending}>
         {words.confirm}
       </Button>
     </Form>

@@ -1,7 +1,7 @@
-import type { HostSignup } from '@caravan/sdk';
 import { signupHost } from '@caravan/sdk/client';
+import { signupHostForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useForm } from '@caravan/shell/useForm';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -9,13 +9,12 @@ import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
 import { MailedCodeForm } from './MailedCodeForm.tsx';
 import { words } from './messages.ts';
-import { emailRule } from './rules.ts';
+import { emailProblem } from './rules.ts';
 
 export type SignupProps = {
   /** The invitation that brought the person: a host's referral link or page (H-130). */
@@ -30,12 +29,13 @@ export function Signup({ referral }: SignupProps) {
     if (signupUrl) window.location.replace(signupUrl);
   }, [signupUrl]);
   const [sentTo, setSentTo] = useState<string>();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<HostSignup>({ defaultValues: { firstName: '', lastName: '', email: '' } });
-  const signup = useChange(signupHost, {
-    failed: 'here',
-    onDone: (_, data) => setSentTo(data.email),
-    onFailed: (error) => applyFieldErrors(form, error) || setFailure(error.message),
+  const signup = useChange(signupHost, { failed: 'here', onDone: (_, data) => setSentTo(data.email) });
+  const form = useForm({
+    rules: signupHostForm,
+    values: { firstName: '', lastName: '', email: '' },
+    input: (values) => ({ ...values, ...(referral && { referral }) }),
+    check: ({ email }) => ({ email: emailProblem(email) }),
+    send: signup.send,
   });
   if (sentTo) {
     return (
@@ -46,19 +46,9 @@ export function Signup({ referral }: SignupProps) {
     );
   }
   const fields = [
-    {
-      name: 'firstName',
-      label: words.firstName,
-      autoComplete: 'given-name',
-      rules: { required: words.required },
-    },
-    {
-      name: 'lastName',
-      label: words.lastName,
-      autoComplete: 'family-name',
-      rules: { required: words.required },
-    },
-    { name: 'email', label: words.email, autoComplete: 'email', rules: emailRule },
+    { name: 'firstName', label: words.firstName, autoComplete: 'given-name' },
+    { name: 'lastName', label: words.lastName, autoComplete: 'family-name' },
+    { name: 'email', label: words.email, autoComplete: 'email' },
   ] as const;
   return (
     <AuthPage
@@ -71,30 +61,20 @@ export function Signup({ referral }: SignupProps) {
         </p>
       }
     >
-      <Form
-        onSubmit={form.handleSubmit((data) => signup.run({ ...data, ...(referral && { referral }) }))}
-        className="grid gap-5"
-      >
-        {failure && <Alert tone="error">{failure}</Alert>}
-        {fields.map(({ name, label, autoComplete, rules }) => (
-          <Controller
+      <Form form={form} className="grid gap-5">
+        {form.failure && <Alert tone="error">{form.failure}</Alert>}
+        {fields.map(({ name, label, autoComplete }) => (
+          <TextField
             key={name}
-            name={name}
-            control={form.control}
-            rules={rules}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={label}
-                type={name === 'email' ? 'email' : 'text'}
-                autoComplete={autoComplete}
-                maxLength={name === 'email' ? 320 : 80}
-                error={fieldState.error?.message}
-              />
-            )}
+            label={label}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={autoComplete}
+            maxLength={name === 'email' ? 320 : 80}
+            {...form.field(name)}
+            isRequired={false}
           />
         ))}
-        <Button type="submit" size="lg" isPending={signup.isPending}>
+        <Button type="submit" size="lg" isPending={form.isPending}>
           {words.signup}
         </Button>
       </Form>

@@ -1,4 +1,5 @@
 import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -34,14 +35,16 @@ export function RoomsStep() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [edited]);
 
-  const submit = () => {
-    if (edited || isTaking) return;
-    void navigate({ to: paths.book(trip.tripPath, 'pay') });
-  };
+  const form = useForm({
+    values: {},
+    send: async () => {
+      if (!edited && !isTaking) await navigate({ to: paths.book(trip.tripPath, 'pay') });
+    },
+  });
   const money = (minor: number) => format.money(minor, trip.currency, { trim: true });
 
   return (
-    <Form onSubmit={submit}>
+    <Form form={form}>
       <h1 className="display-title">{words.roomsTitle}</h1>
       <p className="mt-2 text-muted">{words.roomsText}</p>
       <section className="mt-10">

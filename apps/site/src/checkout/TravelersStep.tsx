@@ -1,12 +1,12 @@
 import { today } from '@caravan/shell/format';
+import { useForm } from '@caravan/shell/useForm';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { Form } from '@caravan/shell/Form';
-import { focusFirstError } from '@caravan/ui/ErrorSummary';
 import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { partyLimit } from '../trip/party.ts';
 import { useCheckout } from './CheckoutContext.ts';
@@ -22,7 +22,6 @@ export function TravelersStep() {
   const { trip, draft, hold, take, isTaking } = useCheckout();
   const navigate = useNavigate();
   const profile = useOptionalProfile();
-  const [checked, setChecked] = useState(false);
   const [wanted, setWanted] = useState<number | null>(null);
   const spots = wanted ?? hold.spots;
   const people = peopleFor(draft.people, spots);
@@ -60,18 +59,17 @@ export function TravelersStep() {
     setWanted(null);
   };
   const errors = people.map((person, i) => checkPerson(person, i, people, today()));
-  const form = useRef<HTMLFormElement>(null);
-  const submit = () => {
-    if (errors.some((found) => Object.keys(found).length > 0)) {
-      setChecked(true);
-      requestAnimationFrame(() => form.current && focusFirstError(form.current));
-      return;
-    }
-    void navigate({ to: paths.book(tripPath, 'rooms') });
-  };
+  const wrong = errors.some((found) => Object.keys(found).length > 0);
+  // What is typed lives in the draft, which outlasts the page.
+  const form = useForm({
+    values: {},
+    check: () => ({ root: wrong ? words.fix : undefined }),
+    send: () => navigate({ to: paths.book(tripPath, 'rooms') }),
+  });
+  const checked = form.faults > 0;
 
   return (
-    <Form ref={form} onSubmit={submit}>
+    <Form form={form}>
       <h1 className="display-title">{words.travelersTitle}</h1>
       <p className="mt-2 text-muted">{words.travelersText}</p>
       <Card className="mt-8">
@@ -85,9 +83,7 @@ export function TravelersStep() {
           isDisabled={isTaking}
         />
       </Card>
-      {checked && errors.some((found) => Object.keys(found).length > 0) && (
-        <Alert tone="error" className="mt-6" title={words.fix} />
-      )}
+      {checked && wrong && <Alert tone="error" className="mt-6" title={words.fix} />}
       {people.map((person, i) => (
         <fieldset key={i} className="mt-12">
           <legend className="display text-2xl">

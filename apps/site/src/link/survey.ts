@@ -1,4 +1,6 @@
 import type { Gender, SurveyReply } from '@caravan/sdk';
+import { emailProblem } from '../auth/rules.ts';
+import { words } from './messages.ts';
 
 /** The form of a survey; null is what was not answered yet. */
 export interface SurveyForm {
@@ -30,5 +32,16 @@ export function replyOf(form: SurveyForm): SurveyReply {
     age: form.age ?? 0,
     ...(form.gender && { gender: form.gender }),
     ...(form.email && { email: form.email, marketingOptIn: form.marketingOptIn }),
+  };
+}
+
+/** What is wrong with the answers: money and age have no value to be missing in the request. */
+export function surveyProblems(form: SurveyForm) {
+  const missing = (['destination', 'timeOfYear', 'budgetMinor', 'age'] as const).filter(
+    (name) => form[name] === null,
+  );
+  return {
+    ...Object.fromEntries(missing.map((name) => [name, words.required])),
+    email: emailProblem(form.email),
   };
 }

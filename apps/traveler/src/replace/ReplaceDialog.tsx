@@ -1,8 +1,17 @@
-import { type Booking, type Participant, type ReplacementOffer, toApiError } from '@caravan/sdk';
+import {
+  type Booking,
+  type Participant,
+  type ReplaceParticipant,
+  type ReplacementOffer,
+  toApiError,
+} from '@caravan/sdk';
 import { replaceParticipant } from '@caravan/sdk/client';
+import { replaceParticipantForm } from '@caravan/sdk/forms';
 import { getGetReplacementOfferQueryOptions } from '@caravan/sdk/react-query';
 import { useBarred } from '@caravan/shell/useBarred';
-import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
+import { Form } from '@caravan/shell/Form';
+import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -10,7 +19,7 @@ import { Dialog } from '@caravan/ui/Dialog';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useId } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
 
@@ -19,6 +28,14 @@ export interface ReplaceDialogProps {
   traveler: Participant & { id: string };
   onClose: () => void;
 }
+
+type Person = { firstName: string; lastName: string; email: string };
+
+const names = {
+  'traveler.firstName': 'firstName',
+  'traveler.lastName': 'lastName',
+  'traveler.email': 'email',
+};
 
 const nameOf = (p: { firstName: string; lastName: string }) => `${p.firstName} ${p.lastName}`.trim();
 
@@ -32,7 +49,7 @@ export function ReplaceDialog({ booking, traveler, onClose }: ReplaceDialogProps
   });
   const refused = error ? toApiError(error).message : offer && !offer.canReplace ? offer.reason : undefined;
   if (offer?.canReplace)
-    return <Form booking={booking} traveler={traveler} offer={offer} onClose={onClose} />;
+    return <ReplaceForm booking={booking} traveler={traveler} offer={offer} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={words.title}>
       {refused ? (
@@ -46,49 +63,54 @@ export function ReplaceDialog({ booking, traveler, onClose }: ReplaceDialogProps
   );
 }
 
-function Form({ booking, traveler, offer, onClose }: ReplaceDialogProps & { offer: ReplacementOffer }) {
+function ReplaceForm({
+  booking,
+  traveler,
+  offer,
+  onClose,
+}: ReplaceDialogProps & { offer: ReplacementOffer }) {
   const format = useFormat();
   const barred = useBarred('replaceParticipant');
-  const [person, setPerson] = useState({ firstName: '', lastName: '', email: '' });
+  const id = useId();
   const replace = useReplace(booking, traveler, offer, onClose);
+  const form = useForm<Person, ReplaceParticipant>({
+    rules: replaceParticipantForm,
+    values: { firstName: '', lastName: '', email: '' },
+    input: (person) => ({ traveler: person, feeMinor: offer.feeMinor }),
+    names,
+    send: (input) => replace.send(booking.id, traveler.id, input),
+  });
+  const person = form.values;
   const isNamed = Object.values(person).every((text) => text.trim() !== '');
   const from = nameOf(traveler);
   const fee = format.money(offer.feeMinor, offer.currency, { trim: false });
   const costs = offer.feeMinor > 0;
-  const refused = replace.error;
-  const field = (name: keyof typeof person, label: string, more: object = {}): ReactNode => (
-    <TextField
-      label={label}
-      value={person[name]}
-      onChange={(text) => setPerson((p) => ({ ...p, [name]: text }))}
-      error={refused?.fields?.[name] ?? refused?.fields?.[`traveler.${name}`]}
-      autoComplete="off"
-      isRequired
-      {...more}
-    />
+  const field = (name: keyof typeof person, label: string, more: object = {}) => (
+    <TextField label={label} {...form.field(name)} autoComplete="off" isRequired {...more} />
   );
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={words.title}
-      dismissable={!replace.isPending}
+      dismissable={!form.isPending}
       footer={
         <div className="grid w-full gap-3">
-          {refused && (
+          {form.refusal && (
             <Alert tone="error" title={words.failed}>
-              {refused.message}
+              {form.refusal.message}
             </Alert>
           )}
           {isNamed && <p className="font-medium">{words.confirm(from, nameOf(person))}</p>}
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-            <Button variant="ghost" onPress={onClose} isDisabled={replace.isPending}>
+            <Button variant="ghost" onPress={onClose} isDisabled={form.isPending}>
               {words.keep}
             </Button>
             <Button
-              onPress={() => replace.run(person)}
+              type="submit"
+              form={id}
               isDisabled={!isNamed && !barred}
-              isPending={replace.isPending}
+              isPending={form.isPending}
               {...(barred && { disabledReason: barred })}
             >
               {costs ? words.confirmFee(fee) : words.confirmFree}
@@ -97,7 +119,7 @@ function Form({ booking, traveler, offer, onClose }: ReplaceDialogProps & { offe
         </div>
       }
     >
-      <div className="grid gap-5">
+      <Form id={id} form={form} className="grid gap-5">
         <p>{words.lead(from, booking.trip.name)}</p>
         <Alert tone={costs ? 'warning' : 'info'}>
           {costs
@@ -110,7 +132,7 @@ function Form({ booking, traveler, offer, onClose }: ReplaceDialogProps & { offe
         </div>
         {field('email', words.email, { type: 'email', maxLength: 320 })}
         <p className="text-sm text-muted">{words.after(from)}</p>
-      </div>
+      </Form>
     </Dialog>
   );
 }
@@ -123,11 +145,9 @@ function useReplace(
   onDone: () => void,
 ) {
   const client = useQueryClient();
-  const send = (person: { firstName: string; lastName: string; email: string }, request: ChangeRequest) =>
-    replaceParticipant(booking.id, traveler.id, { traveler: person, feeMinor: offer.feeMinor }, request);
-  return useChange(send, {
+  return useChange(replaceParticipant, {
     failed: 'here',
-    done: (_, person) => words.done(nameOf(traveler), nameOf(person)),
+    done: (_, _booking, _traveler, input) => words.done(nameOf(traveler), nameOf(input.traveler)),
     refresh: [bookingsQuery().queryKey],
     onDone,
     onFailed: () =>

@@ -1,4 +1,5 @@
 import { bookGroundTransfers } from '@caravan/sdk/client';
+import { bookGroundTransfersForm } from '@caravan/sdk/forms';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -6,9 +7,9 @@ import { Checkbox } from '@caravan/ui/Checkbox';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { checkContact, type Contact } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
@@ -21,7 +22,6 @@ export function ContactDetails() {
   const { tripId, traveler, draft, dispatch } = open;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [tried, setTried] = useState(false);
   const book = useChange(bookGroundTransfers, {
     failed: 'here',
     onDone: async ({ groundTransfers }) => {
@@ -31,68 +31,44 @@ export function ContactDetails() {
     },
   });
   const { contact } = draft;
-  const failure = book.error;
-  const errors = tried ? checkContact(contact) : {};
-  const errorOf = (name: keyof Contact) => errors[name] ?? failure?.fields[`contact.${name}`];
-  const change = (part: Partial<Contact>) => dispatch({ type: 'contact', contact: part });
-  const submit = () => {
-    setTried(true);
-    if (Object.keys(checkContact(contact)).length > 0) return;
-    if (traveler) void navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } });
-    else book.run(orderOf(open));
+  const form = useForm({
+    rules: bookGroundTransfersForm,
+    values: { contact },
+    input: () => orderOf(open),
+    check: () =>
+      Object.fromEntries(
+        Object.entries(checkContact(contact)).map(([name, text]) => [`contact.${name}`, text]),
+      ),
+    send: (order) =>
+      traveler
+        ? navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } })
+        : book.send(order),
+  });
+  /** What is typed is kept in the draft too, which all steps share. */
+  const field = <Name extends keyof Contact>(name: Name) => {
+    const { onChange, ...bound } = form.field(`contact.${name}`);
+    const change = (value: Contact[Name]) => {
+      dispatch({ type: 'contact', contact: { [name]: value } });
+      onChange(value as never);
+    };
+    return { ...bound, value: contact[name], onChange: change, isRequired: true };
   };
   return (
-    <Form onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <h2 className="display text-2xl sm:col-span-2">{words.contact}</h2>
-      {failure && (
+      {form.failure && (
         <Alert tone="error" className="sm:col-span-2">
-          {failure.message}
+          {form.failure}
         </Alert>
       )}
-      <TextField
-        label={words.firstName}
-        value={contact.firstName}
-        onChange={(firstName) => change({ firstName })}
-        error={errorOf('firstName')}
-        autoComplete="given-name"
-        maxLength={80}
-        isRequired
-      />
-      <TextField
-        label={words.lastName}
-        value={contact.lastName}
-        onChange={(lastName) => change({ lastName })}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-        maxLength={80}
-        isRequired
-      />
-      <TextField
-        label={words.email}
-        type="email"
-        value={contact.email}
-        onChange={(email) => change({ email })}
-        error={errorOf('email')}
-        autoComplete="email"
-        maxLength={320}
-        isRequired
-      />
-      <PhoneField
-        label={words.phone}
-        value={contact.phone}
-        onChange={(phone) => change({ phone })}
-        error={errorOf('phone')}
-        isRequired
-      />
-      <Checkbox
-        className="sm:col-span-2"
-        value={contact.termsAndConditions}
-        onChange={(termsAndConditions) => change({ termsAndConditions })}
-        error={errorOf('termsAndConditions')}
-      >
+      <TextField label={words.firstName} {...field('firstName')} autoComplete="given-name" maxLength={80} />
+      <TextField label={words.lastName} {...field('lastName')} autoComplete="family-name" maxLength={80} />
+      <TextField label={words.email} type="email" {...field('email')} autoComplete="email" maxLength={320} />
+      <PhoneField label={words.phone} {...field('phone')} />
+      <Checkbox className="sm:col-span-2" {...field('termsAndConditions')} isRequired={false}>
         {words.terms}
       </Checkbox>
-      <Button type="submit" size="lg" className="justify-self-start" isPending={book.isPending}>
+      <Button type="submit" size="lg" className="justify-self-start" isPending={form.isPending}>
         {traveler ? words.continue : words.bookFree}
       </Button>
     </Form>

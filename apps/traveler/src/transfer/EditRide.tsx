@@ -1,5 +1,6 @@
 import { type GroundTransfer, type RideTraveler } from '@caravan/sdk';
 import { updateGroundTransfer } from '@caravan/sdk/client';
+import { updateGroundTransferForm } from '@caravan/sdk/forms';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -7,6 +8,7 @@ import { Dialog } from '@caravan/ui/Dialog';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
 import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
 import { useId, useState } from 'react';
 import { words } from './messages.ts';
 import { ridesKey } from './useRides.ts';
@@ -34,25 +36,25 @@ const valuesOf = (traveler: RideTraveler): Values => ({
 export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
   const id = useId();
   const [was] = useState(() => valuesOf(ride.journey.traveler));
-  const [values, setValues] = useState(was);
-  const changed = names.filter((name) => values[name].trim() !== was[name]);
   const update = useChange(updateGroundTransfer, {
     failed: 'here',
     done: words.updated,
     refresh: [ridesKey],
     onDone: onClose,
   });
-  const failure = update.error;
-  const errorOf = (name: (typeof names)[number]) =>
-    values[name].trim() === '' ? words.required : failure?.fields[name];
-  const whole = names.every((name) => values[name].trim() !== '');
-  const submit = () => {
-    if (!whole || changed.length === 0) return;
-    update.run(ride.id, {
+  const changedIn = (values: Values) => names.filter((name) => values[name].trim() !== was[name]);
+  const form = useForm({
+    rules: updateGroundTransferForm,
+    values: was,
+    input: (values) => ({
       version: ride.version,
-      ...Object.fromEntries(changed.map((name) => [name, values[name].trim()])),
-    });
-  };
+      ...Object.fromEntries(changedIn(values).map((name) => [name, values[name].trim()])),
+    }),
+    send: (input) => update.send(ride.id, input),
+  });
+  const { values } = form;
+  const whole = names.every((name) => values[name].trim() !== '');
+  const unchanged = changedIn(values).length === 0;
   return (
     <Dialog
       isOpen
@@ -63,29 +65,24 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
           <Button variant="secondary" onPress={onClose}>
             {words.keep}
           </Button>
-          <Button
-            type="submit"
-            form={id}
-            isDisabled={!whole || changed.length === 0}
-            isPending={update.isPending}
-          >
+          <Button type="submit" form={id} isDisabled={!whole || unchanged} isPending={form.isPending}>
             {words.save}
           </Button>
         </>
       }
     >
-      <Form id={id} onSubmit={submit} className="grid grid-cols-1 gap-5">
-        {failure && Object.keys(failure.fields).length === 0 && (
+      <Form id={id} form={form} className="grid grid-cols-1 gap-5">
+        {form.failure && (
           <Alert tone="error" title={words.updateFailed}>
-            {failure.message}
+            {form.failure}
           </Alert>
         )}
         {names.map((name) => {
           const field = {
             label: labels[name],
-            value: values[name],
-            onChange: (text: string) => setValues((v) => ({ ...v, [name]: text })),
-            error: errorOf(name),
+            ...form.field(name),
+            // All of it is needed: what is taken out is missed at once.
+            ...(values[name].trim() === '' && { error: words.required }),
             isRequired: true,
           };
           return name === 'phone' ? (

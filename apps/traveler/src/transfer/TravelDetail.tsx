@@ -1,9 +1,9 @@
 import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { checkLeg, detailsComplete, legTypes, usedLegs } from './draft.ts';
 import { LegFields } from './LegFields.tsx';
 import { words } from './messages.ts';
@@ -13,20 +13,23 @@ import { useTransfer } from './TransferContext.ts';
 export function TravelDetail() {
   const { tripId, offer, traveler, draft, dispatch } = useTransfer();
   const navigate = useNavigate();
-  const [tried, setTried] = useState(false);
   const used = usedLegs(draft);
   const ready = used.length > 0 && used.every((type) => detailsComplete(type, draft.legs[type], offer));
-  const submit = () => {
-    setTried(true);
-    if (!ready) return;
-    dispatch({ type: 'asked' });
-    void navigate({
-      to: '/transfer/$tripId/$tab',
-      params: { tripId, tab: traveler ? 'vehicle' : 'contact' },
-    });
-  };
+  // What is chosen lives in the draft, which all steps share.
+  const form = useForm({
+    values: {},
+    check: () => ({ root: ready ? undefined : words.none }),
+    send: () => {
+      dispatch({ type: 'asked' });
+      return navigate({
+        to: '/transfer/$tripId/$tab',
+        params: { tripId, tab: traveler ? 'vehicle' : 'contact' },
+      });
+    },
+  });
+  const tried = form.faults > 0;
   return (
-    <Form onSubmit={submit} className="grid grid-cols-1 gap-8">
+    <Form form={form} className="grid grid-cols-1 gap-8">
       {legTypes.map((type) => (
         <div key={type} className="grid grid-cols-1 gap-5">
           <Checkbox

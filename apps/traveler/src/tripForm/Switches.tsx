@@ -1,7 +1,6 @@
 import { Switch } from '@caravan/ui/Switch';
 import { useId } from 'react';
-import { Controller, type FieldPathByValue, useFormContext } from '@caravan/shell/form';
-import type { FormValues } from './form.ts';
+import { useField } from '@caravan/shell/useField';
 
 export type SwitchesProps<K extends string> = {
   name: 'preferences' | 'roommateGenderPreferences';
@@ -12,7 +11,6 @@ export type SwitchesProps<K extends string> = {
 
 /** Preferences, each on or off (T-163). */
 export function Switches<K extends string>({ name, label, options, words }: SwitchesProps<K>) {
-  const { control } = useFormContext<FormValues>();
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="sm:col-span-2">
@@ -21,18 +19,18 @@ export function Switches<K extends string>({ name, label, options, words }: Swit
       </p>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map((option) => (
-          <Controller
-            key={option}
-            control={control}
-            name={`${name}.${option}` as FieldPathByValue<FormValues, boolean>}
-            render={({ field }) => (
-              <Switch value={field.value} onChange={field.onChange}>
-                {words[option]}
-              </Switch>
-            )}
-          />
+          <Preference key={option} name={`${name}.${option}`} label={words[option]} />
         ))}
       </div>
     </div>
+  );
+}
+
+function Preference({ name, label }: { name: string; label: string }) {
+  const { value, onChange } = useField<boolean>(name);
+  return (
+    <Switch value={value} onChange={onChange}>
+      {label}
+    </Switch>
   );
 }

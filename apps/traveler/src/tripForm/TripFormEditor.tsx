@@ -1,16 +1,15 @@
 import type { TripForm } from '@caravan/sdk';
 import { saveTripForm } from '@caravan/sdk/client';
+import { saveTripFormForm } from '@caravan/sdk/forms';
 import { getGetTripFormQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useForm } from '@caravan/shell/useForm';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { focusFirstError } from '@caravan/ui/ErrorSummary';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from '@caravan/shell/form';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { type FormValues, missingPaths, toForm, toValues, wrongPaths } from './form.ts';
 import { FormParts } from './FormParts.tsx';
@@ -22,44 +21,35 @@ export type TripFormEditorProps = { form: TripForm; tripId: string; travelerId: 
 export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEditorProps) {
   const queryClient = useQueryClient();
   const passportRequired = saved.passportRequired ?? false;
-  const form = useForm<FormValues>({ defaultValues: toValues(saved) });
-  const save = useChange(saveTripForm, { failed: 'here' });
-
-  const showMissing = (values: FormValues) => {
-    const missing = missingPaths(values, passportRequired);
-    for (const path of missing) form.setError(path, { type: 'required', message: words.required });
-    return missing.length;
-  };
-  const submit = async (values: FormValues) => {
-    const wrong = Object.entries(wrongPaths(values));
-    if (wrong.length > 0) {
-      for (const [path, message] of wrong)
-        form.setError(path as 'endOfTripPlans', { type: 'format', message });
-      requestAnimationFrame(() => focusFirstError());
-      return;
-    }
-    try {
-      const answer = await save.send(tripId, travelerId, toForm(values, saved.version));
+  const missingIn = (values: FormValues) => missingPaths(values, passportRequired);
+  const save = useChange(saveTripForm, {
+    failed: 'here',
+    done: (answer) => {
+      const missing = missingIn(toValues(answer)).length;
+      return { title: missing === 0 ? words.saved : words.missing(missing), time: 'saved' };
+    },
+    onDone: (answer) => {
       queryClient.setQueryData(getGetTripFormQueryKey(tripId, travelerId), answer);
-      form.reset(toValues(answer));
-      const missing = showMissing(toValues(answer));
-      toast({ title: missing === 0 ? words.saved : words.missing(missing), time: 'saved' });
       void queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
-    } catch (cause) {
-      if (applyFieldErrors(form, cause)) return;
-      toast({ tone: 'error', title: cause instanceof Error ? cause.message : words.conflict });
-    }
-  };
-
-  const { isDirty, isSubmitting } = form.formState;
+    },
+    onFailed: ({ fields, message }) => {
+      if (Object.keys(fields).length === 0) toast({ tone: 'error', title: message });
+    },
+  });
+  const form = useForm({
+    rules: saveTripFormForm,
+    values: toValues(saved),
+    input: (values) => toForm(values, saved.version),
+    check: wrongPaths,
+    send: (input) => save.send(tripId, travelerId, input),
+    kept: toValues,
+    remains: (answer: TripForm) =>
+      Object.fromEntries(missingIn(toValues(answer)).map((path) => [path, words.required])),
+  });
+  const prompt = useUnsavedPrompt(form.isUnsaved);
   return (
-    <FormProvider {...form}>
-      <Form
-        onSubmit={() => {
-          form.clearErrors();
-          void form.handleSubmit(submit)();
-        }}
-      >
+    <>
+      <Form form={form}>
         <header className="flex flex-wrap items-start justify-between gap-4 pb-8">
           <div>
             <h2 className="display text-3xl">{words.title}</h2>
@@ -74,14 +64,14 @@ export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEdit
           <Button
             type="submit"
             size="lg"
-            isPending={isSubmitting}
-            {...(!isDirty && { disabledReason: words.nothingChanged })}
+            isPending={form.isPending}
+            {...(!form.isDirty && { disabledReason: words.nothingChanged })}
           >
             {words.save}
           </Button>
         </div>
       </Form>
-      {useUnsavedPrompt(isDirty)}
-    </FormProvider>
+      {prompt}
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { FormProvider, useForm } from '@caravan/shell/form';
+import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormText } from './fields.tsx';
-import { type FormValues, toValues } from './form.ts';
+import { toValues } from './form.ts';
 
 let root: Root;
 beforeEach(() => {
@@ -14,17 +15,18 @@ afterEach(() => root.unmount());
 
 /** The form as it is after a save that left something out. */
 function Saved() {
-  const form = useForm<FormValues>({ defaultValues: toValues({}) });
-  useEffect(() => {
-    form.reset(toValues({}));
-    form.setError('emergencyContact.name', { type: 'required', message: 'Required' });
-    form.setError('emergencyContact.relationship', { type: 'required', message: 'Required' });
-  }, [form]);
+  const form = useForm({
+    values: toValues({}),
+    send: () => undefined,
+    remains: () => ({ 'emergencyContact.name': 'Required', 'emergencyContact.relationship': 'Required' }),
+  });
+  const [send] = useState(() => form.submit);
+  useEffect(() => void send(), [send]);
   return (
-    <FormProvider {...form}>
+    <Form form={form}>
       <FormText name="emergencyContact.name" label="Name" required />
       <FormText name="emergencyContact.relationship" label="Relationship" required />
-    </FormProvider>
+    </Form>
   );
 }
 

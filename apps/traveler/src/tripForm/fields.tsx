@@ -3,7 +3,8 @@ import { PhoneField } from '@caravan/ui/PhoneField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { type FieldPathByValue, useController, useFormContext } from '@caravan/shell/form';
+import { useField } from '@caravan/shell/useField';
+import type { FieldPathByValue } from '@caravan/shell/useForm';
 import type { FormValues } from './form.ts';
 import { choose } from './messages.ts';
 
@@ -11,17 +12,6 @@ type TextPath = FieldPathByValue<FormValues, string>;
 type DayPath = FieldPathByValue<FormValues, string | null>;
 
 export type FormFieldProps<P> = { name: P; label: string; required?: boolean };
-
-/** A field of the form. What was said of it is taken back as soon as it is changed: 'Required' does not stay (T-159). */
-function useField<P extends TextPath | DayPath>(name: P) {
-  const { control, clearErrors } = useFormContext<FormValues>();
-  const { field, fieldState } = useController({ name, control });
-  const onChange = (value: unknown) => {
-    field.onChange(value);
-    clearErrors(name);
-  };
-  return { field: { ...field, onChange }, error: fieldState.error?.message };
-}
 
 /** One line of text of the trip form. */
 export function FormText({
@@ -35,17 +25,14 @@ export function FormText({
   maxLength?: number;
   placeholder?: string;
 }) {
-  const { field, error } = useField(name);
-  return <TextField {...field} {...rest} label={label} error={error} isRequired={required ?? false} />;
+  return <TextField {...useField<string>(name)} {...rest} label={label} isRequired={required ?? false} />;
 }
 
 export function FormArea({ name, label, description }: FormFieldProps<TextPath> & { description?: string }) {
-  const { field, error } = useField(name);
   return (
     <TextArea
-      {...field}
+      {...useField<string>(name)}
       label={label}
-      error={error}
       limit={2000}
       rows={4}
       {...(description && { description })}
@@ -54,8 +41,7 @@ export function FormArea({ name, label, description }: FormFieldProps<TextPath> 
 }
 
 export function FormPhone({ name, label, required }: FormFieldProps<TextPath>) {
-  const { field, error } = useField(name);
-  return <PhoneField {...field} label={label} error={error} isRequired={required ?? false} />;
+  return <PhoneField {...useField<string>(name)} label={label} isRequired={required ?? false} />;
 }
 
 /** A day as MM/DD/YYYY (T-161). */
@@ -65,15 +51,10 @@ export function FormDay({
   required,
   calendar = true,
 }: FormFieldProps<DayPath> & { calendar?: boolean }) {
-  const { field, error } = useField(name);
   return (
     <DatePicker
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      {...useField<string | null>(name)}
       label={label}
-      error={error}
       calendar={calendar}
       isRequired={required ?? false}
     />
@@ -86,15 +67,10 @@ export function FormChoice({
   required,
   options,
 }: FormFieldProps<DayPath> & { options: { id: string; label: string }[] }) {
-  const { field, error } = useField(name);
   return (
     <Select
-      name={field.name}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      {...useField<string | null>(name)}
       label={label}
-      error={error}
       options={options}
       placeholder={choose}
       isRequired={required ?? false}

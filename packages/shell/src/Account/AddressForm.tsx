@@ -1,13 +1,15 @@
-import type { Address } from '@caravan/sdk';
+import type { Address, Profile, RegionList } from '@caravan/sdk';
+import { updateMyProfileForm } from '@caravan/sdk/forms';
+import { getListRegionsQueryKey } from '@caravan/sdk/react-query';
 import { Form } from '../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ComboBox } from '@caravan/ui/ComboBox';
 import { TextField } from '@caravan/ui/TextField';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Controller, useForm, useWatch } from '../form/form.ts';
-import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
-import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useUnsavedPrompt } from '../form/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { countryOptions } from './countries.ts';
@@ -16,8 +18,7 @@ import { RegionField } from './RegionField.tsx';
 import { SectionBadge } from './SectionBadge.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
-export type AddressValues = Required<Address>;
-type Values = AddressValues;
+type Values = Required<Address>;
 
 const valuesOf = (a: Address = {}): Values => ({
   streetLineOne: a.streetLineOne ?? '',
@@ -28,73 +29,58 @@ const valuesOf = (a: Address = {}): Values => ({
   countryCode: a.countryCode ?? '',
 });
 
+const names = Object.fromEntries(Object.keys(valuesOf()).map((name) => [`address.${name}`, name]));
+const asked = ['streetLineOne', 'countryCode', 'city', 'postalCode'] as const;
+
 /** One's own address; the region waits for the country (O-076, O-154). */
 export function AddressForm() {
   const profile = useProfile();
+  const client = useQueryClient();
   const { locale } = useTenant();
   const countries = useMemo(() => countryOptions(locale), [locale]);
-  const form = useForm<Values>({ defaultValues: valuesOf(profile.address) });
-  const { save, isPending } = useSaveProfile(profile, 'address', {
-    onSaved: (saved) => form.reset(valuesOf(saved.address)),
-    onFieldErrors: (error) =>
-      applyFieldErrors(
-        form,
-        error,
-        Object.fromEntries(Object.keys(valuesOf()).map((name) => [`address.${name}`, name as keyof Values])),
-      ),
+  const { save } = useSaveProfile(profile, 'address');
+  const hasRegions = (country: string) =>
+    client.getQueryData<RegionList>(getListRegionsQueryKey(country))?.items.length !== 0;
+  const form = useForm({
+    rules: updateMyProfileForm,
+    values: valuesOf(profile.address),
+    input: (address) => ({ version: profile.version, address }),
+    names,
+    check: (values) => {
+      const missing: string[] = asked.filter((name) => values[name].trim() === '');
+      if (values.subdivisionCode === '' && hasRegions(values.countryCode)) missing.push('subdivisionCode');
+      return Object.fromEntries(missing.map((name) => [name, words.required]));
+    },
+    send: save,
+    kept: (saved: Profile) => valuesOf(saved.address),
   });
-  const { isDirty } = form.formState;
-  const prompt = useUnsavedPrompt(isDirty);
-  const country = useWatch({ control: form.control, name: 'countryCode' });
+  const prompt = useUnsavedPrompt(form.isUnsaved);
   const f = words.fields;
-  const field = (name: keyof Values, label: string, autoComplete: string, optional?: boolean) => (
-    <Controller
-      control={form.control}
-      name={name}
-      rules={optional ? {} : { validate: (value) => value.trim() !== '' || words.required }}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          label={label}
-          autoComplete={autoComplete}
-          isRequired={!optional}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
+  const country = form.field('countryCode');
+  const field = (name: keyof Values, autoComplete: string, isRequired = true) => (
+    <TextField label={f[name]} autoComplete={autoComplete} {...form.field(name)} isRequired={isRequired} />
   );
   return (
     <Card title={words.address} actions={<SectionBadge status={profile.profileCompletionStatus.address} />}>
-      <Form
-        onSubmit={form.handleSubmit((address) => save({ address }))}
-        className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"
-      >
-        {field('streetLineOne', f.streetLineOne, 'address-line1')}
-        {field('streetLineTwo', f.streetLineTwo, 'address-line2', true)}
-        <Controller
-          control={form.control}
-          name="countryCode"
-          rules={{ required: words.required }}
-          render={({ field, fieldState }) => (
-            <ComboBox
-              label={f.countryCode}
-              name={field.name}
-              isRequired
-              options={countries}
-              value={field.value || null}
-              onChange={(id) => {
-                if (id !== field.value) form.setValue('subdivisionCode', '', { shouldDirty: true });
-                field.onChange(id ?? '');
-              }}
-              error={fieldState.error?.message}
-            />
-          )}
+      <Form form={form} className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">
+        {field('streetLineOne', 'address-line1')}
+        {field('streetLineTwo', 'address-line2', false)}
+        <ComboBox
+          label={f.countryCode}
+          {...country}
+          isRequired
+          options={countries}
+          value={country.value || null}
+          onChange={(id) => {
+            if (id !== country.value) form.set('subdivisionCode', '');
+            country.onChange(id ?? '');
+          }}
         />
-        <RegionField control={form.control} country={country} />
-        {field('city', f.city, 'address-level2')}
-        {field('postalCode', f.postalCode, 'postal-code')}
+        <RegionField country={country.value} />
+        {field('city', 'address-level2')}
+        {field('postalCode', 'postal-code')}
         <div className="sm:col-span-2">
-          <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
+          <Button type="submit" isDisabled={!form.isDirty} isPending={form.isPending}>
             {words.save}
           </Button>
         </div>

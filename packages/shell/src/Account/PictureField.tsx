@@ -10,21 +10,15 @@ import { useChange } from '../change/useChange.ts';
 export function PictureField({ profile }: { profile: Profile }) {
   const [error, setError] = useState<string>();
   const upload = useChange(uploadImage, { failed: 'here' });
-  const { save, isPending } = useSaveProfile(profile, 'profile', {
-    onSaved: () => setError(undefined),
-    onFieldErrors: (refused) => {
-      setError(refused.fields.profilePictureUrl);
-      return !!refused.fields.profilePictureUrl;
-    },
-  });
+  const { save, isPending } = useSaveProfile(profile, 'profile');
   const change = async (file: File | null) => {
     setError(undefined);
     try {
       const url = file ? (await upload.send({ image: file })).url : '';
-      save({ profilePictureUrl: url });
+      await save({ profilePictureUrl: url });
     } catch (cause) {
-      const refused = toApiError(cause);
-      setError(refused.fields.image ?? refused.message);
+      const { fields, message } = toApiError(cause);
+      setError(fields.profilePictureUrl ?? fields.image ?? message);
     }
   };
   return (

@@ -1,4 +1,5 @@
 import type { Gender, Profile } from '@caravan/sdk';
+import { updateMyProfileForm } from '@caravan/sdk/forms';
 import { Form } from '../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -6,9 +7,8 @@ import { PhoneField } from '@caravan/ui/PhoneField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { type Control, Controller, useForm } from '../form/form.ts';
-import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
-import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
+import { type FormState, useForm } from '../form/useForm.ts';
+import { useUnsavedPrompt } from '../form/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { cleanHandle, cleanName, withScheme } from './handle.ts';
 import { bioLimit, signatureLimit, words } from './messages.ts';
@@ -45,18 +45,38 @@ const valuesOf = (p: Profile): Values => ({
 /** One's own name and contact, and what others read about one (O-075, O-151, O-167). */
 export function ProfileForm() {
   const profile = useProfile();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile) });
   const host = profile.group === 'host';
   const shown = host || profile.group === 'operator' || profile.group === 'traveler';
-  const { save, isPending } = useSaveProfile(profile, 'profile', {
-    onSaved: (saved) => form.reset(valuesOf(saved)),
-    onFieldErrors: (error) => applyFieldErrors(form, error),
+  const { save } = useSaveProfile(profile, 'profile');
+  const form = useForm({
+    rules: updateMyProfileForm,
+    values: valuesOf(profile),
+    input: (v) => ({
+      version: profile.version,
+      firstName: v.firstName,
+      lastName: v.lastName,
+      phoneNumber: v.phoneNumber,
+      ...(v.gender && { gender: v.gender }),
+      // Who has which field is O-167; the server refuses them from others.
+      ...(shown && { instagramHandle: v.instagramHandle, bio: v.bio }),
+      ...(host && {
+        displayName: v.displayName,
+        websiteUrl: withScheme(v.websiteUrl),
+        emailSignature: v.emailSignature,
+        // Payout details are nobody's to change while standing in.
+        ...(!profile.impersonation && { paypalEmail: v.paypalEmail }),
+      }),
+    }),
+    check: ({ bio }) => ({
+      bio: bio.length > bioLimit ? `Maximum ${bioLimit} characters allowed` : undefined,
+    }),
+    send: save,
+    kept: valuesOf,
   });
   const { general, publicProfile } = profile.profileCompletionStatus;
-  const { isDirty } = form.formState;
-  const prompt = useUnsavedPrompt(isDirty);
+  const prompt = useUnsavedPrompt(form.isUnsaved);
   const f = words.fields;
-  const text = { control: form.control };
+  const gender = form.field('gender');
 
   return (
     <Card
@@ -65,44 +85,9 @@ export function ProfileForm() {
       actions={<SectionBadge status={general === 'complete' ? publicProfile : general} />}
     >
       {shown && <PictureField profile={profile} />}
-      <Form
-        onSubmit={() =>
-          void form.handleSubmit((v) =>
-            save({
-              firstName: v.firstName,
-              lastName: v.lastName,
-              phoneNumber: v.phoneNumber,
-              ...(v.gender && { gender: v.gender }),
-              // Who has which field is O-167; the server refuses them from others.
-              ...(shown && { instagramHandle: v.instagramHandle, bio: v.bio }),
-              ...(host && {
-                displayName: v.displayName,
-                websiteUrl: withScheme(v.websiteUrl),
-                emailSignature: v.emailSignature,
-                // Payout details are nobody's to change while standing in.
-                ...(!profile.impersonation && { paypalEmail: v.paypalEmail }),
-              }),
-            }),
-          )()
-        }
-        className="grid grid-cols-1 gap-5 sm:grid-cols-2"
-      >
-        <Text
-          {...text}
-          name="firstName"
-          label={f.firstName}
-          clean={cleanName}
-          required
-          autoComplete="given-name"
-        />
-        <Text
-          {...text}
-          name="lastName"
-          label={f.lastName}
-          clean={cleanName}
-          required
-          autoComplete="family-name"
-        />
+      <Form form={form} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Text form={form} name="firstName" label={f.firstName} clean={cleanName} autoComplete="given-name" />
+        <Text form={form} name="lastName" label={f.lastName} clean={cleanName} autoComplete="family-name" />
         <TextField
           className="sm:col-span-2"
           label={f.email}
@@ -111,72 +96,32 @@ export function ProfileForm() {
           isReadOnly
           isDisabled
         />
-        {host && <Text {...text} name="displayName" label={f.displayName} />}
-        <Controller
-          control={form.control}
-          name="phoneNumber"
-          render={({ field, fieldState }) => (
-            <PhoneField
-              label={f.phoneNumber}
-              name={field.name}
-              value={field.value}
-              onChange={(value) => field.onChange(value)}
-              onBlur={field.onBlur}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        {host && <Text {...text} name="websiteUrl" label={f.websiteUrl} autoComplete="url" />}
-        {shown && <Text {...text} name="instagramHandle" label={f.instagramHandle} clean={cleanHandle} />}
-        <Controller
-          control={form.control}
-          name="gender"
-          render={({ field }) => (
-            <Select
-              label={f.gender}
-              name={field.name}
-              value={field.value || null}
-              onChange={field.onChange}
-              options={Object.entries(words.genders).map(([id, label]) => ({ id, label }))}
-            />
-          )}
+        {host && <Text form={form} name="displayName" label={f.displayName} />}
+        <PhoneField label={f.phoneNumber} {...form.field('phoneNumber')} />
+        {host && <Text form={form} name="websiteUrl" label={f.websiteUrl} autoComplete="url" />}
+        {shown && <Text form={form} name="instagramHandle" label={f.instagramHandle} clean={cleanHandle} />}
+        <Select
+          label={f.gender}
+          {...gender}
+          value={gender.value || null}
+          options={Object.entries(words.genders).map(([id, label]) => ({ id, label }))}
         />
         {host && (
-          <Text {...text} name="paypalEmail" label={f.paypalEmail} disabled={!!profile.impersonation} />
+          <Text form={form} name="paypalEmail" label={f.paypalEmail} disabled={!!profile.impersonation} />
         )}
         {shown && (
-          <Controller
-            control={form.control}
-            name="bio"
-            rules={{ maxLength: { value: bioLimit, message: `Maximum ${bioLimit} characters allowed` } }}
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                className="sm:col-span-2"
-                label={f.bio}
-                limit={bioLimit}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          <TextArea className="sm:col-span-2" label={f.bio} limit={bioLimit} {...form.field('bio')} />
         )}
         {host && (
-          <Controller
-            control={form.control}
-            name="emailSignature"
-            render={({ field, fieldState }) => (
-              <TextArea
-                {...field}
-                className="sm:col-span-2"
-                label={f.emailSignature}
-                limit={signatureLimit}
-                error={fieldState.error?.message}
-              />
-            )}
+          <TextArea
+            className="sm:col-span-2"
+            label={f.emailSignature}
+            limit={signatureLimit}
+            {...form.field('emailSignature')}
           />
         )}
         <div className="sm:col-span-2">
-          <Button type="submit" isDisabled={!isDirty} isPending={isPending}>
+          <Button type="submit" isDisabled={!form.isDirty} isPending={form.isPending}>
             {words.save}
           </Button>
         </div>
@@ -187,32 +132,23 @@ export function ProfileForm() {
 }
 
 type TextProps = {
-  control: Control<Values>;
+  form: FormState<Values>;
   name: keyof Omit<Values, 'gender'>;
   label: string;
   clean?: (text: string) => string;
-  required?: boolean;
   autoComplete?: string;
   disabled?: boolean;
 };
 
-function Text({ control, name, label, clean, required, autoComplete, disabled }: TextProps) {
+function Text({ form, name, label, clean, autoComplete, disabled }: TextProps) {
+  const field = form.field(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      rules={required ? { validate: (value) => value.trim() !== '' || words.required } : {}}
-      render={({ field, fieldState }) => (
-        <TextField
-          {...field}
-          label={label}
-          isRequired={!!required}
-          isDisabled={!!disabled}
-          autoComplete={autoComplete}
-          onChange={(value) => field.onChange(clean ? clean(value) : value)}
-          error={fieldState.error?.message}
-        />
-      )}
+    <TextField
+      {...field}
+      label={label}
+      isDisabled={!!disabled}
+      autoComplete={autoComplete}
+      onChange={(value) => field.onChange(clean ? clean(value) : value)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { ApiError, Profile, ProfileUpdate } from '@caravan/sdk';
+import type { Profile, ProfileUpdate } from '@caravan/sdk';
 import { updateMyProfile } from '@caravan/sdk/client';
 import { getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
 import { toast } from '@caravan/ui/toast';
@@ -6,10 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 import { useChange } from '../change/useChange.ts';
 
-type Handlers = { onSaved: (profile: Profile) => void; onFieldErrors: (error: ApiError) => boolean };
-
-/** Saves a part of one's own profile and says how it went (O-193, O-215). */
-export function useSaveProfile(profile: Profile, section: string, { onSaved, onFieldErrors }: Handlers) {
+/** Saves a part of one's own profile and says how it went (O-193, O-215); a field's own fault stands at the field. */
+export function useSaveProfile(profile: Profile, section: string) {
   const queryClient = useQueryClient();
   const update = useChange(updateMyProfile, {
     failed: 'here',
@@ -17,18 +15,15 @@ export function useSaveProfile(profile: Profile, section: string, { onSaved, onF
       const [title, message] = words.saved(section);
       return { title, message, time: 'saved' };
     },
-    onDone: (saved) => {
-      queryClient.setQueryData(getGetMyProfileQueryKey(), saved);
-      onSaved(saved);
-    },
+    onDone: (saved) => queryClient.setQueryData(getGetMyProfileQueryKey(), saved),
     onFailed: (error) => {
       if (error.status === 409) void queryClient.invalidateQueries({ queryKey: getGetMyProfileQueryKey() });
-      if (onFieldErrors(error)) return;
+      if (Object.keys(error.fields).length > 0) return;
       const [title, message] = words.failed(section);
       toast({ tone: 'error', title, message });
     },
   });
   const save = (changes: Omit<ProfileUpdate, 'version'>) =>
-    update.run(profile.id, { version: profile.version, ...changes });
+    update.send(profile.id, { version: profile.version, ...changes });
   return { save, isPending: update.isPending };
 }

@@ -1,12 +1,13 @@
 import { type ApiKeySecret, ApiScope } from '@caravan/sdk';
 import { createApiKey } from '@caravan/sdk/client';
+import { createApiKeyForm } from '@caravan/sdk/forms';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { useState } from 'react';
 import { words } from './messages.ts';
 import { useChange } from '../change/useChange.ts';
+import { useForm } from '../form/useForm.ts';
 
 export type CreateKeyDialogProps = {
   /** Whom a key may act for; a single one is not asked for. */
@@ -19,65 +20,49 @@ const scopeOptions = Object.values(ApiScope).map((id) => ({ id, label: words.sco
 
 /** Makes a key: for what, with which scopes, until when. */
 export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogProps) {
-  // Of several, none is chosen beforehand: a key for the wrong operator is shown once and sent to strangers.
-  const [operatorId, setOperator] = useState(operators.length === 1 ? operators[0]!.id : null);
-  const [unchosen, setUnchosen] = useState(false);
-  const [name, setName] = useState('');
-  const [scopes, setScopes] = useState<string[]>([]);
-  const [days, setDays] = useState('90');
-  // One key for the whole dialog: a second press after a lost answer makes no second key.
   const create = useChange(createApiKey, { failed: 'here', onDone: onMade });
-  const fields = create.error?.fields ?? {};
-  const submit = () => {
-    setUnchosen(!operatorId);
-    if (!operatorId) return;
-    create.run(operatorId, {
+  const form = useForm({
+    rules: createApiKeyForm,
+    // Of several, none is chosen beforehand: a key for the wrong operator is shown once and sent to strangers.
+    values: {
+      operatorId: operators.length === 1 ? operators[0]!.id : null,
+      name: '',
+      scopes: [] as string[],
+      days: '90',
+    },
+    input: ({ name, scopes, days }) => ({
       name,
       scopes: scopes as ApiScope[],
       ...(days && { expiresInDays: Number(days) }),
-    });
-  };
+    }),
+    check: ({ operatorId }) => ({ operatorId: operatorId ? undefined : words.operatorRequired }),
+    send: (input, { operatorId }) => create.send(operatorId!, input),
+  });
   return (
-    <FormDialog
-      title={words.create}
-      submitLabel={words.create}
-      isPending={create.isPending}
-      error={create.error}
-      size="md"
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={words.create} submitLabel={words.create} size="md" onClose={onClose}>
       {operators.length > 1 && (
         <Select
           label={words.operator}
           placeholder={words.chooseOperator}
           options={operators}
-          value={operatorId}
-          onChange={setOperator}
-          error={unchosen && !operatorId ? words.operatorRequired : undefined}
+          {...form.field('operatorId')}
           isRequired
         />
       )}
       <TextField
         label={words.name}
         description={words.nameHelp}
-        value={name}
-        onChange={setName}
+        {...form.field('name')}
         maxLength={80}
-        error={fields.name}
-        isRequired
         autoFocus
       />
       <CheckboxGroup
         label={words.columns.scopes}
         options={scopeOptions}
-        value={scopes}
-        onChange={setScopes}
+        {...form.field('scopes')}
         columns={2}
-        error={fields.scopes}
-        isRequired
       />
-      <Select label={words.expires} options={words.lifetimes} value={days} onChange={setDays} />
+      <Select label={words.expires} options={words.lifetimes} {...form.field('days')} />
     </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
-import type { ApiError } from '@caravan/sdk';
 import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { FormContext } from '../form/FormContext.ts';
+import type { AnyForm } from '../form/useForm.ts';
 
 export type FormProps = {
-  /** What a press on the submit button, or Enter, does; the page stays. */
-  onSubmit: () => unknown;
-  /** What the server said of the last try: the first field that shows its message is focused. */
-  error?: ApiError | null | undefined;
+  /** The state of `useForm`: Enter or a press on the submit button checks and sends it. */
+  form: AnyForm;
+  /** What a press does instead of `form.submit`, such as to go on to the next step of several. */
+  onSubmit?: () => unknown;
   /** Ties a submit button outside, such as in a dialog's foot, to the form. */
   id?: string;
   label?: string;
@@ -16,32 +17,41 @@ export type FormProps = {
 
 /**
  * The one form element. It says what is wrong in the product's words, at the fields, instead of the browser's, and
- * leads to the first of them.
+ * leads to the first of them. What is inside it reaches the state by `useField`.
  */
-export function Form({ onSubmit, error, label, ref, ...form }: FormProps) {
+export function Form({ form, onSubmit, label, ref, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => element.current!, []);
   useEffect(() => {
-    if (error && Object.keys(error.fields).length > 0) focusFirstInvalid(element.current);
-  }, [error]);
+    if (form.faults > 0) focusFirstInvalid(element.current);
+  }, [form.faults]);
   return (
-    // eslint-disable-next-line no-restricted-syntax -- this is the component that all others use
-    <form
-      {...form}
-      ref={element}
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // A form in a portalled dialog is still inside the one it was opened from.
-        event.stopPropagation();
-        void onSubmit();
-      }}
-    />
+    <FormContext value={form}>
+      {/* eslint-disable-next-line no-restricted-syntax -- this is the component that all others use */}
+      <form
+        {...props}
+        ref={element}
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a portalled dialog is still inside the one it was opened from.
+          event.stopPropagation();
+          void (onSubmit ?? form.submit)();
+        }}
+      />
+    </FormContext>
   );
 }
 
-/** Moves the focus to the first field that says it is wrong. */
+const wrong = '[aria-invalid="true"], [data-invalid]';
+const control =
+  '[aria-invalid="true"], input:not([type="hidden"], [tabindex="-1"]), textarea, [contenteditable="true"], button';
+
+/** Moves the focus to the first field that says it is wrong, or to what answers a person within it. */
 function focusFirstInvalid(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const field = form?.querySelector<HTMLElement>(wrong);
+  if (!field) return;
+  const target = field.matches(control) ? field : field.querySelector<HTMLElement>(control);
+  target?.focus();
 }

@@ -1,39 +1,34 @@
-import type { ApiError } from '@caravan/sdk';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Form } from '../Form/Form.tsx';
+import type { AnyForm } from '../form/useForm.ts';
 
 export type FormDialogProps = {
+  /** The state of `useForm`. */
+  form: AnyForm;
   title: string;
   text?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
-  isPending: boolean;
-  error?: ApiError | null | undefined;
-  /** Fields that show their own messages, if not all do; what is wrong with others is said below the fields. */
-  shown?: readonly string[];
+  /** What follows the sending, such as a page that is about to be left, keeps it open. */
+  isPending?: boolean;
   /** The button's look where it takes something away. */
   variant?: 'primary' | 'danger';
   size?: 'sm' | 'md';
   /** The form's layout, when not one below the other. */
   className?: string;
-  onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A form in a dialog: what goes wrong stays with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, text, submitLabel, cancelLabel = 'Cancel', isPending, error, shown, children } = props;
-  const { onSubmit, onClose, size = 'sm', variant = 'primary', className = 'flex flex-col gap-5' } = props;
+  const { form, title, text, submitLabel, cancelLabel = 'Cancel', onClose, size = 'sm', children } = props;
+  const { variant = 'primary', className = 'flex flex-col gap-5' } = props;
   const id = useId();
-  const isShown = (name: string) => shown?.includes(name) ?? true;
-  const names = Object.keys(error?.fields ?? {});
-  const visible = names.length > 0 && names.every((name) => isShown(name));
-  const stray =
-    error && (Object.entries(error.fields).find(([name]) => !isShown(name))?.[1] ?? error.message);
+  const isPending = form.isPending || !!props.isPending;
   return (
     <Dialog
       isOpen
@@ -52,12 +47,12 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Form id={id} onSubmit={onSubmit} error={error} className={className}>
+      <Form id={id} form={form} className={className}>
         {text && <p className="text-muted">{text}</p>}
         {children}
-        {error && !visible && (
+        {form.failure && (
           <Alert tone="error" className="col-span-full">
-            {stray}
+            {form.failure}
           </Alert>
         )}
       </Form>

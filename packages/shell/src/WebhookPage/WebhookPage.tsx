@@ -55,11 +55,9 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
     close();
   };
   const update = useChange(updateWebhook, { failed: 'here' });
-  const change = (data: Partial<Webhook>, title: string) =>
-    void update.send(id, { version: hook.version, ...data }).then(
-      (now) => keep(now, title),
-      () => undefined,
-    );
+  const save = async (data: Partial<Webhook>, title: string) =>
+    keep(await update.send(id, { version: hook.version, ...data }), title);
+  const change = (data: Partial<Webhook>, title: string) => void save(data, title).catch(() => undefined);
   const begin = (what: Doing) => {
     update.reset();
     setDoing(what);
@@ -151,13 +149,7 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
       <HookFacts hook={hook} />
       <Deliveries id={id} state={state} onState={onState} onReplay={(after) => begin({ replay: after })} />
       {doing === 'edit' && (
-        <WebhookDialog
-          webhook={hook}
-          onSubmit={(input) => change(input, words.saved)}
-          onClose={close}
-          isPending={update.isPending}
-          error={update.error}
-        />
+        <WebhookDialog webhook={hook} onSave={(input) => save(input, words.saved)} onClose={close} />
       )}
       <ConfirmDialog
         isOpen={doing === 'pause'}

@@ -1,69 +1,62 @@
-import type { ApiError, EventType, Webhook, WebhookInput } from '@caravan/sdk';
+import type { EventType, Webhook, WebhookInput } from '@caravan/sdk';
+import { createWebhookForm } from '@caravan/sdk/forms';
 import { getGetWebhookMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useForm } from '../form/useForm.ts';
 import { words } from './messages.ts';
 
 export type WebhookDialogProps = {
   /** The one to change; absent for a new one. */
   webhook?: Webhook;
-  onSubmit: (input: WebhookInput) => void;
+  onSave: (input: WebhookInput) => Promise<unknown>;
   onClose: () => void;
-  isPending: boolean;
-  error: ApiError | null;
 };
 
 /** Where to send what. */
-export function WebhookDialog({ webhook, onSubmit, onClose, isPending, error }: WebhookDialogProps) {
+export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) {
   const metadata = useQuery(getGetWebhookMetadataQueryOptions());
-  const [url, setUrl] = useState(webhook?.url ?? '');
-  const [description, setDescription] = useState(webhook?.description ?? '');
-  const [types, setTypes] = useState<string[]>(webhook?.eventTypes ?? []);
-  const fields = error?.fields ?? {};
-  const submit = () => {
-    onSubmit({ url: url.trim(), description, eventTypes: types as EventType[] });
-  };
+  const form = useForm({
+    rules: createWebhookForm,
+    values: {
+      url: webhook?.url ?? '',
+      description: webhook?.description ?? '',
+      eventTypes: (webhook?.eventTypes ?? []) as string[],
+    },
+    input: ({ url, description, eventTypes }) => ({
+      url: url.trim(),
+      description,
+      eventTypes: eventTypes as EventType[],
+    }),
+    send: onSave,
+  });
   return (
     <FormDialog
+      form={form}
       title={webhook ? words.edit : words.create}
       submitLabel={webhook ? words.save : words.create}
-      isPending={isPending}
-      error={error}
       size="md"
-      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
         label={words.url}
         description={words.urlHelp}
         type="url"
-        value={url}
-        onChange={setUrl}
-        error={fields.url}
+        {...form.field('url')}
         maxLength={500}
-        isRequired
         autoFocus
       />
-      <TextField
-        label={words.what}
-        value={description}
-        onChange={setDescription}
-        error={fields.description}
-        maxLength={200}
-      />
+      <TextField label={words.what} {...form.field('description')} maxLength={200} />
       {metadata.data ? (
         <CheckboxGroup
           label={words.events}
           description={words.eventsHelp}
           options={metadata.data.eventTypes.map((id) => ({ id, label: words.typeWords[id] }))}
-          value={types}
-          onChange={setTypes}
+          {...form.field('eventTypes')}
           columns={2}
-          error={fields.eventTypes}
         />
       ) : (
         <Skeleton lines={5} />

@@ -138,14 +138,7 @@ export function Webhooks({ list, queryKey, create, pathOf, showOwner = false, fi
         />
       </Card>
       <Suspense fallback={null}>
-        {adding && (
-          <WebhookDialog
-            onSubmit={(input) => add.run(input)}
-            onClose={() => setAdding(false)}
-            isPending={add.isPending}
-            error={add.error}
-          />
-        )}
+        {adding && <WebhookDialog onSave={add.send} onClose={() => setAdding(false)} />}
         {made && (
           <OnceSecret
             title={words.added}

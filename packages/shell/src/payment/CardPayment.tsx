@@ -6,7 +6,8 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { getGetPaymentConfigQueryOptions } from '@caravan/sdk/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from '../form/useForm.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useBarred } from '../session/useBarred.ts';
 import { type CardErrors, type CardInput, checkCard, emptyCard } from './card.ts';
@@ -72,46 +73,40 @@ function CardForm({
   ...options
 }: CardPaymentProps) {
   const format = useFormat();
-  const form = useRef<HTMLFormElement>(null);
-  const [card, setCard] = useState<CardInput>(emptyCard);
-  const [errors, setErrors] = useState<CardErrors>({});
   const payment = usePayment(options);
+  const form = useForm({ values: emptyCard, check: checkCard, send: (card: CardInput) => payment.pay(card) });
   const barred = useBarred(operation);
   const amount = (minor: number) => format.money(minor, currency);
 
   const submit = () => {
     if (barred) return; // the Enter key asks no button
-    const found = checkCard(card);
-    setErrors(found);
     const sound = validate?.() ?? true;
-    if (Object.keys(found).length > 0 || !sound) {
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus(),
-      );
-      return;
-    }
-    payment.pay(card);
+    if (sound) void form.submit();
+    else form.show(checkCard(form.values));
   };
-  const change = (next: CardInput) => {
-    setCard(next);
-    if (Object.keys(errors).length > 0) setErrors(checkCard(next));
+  const change = (card: CardInput) => {
+    for (const name of ['number', 'expiry', 'cvc', 'name'] as const) form.set(name, card[name]);
   };
 
   const { number, expMonth, expYear, cvc, name } = payment.fieldErrors;
-  const shown: CardErrors = { ...errors };
+  const shown: CardErrors = {};
+  for (const field of ['number', 'expiry', 'cvc', 'name'] as const) {
+    const { error } = form.field(field);
+    if (error) shown[field] = error;
+  }
   if (number) shown.number = number;
   if (expMonth || expYear) shown.expiry = expMonth ?? expYear!;
   if (cvc) shown.cvc = cvc;
   if (name) shown.name = name;
 
   return (
-    <Form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <Form form={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
       {payment.phase === 'failed' && (
         <Alert tone="error" title={words.failedTitle}>
           {payment.failure ?? words.failedText}
         </Alert>
       )}
-      <CardFields value={card} onChange={change} errors={shown} />
+      <CardFields value={form.values} onChange={change} errors={shown} />
       <TestCards name={payerName} onChoose={change} />
       {children}
       <div className="grid grid-cols-1 gap-3">

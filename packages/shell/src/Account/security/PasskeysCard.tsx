@@ -14,6 +14,7 @@ import { words } from './messages.ts';
 import { makePasskey, passkeysSupported } from './passkey.ts';
 import { Declined, type Privileged } from './usePrivileged.tsx';
 import { useChange } from '../../change/useChange.ts';
+import { useForm } from '../../form/useForm.ts';
 
 export type PasskeysCardProps = {
   security: Security;
@@ -25,7 +26,6 @@ export type PasskeysCardProps = {
 export function PasskeysCard({ security, privileged, onChange }: PasskeysCardProps) {
   const format = useFormat();
   const [naming, setNaming] = useState(false);
-  const [name, setName] = useState('');
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
   const start = useChange(startPasskey, { failed: 'here' });
@@ -44,13 +44,18 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
       setBusy(false);
     }
   };
-  const create = () =>
+  const create = (name: string) =>
     attempt(async () => {
       setNaming(false);
       const challenge = await privileged.run(() => start.send());
       const credential = await makePasskey(challenge.publicKey);
       onChange(await add.send({ state: challenge.state, credential, name: name.trim() }));
     });
+  const form = useForm({
+    values: { name: words.passkeyDefault },
+    check: ({ name }) => ({ name: name.trim() ? undefined : words.requiredField }),
+    send: ({ name }: { name: string }) => create(name),
+  });
   const takeAway = (passkey: Passkey) =>
     attempt(async () => {
       setRemoving(null);
@@ -74,7 +79,7 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
             isDisabled={!supported}
             isPending={busy}
             onPress={() => {
-              setName(words.passkeyDefault);
+              form.reset({ name: words.passkeyDefault });
               setNaming(true);
             }}
           >
@@ -108,26 +113,19 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
         </div>
       )}
       <Dialog isOpen={naming} onClose={() => setNaming(false)} title={words.addPasskey} size="sm">
-        <Form
-          className="grid grid-cols-1 gap-5"
-          onSubmit={() => {
-            if (name.trim()) void create();
-          }}
-        >
+        <Form form={form} className="grid grid-cols-1 gap-5">
           <TextField
             label={words.passkeyName}
             description={words.passkeyHint}
-            value={name}
-            onChange={setName}
+            {...form.field('name')}
             maxLength={60}
             autoFocus
-            error={name.trim() ? undefined : words.requiredField}
           />
           <div className="flex justify-end gap-2">
             <Button variant="ghost" onPress={() => setNaming(false)}>
               {words.cancel}
             </Button>
-            <Button type="submit" isDisabled={!name.trim()}>
+            <Button type="submit" isDisabled={!form.values.name.trim()}>
               {words.continue}
             </Button>
           </div>

@@ -1,14 +1,15 @@
-import { type Security, toApiError, type TotpSetup as Setup } from '@caravan/sdk';
+import type { Security, TotpSetup as Setup } from '@caravan/sdk';
 import { confirmTotp } from '@caravan/sdk/client';
+import { confirmTotpForm } from '@caravan/sdk/forms';
 import { Form } from '../../Form/Form.tsx';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
 import { QrField } from '@caravan/ui/QrField';
-import { useState } from 'react';
 import { words } from './messages.ts';
 import type { Privileged } from './usePrivileged.tsx';
 import { useChange } from '../../change/useChange.ts';
+import { useForm } from '../../form/useForm.ts';
 
 export type TotpSetupProps = {
   setup: Setup;
@@ -19,30 +20,16 @@ export type TotpSetupProps = {
 
 /** The code to scan, and the first code of the app that shows it works. */
 export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const confirm = useChange(confirmTotp, { failed: 'here' });
-  const submit = async (value: string) => {
-    if (confirm.isPending) return;
-    setFailure(undefined);
-    setError(undefined);
-    try {
-      onDone(await privileged.run(() => confirm.send({ flow: setup.flow, code: value })));
-    } catch (cause) {
-      const refused = toApiError(cause);
-      setCode('');
-      if (refused.fields.code) setError(refused.fields.code);
-      else setFailure(refused.message);
-    }
-  };
+  const form = useForm({
+    rules: confirmTotpForm,
+    values: { code: '' },
+    input: ({ code }) => ({ flow: setup.flow, code }),
+    forgets: ['code'],
+    send: async (input) => onDone(await privileged.run(() => confirm.send(input))),
+  });
   return (
-    <Form
-      className="grid grid-cols-1 gap-6"
-      onSubmit={() => {
-        void submit(code);
-      }}
-    >
+    <Form form={form} className="grid grid-cols-1 gap-6">
       <QrField
         label={words.scan}
         description={words.scanText}
@@ -50,14 +37,13 @@ export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProp
         secret={setup.secret}
         size={168}
       />
-      {failure && <Alert tone="error">{failure}</Alert>}
+      {form.failure && <Alert tone="error">{form.failure}</Alert>}
       <CodeField
         label={words.code}
         description={words.codeHint}
-        value={code}
-        onChange={setCode}
-        onComplete={(value) => void submit(value)}
-        error={error}
+        {...form.field('code')}
+        isRequired={false}
+        onComplete={(code) => void form.submit({ code })}
       />
       <div className="flex flex-wrap justify-end gap-2">
         {onCancel && (
@@ -65,7 +51,7 @@ export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProp
             {words.cancel}
           </Button>
         )}
-        <Button type="submit" isDisabled={code.length < 6} isPending={confirm.isPending}>
+        <Button type="submit" isDisabled={form.values.code.length < 6} isPending={form.isPending}>
           {words.confirm}
         </Button>
       </div>

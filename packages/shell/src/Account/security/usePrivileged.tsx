@@ -1,5 +1,6 @@
 import { toApiError } from '@caravan/sdk';
 import { confirmPassword } from '@caravan/sdk/client';
+import { confirmPasswordForm } from '@caravan/sdk/forms';
 import { Form } from '../../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
@@ -7,6 +8,7 @@ import { PasswordField } from '@caravan/ui/PasswordField';
 import { type ReactNode, useRef, useState } from 'react';
 import { words } from './messages.ts';
 import { useChange } from '../../change/useChange.ts';
+import { useForm } from '../../form/useForm.ts';
 
 export type Privileged = {
   /** Makes a change of how one signs in; asks for the password first when the server wants it again. */
@@ -23,10 +25,15 @@ type Waiting = { again: () => void; decline: () => void };
 /** Changes that need a recent sign-in, with the question for the password. */
 export function usePrivileged(): Privileged {
   const [asking, setAsking] = useState(false);
-  const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
   const waiting = useRef<Waiting | null>(null);
-  const confirm = useChange(confirmPassword, { failed: 'here' });
+  const confirm = useChange(confirmPassword, {
+    failed: 'here',
+    onDone: () => {
+      setAsking(false);
+      waiting.current?.again();
+    },
+  });
+  const form = useForm({ rules: confirmPasswordForm, values: { password: '' }, send: confirm.send });
 
   const run = async <T,>(change: () => Promise<T>): Promise<T> => {
     try {
@@ -36,22 +43,10 @@ export function usePrivileged(): Privileged {
     }
     await new Promise<void>((again, decline) => {
       waiting.current = { again, decline: () => decline(new Declined()) };
-      setPassword('');
-      setError(undefined);
+      form.reset({ password: '' });
       setAsking(true);
     });
     return change();
-  };
-  const submit = async () => {
-    if (!password) return setError(words.requiredField);
-    try {
-      await confirm.send({ password });
-      setAsking(false);
-      waiting.current?.again();
-    } catch (cause) {
-      const refused = toApiError(cause);
-      setError(refused.fields.password ?? refused.message);
-    }
   };
   const close = () => {
     setAsking(false);
@@ -59,25 +54,20 @@ export function usePrivileged(): Privileged {
   };
   const dialog = (
     <Dialog isOpen={asking} onClose={close} title={words.again} size="sm">
-      <Form
-        className="grid grid-cols-1 gap-5"
-        onSubmit={() => {
-          void submit();
-        }}
-      >
+      <Form form={form} className="grid grid-cols-1 gap-5">
         <p className="text-sm text-muted">{words.againText}</p>
         <PasswordField
           label={words.currentPassword}
           autoFocus
-          value={password}
-          onChange={setPassword}
-          error={error}
+          {...form.field('password')}
+          error={form.field('password').error ?? form.failure}
+          isRequired={false}
         />
         <div className="flex justify-end gap-2">
           <Button variant="ghost" onPress={close}>
             {words.cancel}
           </Button>
-          <Button type="submit" isPending={confirm.isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {words.continue}
           </Button>
         </div>

@@ -10,7 +10,7 @@ const words = {
   stay: t`Keep editing`,
 };
 
-/** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.formState.isDirty)}`. */
+/** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.isUnsaved)}`. */
 export function useUnsavedPrompt(unsaved: boolean): ReactNode {
   const blocker = useBlocker({
     // Moving inside one page, such as to another tab of a dialog, keeps what was typed.
