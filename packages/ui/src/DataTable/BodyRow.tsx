@@ -1,11 +1,11 @@
 import { ChevronRight, Ellipsis } from 'lucide-react';
 import { type ComponentProps, memo, type ReactNode, useState } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Menu, type MenuAction } from '../Menu/Menu.tsx';
 import { type Selection, useTicked } from './selection.ts';
+import { Tick } from './Tick.tsx';
 import type { Column } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
@@ -145,9 +145,9 @@ function SelectableLine({ id, name, selection, cell, children, ...props }: LineP
           'w-10 ps-4 narrow:absolute narrow:py-0 narrow:top-3.5 narrow:start-0 narrow:h-auto',
         )}
       >
-        <Checkbox value={ticked} onChange={() => selection.toggle(id)}>
+        <Tick value={ticked} onChange={() => selection.toggle(id)}>
           <span className="sr-only">{say('Select {name}', { name })}</span>
-        </Checkbox>
+        </Tick>
       </td>
       {children}
     </tr>

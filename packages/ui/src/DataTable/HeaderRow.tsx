@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { memo } from 'react';
-import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Resizer } from './Resizer.tsx';
 import { type Selection, useTickedOf } from './selection.ts';
+import { Tick } from './Tick.tsx';
 import { type Column, isSortable, type Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
@@ -73,13 +73,13 @@ function SelectAll({ selection, ids }: { selection: Selection; ids: readonly str
   const say = useSay();
   const ticked = useTickedOf(selection, ids);
   return (
-    <Checkbox
+    <Tick
       value={ticked === 'all'}
       isIndeterminate={ticked === 'some'}
       onChange={() => selection.toggleAll(ids)}
     >
       <span className="sr-only">{say('Select all')}</span>
-    </Checkbox>
+    </Tick>
   );
 }
 

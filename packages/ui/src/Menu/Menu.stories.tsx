@@ -1,6 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Ellipsis } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
 import { longText } from '../internal/story/states.ts';
@@ -46,6 +47,27 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const edit = await screen.findByRole('menuitem', { name: 'Edit' });
     await waitFor(() => expect(edit).toBeVisible());
+  },
+};
+
+const chosen = fn();
+export const OneChosen: Story = {
+  render: () => (
+    <Menu
+      trigger={<Button variant="secondary">All groups</Button>}
+      placement="bottom start"
+      items={[
+        { id: '', label: 'All groups', isChosen: true },
+        { id: 'host', label: 'Host', isChosen: false, onAction: chosen },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'All groups' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'All groups' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Host' }));
+    await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'All groups' })).toHaveFocus());
   },
 };
 

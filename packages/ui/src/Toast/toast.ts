@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { ToastQueue } from 'react-stately/useToastState';
 
 export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 export type ToastContent = { tone: ToastTone; title: string; message?: string };

@@ -1,5 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { lazy, type ReactElement, type ReactNode, Suspense, useRef, useState } from 'react';
+import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
+import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 
 export type TooltipProps = {
   content: ReactNode;
@@ -8,18 +10,30 @@ export type TooltipProps = {
   placement?: 'top' | 'bottom' | 'left' | 'right';
 };
 
+// What places a box beside a control is fetched with the first tooltip that shows.
+const TooltipBox = lazy(() => import('./TooltipBox.tsx').then((m) => ({ default: m.TooltipBox })));
+
+const after = { delay: 400, closeDelay: 80 };
+
 /** A few words about a control, on hover and on keyboard focus. Never the only place of needed information. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
+  const state = useTooltipTriggerState(after);
+  const control = useRef<HTMLElement>(null);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(after, state, control);
+  const [shown, setShown] = useState(false);
+  if (state.isOpen && !shown) setShown(true);
   return (
-    <TooltipTrigger delay={400} closeDelay={80}>
-      {children}
-      <AriaTooltip
-        placement={placement}
-        offset={6}
-        className="enter-fade max-w-64 rounded-sm bg-ink px-2.5 py-1.5 text-[0.8125rem] leading-snug text-surface shadow-overlay"
-      >
-        {content}
-      </AriaTooltip>
-    </TooltipTrigger>
+    <>
+      <FocusableProvider {...triggerProps} ref={control}>
+        {children}
+      </FocusableProvider>
+      {shown && (
+        <Suspense fallback={null}>
+          <TooltipBox state={state} trigger={control} placement={placement} tooltipProps={tooltipProps}>
+            {content}
+          </TooltipBox>
+        </Suspense>
+      )}
+    </>
   );
 }
