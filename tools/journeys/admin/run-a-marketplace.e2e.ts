@@ -375,8 +375,8 @@ test('the audit log narrows by every filter, keeps them in the address and leave
   const choose = async (field: string, option: string) => {
     await page.getByRole('button', { name: new RegExp(`${field}$`) }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-    await page.getByRole('option', { name: option, exact: true }).focus();
+    await expect(page.getByRole('menuitemradio', { name: option, exact: true })).toBeVisible();
+    await page.getByRole('menuitemradio', { name: option, exact: true }).focus();
     await page.keyboard.press('Enter');
   };
   await choose('Object', 'User');

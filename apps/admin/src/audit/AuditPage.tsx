@@ -3,12 +3,11 @@ import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
 import { Changes } from '@caravan/shell/Changes';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { Actor } from './Actor.tsx';
 import { actionWords } from './entry.ts';
@@ -64,24 +63,17 @@ export function AuditPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={log.isStale}
-      filters={
-        <Filters search={search} onChange={(next) => void navigate({ search: next, replace: true })} />
-      }
-    >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={log}
-        rowId={(e) => e.id}
-        rowLabel={(e) => actionWords(e.action)}
-        details={(e) => <EntryDetails entry={e} />}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="calendar"
-      />
-    </ListPage>
+      fields={<Filters search={search} onChange={(next) => void navigate({ search: next, replace: true })} />}
+      fieldNames={Object.keys(search)}
+      list={log}
+      columns={columns}
+      rowId={(e) => e.id}
+      rowLabel={(e) => actionWords(e.action)}
+      details={(e) => <EntryDetails entry={e} />}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="calendar"
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Switch } from '@caravan/ui/Switch';
 import { useChange } from '@caravan/shell/useChange';
 import { Download, X } from 'lucide-react';
 import { PersonPicker } from '../access/PersonPicker.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
+import { FilterSelect } from '@caravan/shell/FilterSelect';
 import { words } from './messages.ts';
 import { type AuditSearch, paramsOf } from './search.ts';
 

@@ -1,4 +1,4 @@
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { actionKinds } from './actionKinds.ts';
 
 /** The filters of the log, as the address holds them; days are civil dates of the reader's zone. */

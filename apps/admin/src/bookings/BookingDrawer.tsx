@@ -10,7 +10,7 @@ import { Trail } from '../audit/Trail.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { BookingActions } from '../money/BookingActions.tsx';
 import { paths } from '../paths.ts';
-import { customerOf } from './BookingsTable.tsx';
+import { customerOf } from './useBookingTable.tsx';
 import { words } from './messages.ts';
 
 export type BookingDrawerProps = { booking: Booking; onClose: () => void };

@@ -1,21 +1,22 @@
 import { adminListBookings } from '@caravan/sdk/client';
 import { getAdminListBookingsQueryKey, useGetBooking } from '@caravan/sdk/react-query';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { getRouteApi } from '@tanstack/react-router';
-import { ListPage } from '../list/ListPage.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { BookingDrawer } from './BookingDrawer.tsx';
-import { BookingsTable } from './BookingsTable.tsx';
+import { lazy, Suspense } from 'react';
 import { words } from './messages.ts';
+import { useBookingTable } from './useBookingTable.tsx';
 
+const BookingDrawer = lazy(() => import('./BookingDrawer.tsx').then((m) => ({ default: m.BookingDrawer })));
 const route = getRouteApi('/bookings');
 
 /** Every booking of the tenant. */
 export function BookingsPage() {
-  const { q, booking: opened } = route.useSearch();
-  const navigate = route.useNavigate();
-  const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, { q });
-  const open = (booking?: string) => void navigate({ search: (now) => ({ ...now, booking }), replace: true });
+  const { booking: opened, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
+  const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, asked);
+  const table = useBookingTable((b) => narrow({ booking: b.id }));
   const listed = bookings.items?.find((b) => b.id === opened);
   // A link may open a booking that is not on the page that is read, or that the search leaves out.
   const looked = useGetBooking(opened ?? '', {
@@ -24,25 +25,18 @@ export function BookingsPage() {
   const chosen = listed ?? (opened ? looked.data : undefined);
   return (
     <ListPage
+      {...table}
       title={words.title}
       description={words.description}
-      isStale={bookings.isStale}
-      filters={
-        <SearchBox
-          label={words.search}
-          value={q ?? ''}
-          onChange={(text) =>
-            void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
-          }
-        />
-      }
+      search={words.search}
+      list={bookings}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <BookingsTable
-        bookings={bookings}
-        onOpen={(b) => open(b.id)}
-        empty={{ empty: words.empty, emptyText: words.emptyText, art: 'search' }}
-      />
-      {chosen && <BookingDrawer booking={chosen} onClose={() => open()} />}
+      <Suspense fallback={null}>
+        {chosen && <BookingDrawer booking={chosen} onClose={() => narrow({ booking: undefined })} />}
+      </Suspense>
     </ListPage>
   );
 }

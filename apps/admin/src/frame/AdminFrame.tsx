@@ -25,12 +25,9 @@ import {
   Users,
   Webhook,
 } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
-
-// Only phones show it, and its menu is heavy for a first load.
-const MorePages = lazy(() => import('./MorePages.tsx'));
+import { MorePages } from './MorePages.tsx';
 
 const manage = [
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
@@ -79,11 +76,7 @@ export function AdminFrame() {
       finders={() => import('./finders.tsx').then((m) => m.findersFor(group))}
       account={{ account: paths.account }}
       contained={false}
-      headerActions={
-        <Suspense fallback={null}>
-          <MorePages items={nav.slice(5)} />
-        </Suspense>
-      }
+      headerActions={<MorePages items={nav.slice(5)} />}
     >
       <div className="mx-auto w-full max-w-[90rem] px-4 pt-6 sm:px-6 lg:px-10 lg:pt-9">
         <Outlet />

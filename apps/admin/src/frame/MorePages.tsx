@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 export type MorePagesProps = { items: readonly { href: string; label: string; icon: ReactNode }[] };
 
 /** The places that the bar at the foot of a phone has no room for. */
-export default function MorePages({ items }: MorePagesProps) {
+export function MorePages({ items }: MorePagesProps) {
   return (
     <span className="md:hidden">
       <Menu

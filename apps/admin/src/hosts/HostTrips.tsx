@@ -6,7 +6,7 @@ import { ListTable } from '@caravan/shell/ListTable';
 import { useList } from '@caravan/shell/useList';
 import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { StatusBadge } from '../trips/StatusBadge.tsx';
 import { words } from './messages.ts';

@@ -1,7 +1,7 @@
 import { type Host, HostStatus } from '@caravan/sdk';
 import { listHosts } from '@caravan/sdk/client';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
@@ -11,10 +11,7 @@ import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { HostBadge } from './HostBadge.tsx';
 import { levels, statusWords, words } from './messages.ts';
@@ -71,21 +68,13 @@ const columns: Column<Host>[] = [
 
 /** Hosts of the tenant. */
 export function HostsPage() {
-  const { q, status, level } = route.useSearch();
-  const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
-  const hosts = useList(listHosts, getListHostsQueryKey, { q, status, level });
-  const narrow = (change: {
-    q?: string | undefined;
-    status?: HostStatus | undefined;
-    level?: number | undefined;
-  }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const hosts = useList(listHosts, getListHostsQueryKey, route.useSearch());
   return (
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={hosts.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -93,41 +82,19 @@ export function HostsPage() {
           </Button>
         )
       }
-      filters={
-        <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) => narrow({ q: text || undefined })}
-          />
-          <FilterSelect
-            label={words.columns.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(id) => narrow({ status: id })}
-          />
-          <FilterSelect
-            label={words.columns.level}
-            all={words.allLevels}
-            options={levels}
-            value={levels.find((l) => l.id === String(level))?.id}
-            onChange={(id) => narrow({ level: id === undefined ? id : Number(id) })}
-          />
-        </>
-      }
+      search={words.search}
+      filters={[
+        { name: 'status', label: words.columns.status, all: words.allStatuses, options: statuses },
+        { name: 'level', label: words.columns.level, all: words.allLevels, options: levels },
+      ]}
+      list={hosts}
+      columns={columns}
+      rowId={(h) => h.id}
+      rowLabel={(h) => h.displayName}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={hosts}
-        rowId={(h) => h.id}
-        rowLabel={(h) => h.displayName}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
       {adding && (
         <Suspense fallback={null}>
           <NewHost onClose={() => setAdding(false)} />

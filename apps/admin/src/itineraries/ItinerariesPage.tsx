@@ -2,16 +2,13 @@ import { ItineraryStatus, type ItinerarySummary } from '@caravan/sdk';
 import { adminListItineraries } from '@caravan/sdk/client';
 import { getAdminListItinerariesQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
@@ -23,13 +20,11 @@ const none = <span className="text-muted">–</span>;
 /** Itineraries of all operators. Account managers recommend from the complete ones, and open none. */
 export function ItinerariesPage() {
   const format = useFormat();
-  const { q, status, operator } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { operator, ...asked } = route.useSearch();
   const operators = useOperators();
   const opens = useProfile().group !== 'accountManager';
   const itineraries = useList(adminListItineraries, getAdminListItinerariesQueryKey, {
-    q,
-    status,
+    ...asked,
     operatorId: operator,
   });
   const columns: Column<ItinerarySummary>[] = [
@@ -90,47 +85,19 @@ export function ItinerariesPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={itineraries.isStale}
-      filters={
-        <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) =>
-              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
-          />
-          <FilterSelect
-            label={words.operator}
-            all={words.allOperators}
-            options={operators}
-            value={operator}
-            onChange={(next) =>
-              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
-            }
-          />
-        </>
-      }
-    >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        dense={false}
-        list={itineraries}
-        rowId={(i) => i.id}
-        rowLabel={(i) => i.name}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
-    </ListPage>
+      search={words.search}
+      filters={[
+        { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
+        { name: 'operator', label: words.operator, all: words.allOperators, options: operators },
+      ]}
+      list={itineraries}
+      columns={columns}
+      dense={false}
+      rowId={(i) => i.id}
+      rowLabel={(i) => i.name}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
 import { actionWords } from '../audit/entry.ts';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 

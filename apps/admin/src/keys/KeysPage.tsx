@@ -5,7 +5,6 @@ import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trail } from '../audit/Trail.tsx';
-import { FilterSelect } from '../list/FilterSelect.tsx';
 import { useOperators } from '../list/useOperators.ts';
 import { words } from './messages.ts';
 
@@ -14,7 +13,6 @@ const route = getRouteApi('/api-keys');
 /** The keys of every operator. */
 export function KeysPage() {
   const { operator, state } = route.useSearch();
-  const navigate = route.useNavigate();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
   const list = useList(adminListApiKeys, getAdminListApiKeysQueryKey, { operatorId: operator, state });
@@ -25,26 +23,10 @@ export function KeysPage() {
       operators={operators}
       showOperator
       more={(k) => <Trail objectType="ApiKey" namespace="ApiKey" id={k.id} />}
-      filters={
-        <>
-          <FilterSelect
-            label={words.operator}
-            all={words.allOperators}
-            options={operators}
-            value={operator}
-            onChange={(next) =>
-              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.state}
-            all={words.allStates}
-            options={keyStates}
-            value={state}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, state: next }), replace: true })}
-          />
-        </>
-      }
+      filters={[
+        { name: 'operator', label: words.operator, all: words.allOperators, options: operators },
+        { name: 'state', label: words.state, all: words.allStates, options: keyStates },
+      ]}
     />
   );
 }

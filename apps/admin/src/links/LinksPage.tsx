@@ -1,7 +1,8 @@
 import { type Link, LinkType } from '@caravan/sdk';
 import { adminListLinks } from '@caravan/sdk/client';
 import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -10,11 +11,8 @@ import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { typeWords, words } from './messages.ts';
 
@@ -25,20 +23,18 @@ const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] })
 
 /** Links of all hosts. */
 export function LinksPage() {
-  const { q, type, link } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { type, link, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
-  const links = useList(adminListLinks, getAdminListLinksQueryKey, { q, linkType: type });
-  const go = (change: { q?: string | undefined; type?: LinkType | undefined; link?: string | undefined }) =>
-    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const links = useList(adminListLinks, getAdminListLinksQueryKey, { ...asked, linkType: type });
   const columns: Column<Link>[] = [
     {
       id: 'path',
       header: words.columns.path,
       primary: true,
       sortKey: 'path',
-      cell: (l) => <RowButton onPress={() => go({ link: l.id })}>{l.path}</RowButton>,
+      cell: (l) => <RowButton onPress={() => narrow({ link: l.id })}>{l.path}</RowButton>,
     },
     {
       id: 'type',
@@ -71,7 +67,6 @@ export function LinksPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={links.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -79,32 +74,18 @@ export function LinksPage() {
           </Button>
         )
       }
-      filters={
-        <>
-          <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
-          <FilterSelect
-            label={words.columns.type}
-            all={words.allTypes}
-            options={types}
-            value={type}
-            onChange={(id) => go({ type: id })}
-          />
-        </>
-      }
+      search={words.search}
+      filters={[{ name: 'type', label: words.columns.type, all: words.allTypes, options: types }]}
+      list={links}
+      columns={columns}
+      rowId={(l) => l.id}
+      rowLabel={(l) => l.path}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={links}
-        rowId={(l) => l.id}
-        rowLabel={(l) => l.path}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
       <Suspense fallback={null}>
-        {link && <LinkDrawer key={link} id={link} onClose={() => go({ link: undefined })} />}
+        {link && <LinkDrawer key={link} id={link} onClose={() => narrow({ link: undefined })} />}
         {adding && <NewLink onClose={() => setAdding(false)} />}
       </Suspense>
     </ListPage>

@@ -6,7 +6,7 @@ import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { useState } from 'react';
-import { RowButton } from '../list/RowButton.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
 import { InsurerAccount } from './InsurerAccount.tsx';
 import { words } from './messages.ts';
 import { hasStatement } from './payee.ts';

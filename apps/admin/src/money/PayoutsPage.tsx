@@ -3,18 +3,17 @@ import { adminListPayouts } from '@caravan/sdk/client';
 import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListView } from '@caravan/shell/ListView';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
-import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { PayablesTable } from './PayablesTable.tsx';
@@ -39,8 +38,8 @@ export function PayoutsPage() {
   const { tab = 'payouts', payee } = route.useSearch();
   const navigate = route.useNavigate();
   usePageTitle('Admin Portal', w.title);
-  const open = (next?: string) =>
-    void navigate({ search: (now) => ({ ...now, payee: next }), replace: true });
+  const [, narrow] = useAddress();
+  const open = (next?: string) => narrow({ payee: next });
   const chosen = payeeOf(payee);
   return (
     <>
@@ -64,7 +63,6 @@ export function PayoutsPage() {
 
 function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
   const { status, kind } = route.useSearch();
-  const navigate = route.useNavigate();
   const format = useFormat();
   const [acting, setActing] = useState<PayoutAct>();
   const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { status, payeeKind: kind });
@@ -98,52 +96,38 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
   ];
   return (
     <>
-      <div role="search" className="mb-4 flex flex-wrap items-end gap-3">
-        <FilterSelect
-          label={w.state}
-          all={w.allStates}
-          options={states}
-          value={status}
-          onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
-        />
-        <FilterSelect
-          label={w.kind}
-          all={w.allKinds}
-          options={kinds}
-          value={kind}
-          onChange={(next) => void navigate({ search: (now) => ({ ...now, kind: next }), replace: true })}
-        />
-      </div>
-      <Card padded={false}>
-        <ListTable
-          label={w.title}
-          columns={columns}
-          list={payouts}
-          rowId={(p) => p.id}
-          rowLabel={(p) => `${p.payeeName}, ${p.label}`}
-          empty={w.empty}
-          emptyText={w.emptyText}
-          art="suitcase"
-          rowActions={(p) => [
-            ...(p.availableActions ?? [])
-              .filter((a) => a.enabled)
-              .map(({ action }) => ({
-                id: action,
-                label: w.actions[action],
-                onAction: () => setActing({ payout: p, action }),
-              })),
-            ...(p.payeeKind === 'insurer'
-              ? []
-              : [
-                  {
-                    id: 'statement',
-                    label: words.payables.statement,
-                    onAction: () => onOpen(`${p.payeeKind}:${p.payeeId}`),
-                  },
-                ]),
-          ]}
-        />
-      </Card>
+      <ListView
+        label={w.title}
+        filters={[
+          { name: 'status', label: w.state, all: w.allStates, options: states },
+          { name: 'kind', label: w.kind, all: w.allKinds, options: kinds },
+        ]}
+        list={payouts}
+        columns={columns}
+        rowId={(p) => p.id}
+        rowLabel={(p) => `${p.payeeName}, ${p.label}`}
+        empty={w.empty}
+        emptyText={w.emptyText}
+        art="suitcase"
+        rowActions={(p) => [
+          ...(p.availableActions ?? [])
+            .filter((a) => a.enabled)
+            .map(({ action }) => ({
+              id: action,
+              label: w.actions[action],
+              onAction: () => setActing({ payout: p, action }),
+            })),
+          ...(p.payeeKind === 'insurer'
+            ? []
+            : [
+                {
+                  id: 'statement',
+                  label: words.payables.statement,
+                  onAction: () => onOpen(`${p.payeeKind}:${p.payeeId}`),
+                },
+              ]),
+        ]}
+      />
       {acting && <PayoutDialog {...acting} onClose={() => setActing(undefined)} />}
     </>
   );

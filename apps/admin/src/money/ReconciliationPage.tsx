@@ -4,7 +4,7 @@ import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -12,8 +12,6 @@ import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
 import { words } from './messages.ts';
 
 const route = getRouteApi('/reconciliation');
@@ -23,11 +21,9 @@ const tones = { open: 'warning', settled: 'green', gone: 'grey' } as const;
 
 /** Where the books and the provider differ: explained, and settled by what the server offers. */
 export function ReconciliationPage() {
-  const { status } = route.useSearch();
-  const navigate = route.useNavigate();
   const format = useFormat();
   const [settling, setSettling] = useState<Difference>();
-  const differences = useList(listDifferences, getListDifferencesQueryKey, { status });
+  const differences = useList(listDifferences, getListDifferencesQueryKey, route.useSearch());
   const compare = useChange(runReconciliation, {
     done: (result) => w.compared(result.compared, result.differences),
     refresh: [getListDifferencesQueryKey()],
@@ -79,38 +75,25 @@ export function ReconciliationPage() {
     <ListPage
       title={w.title}
       description={w.description}
-      isStale={differences.isStale}
       actions={
         <Button onPress={() => compare.run()} isPending={compare.isPending}>
           {w.compare}
         </Button>
       }
-      filters={
-        <FilterSelect
-          label={w.state}
-          all={w.allStates}
-          options={states}
-          value={status}
-          onChange={(next) => void navigate({ search: { status: next }, replace: true })}
-        />
+      filters={[{ name: 'status', label: w.state, all: w.allStates, options: states }]}
+      list={differences}
+      columns={columns}
+      rowId={(d) => d.id}
+      rowLabel={(d) => d.explanation}
+      empty={w.empty}
+      emptyText={w.emptyText}
+      art="suitcase"
+      rowActions={(d) =>
+        d.status === 'open' && d.action
+          ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }]
+          : []
       }
     >
-      <ListTable
-        label={w.title}
-        columns={columns}
-        list={differences}
-        rowId={(d) => d.id}
-        rowLabel={(d) => d.explanation}
-        className={scrolls}
-        empty={w.empty}
-        emptyText={w.emptyText}
-        art="suitcase"
-        rowActions={(d) =>
-          d.status === 'open' && d.action
-            ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }]
-            : []
-        }
-      />
       {settling && <Settle difference={settling} onClose={() => setSettling(undefined)} />}
     </ListPage>
   );

@@ -1,7 +1,7 @@
 import type { Operator } from '@caravan/sdk';
 import { listOperators } from '@caravan/sdk/client';
 import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -9,15 +9,12 @@ import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
-import { NewOperator } from './NewOperator.tsx';
 
+const NewOperator = lazy(() => import('./NewOperator.tsx').then((m) => ({ default: m.NewOperator })));
 const route = getRouteApi('/operators/');
 const states = [
   { id: 'active', label: words.active },
@@ -57,19 +54,17 @@ const columns: Column<Operator>[] = [
 
 /** Operators of the tenant. */
 export function OperatorsPage() {
-  const { q, state } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { state, ...asked } = route.useSearch();
   const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const operators = useList(listOperators, getListOperatorsQueryKey, {
-    q,
+    ...asked,
     ...(state && { active: state === 'active' }),
   });
   return (
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={operators.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -77,37 +72,21 @@ export function OperatorsPage() {
           </Button>
         )
       }
-      filters={
-        <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) =>
-              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.state}
-            all={words.all}
-            options={states}
-            value={state}
-            onChange={(id) => void navigate({ search: (now) => ({ ...now, state: id }), replace: true })}
-          />
-        </>
-      }
+      search={words.search}
+      filters={[{ name: 'state', label: words.state, all: words.all, options: states }]}
+      list={operators}
+      columns={columns}
+      rowId={(o) => o.id}
+      rowLabel={(o) => o.name}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={operators}
-        rowId={(o) => o.id}
-        rowLabel={(o) => o.name}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
-      {adding && <NewOperator onClose={() => setAdding(false)} />}
+      {adding && (
+        <Suspense fallback={null}>
+          <NewOperator onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
     </ListPage>
   );
 }

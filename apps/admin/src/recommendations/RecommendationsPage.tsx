@@ -2,7 +2,8 @@ import type { Recommendation } from '@caravan/sdk';
 import { deleteRecommendation, listRecommendations } from '@caravan/sdk/client';
 import { getListRecommendationsQueryKey, useGetRecommendation } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -12,9 +13,7 @@ import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
 import { words } from './messages.ts';
 
 const EditRecommendation = lazy(() => import('./EditRecommendation.tsx'));
@@ -22,11 +21,11 @@ const route = getRouteApi('/recommendations');
 
 /** What is recommended to which host. */
 export function RecommendationsPage() {
-  const { q, recommendation } = route.useSearch();
-  const navigate = route.useNavigate();
+  const { recommendation, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
   const isAdmin = useProfile().group === 'admin';
   const [removing, setRemoving] = useState<Recommendation>();
-  const list = useList(listRecommendations, getListRecommendationsQueryKey, { q });
+  const list = useList(listRecommendations, getListRecommendationsQueryKey, asked);
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;
   const chosen = useGetRecommendation(opened ?? '', { query: { enabled: opened !== undefined, gcTime: 0 } });
   const remove = useChange(deleteRecommendation, {
@@ -35,15 +34,13 @@ export function RecommendationsPage() {
     refresh: [getListRecommendationsQueryKey()],
     onDone: () => setRemoving(undefined),
   });
-  const go = (change: { q?: string | undefined; recommendation?: string | undefined }) =>
-    void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   const columns: Column<Recommendation>[] = [
     {
       id: 'host',
       header: words.columns.host,
       primary: true,
       sortKey: 'host',
-      cell: (r) => <RowButton onPress={() => go({ recommendation: r.id })}>{r.hostName}</RowButton>,
+      cell: (r) => <RowButton onPress={() => narrow({ recommendation: r.id })}>{r.hostName}</RowButton>,
     },
     {
       id: 'options',
@@ -76,51 +73,46 @@ export function RecommendationsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={list.isStale}
       actions={
         isAdmin && (
-          <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
+          <Button icon={<Plus aria-hidden />} onPress={() => narrow({ recommendation: 'new' })}>
             {words.add}
           </Button>
         )
       }
-      filters={
-        <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
-      }
+      search={words.search}
+      list={list}
+      columns={columns}
+      rowId={(r) => r.id}
+      rowLabel={(r) => r.hostName}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
+      rowActions={(r) => [
+        {
+          id: 'edit',
+          label: words.edit,
+          icon: <Pencil aria-hidden />,
+          onAction: () => narrow({ recommendation: r.id }),
+        },
+        {
+          id: 'remove',
+          label: words.remove,
+          icon: <Trash2 aria-hidden />,
+          tone: 'danger' as const,
+          onAction: () => setRemoving(r),
+        },
+      ]}
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={list}
-        rowId={(r) => r.id}
-        rowLabel={(r) => r.hostName}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-        rowActions={(r) => [
-          {
-            id: 'edit',
-            label: words.edit,
-            icon: <Pencil aria-hidden />,
-            onAction: () => go({ recommendation: r.id }),
-          },
-          {
-            id: 'remove',
-            label: words.remove,
-            icon: <Trash2 aria-hidden />,
-            tone: 'danger' as const,
-            onAction: () => setRemoving(r),
-          },
-        ]}
-      />
       <Suspense fallback={null}>
-        {recommendation === 'new' && <EditRecommendation onClose={() => go({ recommendation: undefined })} />}
+        {recommendation === 'new' && (
+          <EditRecommendation onClose={() => narrow({ recommendation: undefined })} />
+        )}
         {chosen.data && (
           <EditRecommendation
             key={chosen.data.id}
             recommendation={chosen.data}
-            onClose={() => go({ recommendation: undefined })}
+            onClose={() => narrow({ recommendation: undefined })}
           />
         )}
       </Suspense>

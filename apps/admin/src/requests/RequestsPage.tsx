@@ -3,14 +3,12 @@ import { adminListTripRequests } from '@caravan/sdk/client';
 import { getAdminListTripRequestsQueryKey } from '@caravan/sdk/react-query';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList, Luggage } from 'lucide-react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -22,9 +20,7 @@ const statuses = Object.values(TripRequestStatus).map((id) => ({ id, label: word
 /** Every request of the tenant. */
 export function RequestsPage() {
   const format = useFormat();
-  const { status } = route.useSearch();
-  const navigate = route.useNavigate();
-  const requests = useList(adminListTripRequests, getAdminListTripRequestsQueryKey, { status });
+  const requests = useList(adminListTripRequests, getAdminListTripRequestsQueryKey, route.useSearch());
   const columns: Column<TripRequest>[] = [
     {
       id: 'itinerary',
@@ -89,49 +85,35 @@ export function RequestsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={requests.isStale}
-      filters={
-        <FilterSelect
-          label={words.status}
-          all={words.allStatuses}
-          options={statuses}
-          value={status}
-          onChange={(next) => void navigate({ search: { status: next }, replace: true })}
-        />
+      filters={[{ name: 'status', label: words.status, all: words.allStatuses, options: statuses }]}
+      list={requests}
+      columns={columns}
+      dense={false}
+      rowId={(r) => r.id}
+      rowLabel={(r) => r.itinerary.name}
+      details={(r) => <RequestDetails request={r} />}
+      rowActions={(r) =>
+        r.tripId
+          ? [
+              {
+                id: 'trip',
+                label: words.openTrip,
+                icon: <Luggage aria-hidden />,
+                href: paths.trip(r.tripId),
+              },
+            ]
+          : [
+              {
+                id: 'review',
+                label: words.review,
+                icon: <ClipboardList aria-hidden />,
+                href: paths.operatorReview(r.id, 'tripRequest'),
+              },
+            ]
       }
-    >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        dense={false}
-        list={requests}
-        rowId={(r) => r.id}
-        rowLabel={(r) => r.itinerary.name}
-        className={scrolls}
-        details={(r) => <RequestDetails request={r} />}
-        rowActions={(r) =>
-          r.tripId
-            ? [
-                {
-                  id: 'trip',
-                  label: words.openTrip,
-                  icon: <Luggage aria-hidden />,
-                  href: paths.trip(r.tripId),
-                },
-              ]
-            : [
-                {
-                  id: 'review',
-                  label: words.review,
-                  icon: <ClipboardList aria-hidden />,
-                  href: paths.operatorReview(r.id, 'tripRequest'),
-                },
-              ]
-        }
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="letter"
-      />
-    </ListPage>
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="letter"
+    />
   );
 }

@@ -3,18 +3,16 @@ import { listGroundTransfers } from '@caravan/sdk/client';
 import { getListGroundTransfersQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { Badge, type BadgeProps } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
-import { oneOf } from '../list/search.ts';
+import { RowButton } from '@caravan/shell/RowButton';
+import { RowLink } from '@caravan/shell/RowLink';
+import { oneOf } from '@caravan/shell/search';
 import { paths } from '../paths.ts';
 import { statusWords, typeWords, words } from './messages.ts';
 
@@ -34,24 +32,20 @@ const metBy = ({ journey }: GroundTransfer) => `${journey.traveler.firstName} ${
 
 /** Rides of all travelers and hosts that the helper looks after (H-484). */
 export function RidesPage() {
-  const { q, ride, ...asked } = route.useSearch();
-  const status = oneOf(asked.status, Object.values(RideStatus));
-  const type = oneOf(asked.type, Object.values(GroundTransferType));
-  const navigate = route.useNavigate();
+  const { ride, status, type, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
   const format = useFormat();
-  const rides = useList(listGroundTransfers, getListGroundTransfersQueryKey, { q, status, type });
-  const go = (change: {
-    q?: string | undefined;
-    status?: string | undefined;
-    type?: string | undefined;
-    ride?: string | undefined;
-  }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const rides = useList(listGroundTransfers, getListGroundTransfersQueryKey, {
+    ...asked,
+    status: oneOf(status, Object.values(RideStatus)),
+    type: oneOf(type, Object.values(GroundTransferType)),
+  });
   const columns: Column<GroundTransfer>[] = [
     {
       id: 'code',
       header: words.columns.code,
       primary: true,
-      cell: (r) => <RowButton onPress={() => go({ ride: r.id })}>{r.journey.code}</RowButton>,
+      cell: (r) => <RowButton onPress={() => narrow({ ride: r.id })}>{r.journey.code}</RowButton>,
     },
     {
       id: 'type',
@@ -105,40 +99,21 @@ export function RidesPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={rides.isStale}
-      filters={
-        <>
-          <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
-          <FilterSelect
-            label={words.columns.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(id) => go({ status: id })}
-          />
-          <FilterSelect
-            label={words.columns.type}
-            all={words.allTypes}
-            options={types}
-            value={type}
-            onChange={(id) => go({ type: id })}
-          />
-        </>
-      }
+      search={words.search}
+      filters={[
+        { name: 'status', label: words.columns.status, all: words.allStatuses, options: statuses },
+        { name: 'type', label: words.columns.type, all: words.allTypes, options: types },
+      ]}
+      list={rides}
+      columns={columns}
+      rowId={(r) => r.id}
+      rowLabel={(r) => r.journey.code}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={rides}
-        rowId={(r) => r.id}
-        rowLabel={(r) => r.journey.code}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
       <Suspense fallback={null}>
-        {ride && <RideDrawer key={ride} id={ride} onClose={() => go({ ride: undefined })} />}
+        {ride && <RideDrawer key={ride} id={ride} onClose={() => narrow({ ride: undefined })} />}
       </Suspense>
     </ListPage>
   );

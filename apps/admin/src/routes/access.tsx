@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccessPage } from '../access/AccessPage.tsx';
-import { textOf } from '../list/search.ts';
+import { textOf } from '@caravan/shell/search';
 
 interface Search {
   user?: string | undefined;

@@ -1,7 +1,7 @@
 import { ApiKeyState } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
 import { KeysPage } from '../keys/KeysPage.tsx';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 
 interface Search {
   operator?: string | undefined;

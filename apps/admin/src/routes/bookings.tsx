@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../bookings/BookingsPage.tsx';
-import { textOf } from '../list/search.ts';
+import { textOf } from '@caravan/shell/search';
 
 interface Search {
   q?: string | undefined;

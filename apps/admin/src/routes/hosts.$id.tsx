@@ -2,7 +2,7 @@ import { getGetHostQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { HostPage } from '../hosts/HostPage.tsx';
 import { type HostTab, hostTabs } from '../hosts/tabs.ts';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 
 export const Route = createFileRoute('/hosts/$id')({
   validateSearch: (search): { tab?: HostTab | undefined } => ({ tab: oneOf(search.tab, hostTabs) }),

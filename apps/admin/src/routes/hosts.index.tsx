@@ -1,7 +1,7 @@
 import { HostStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
 import { HostsPage } from '../hosts/HostsPage.tsx';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 
 interface Search {
   q?: string | undefined;

@@ -2,7 +2,7 @@ import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ItineraryPage } from '../itineraries/ItineraryPage.tsx';
 import { type ItineraryTab, itineraryTabs } from '../itineraries/tabs.ts';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 
 export const Route = createFileRoute('/itineraries/$id')({
   validateSearch: (search): { tab?: ItineraryTab | undefined } => ({ tab: oneOf(search.tab, itineraryTabs) }),

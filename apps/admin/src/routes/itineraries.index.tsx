@@ -1,7 +1,7 @@
 import { ItineraryStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
 import { ItinerariesPage } from '../itineraries/ItinerariesPage.tsx';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 
 interface Search {
   q?: string | undefined;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textOf } from '../list/search.ts';
+import { textOf } from '@caravan/shell/search';
 import { TenantsPage } from '../tenants/TenantsPage.tsx';
 
 export const Route = createFileRoute('/marketplaces')({

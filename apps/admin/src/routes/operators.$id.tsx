@@ -1,6 +1,6 @@
 import { getGetOperatorQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 import { OperatorPage } from '../operators/OperatorPage.tsx';
 import { type OperatorTab, operatorTabs } from '../operators/tabs.ts';
 

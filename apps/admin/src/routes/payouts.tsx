@@ -1,6 +1,6 @@
 import { PayeeKind, PayoutStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { PayoutsPage } from '../money/PayoutsPage.tsx';
 
 interface Search {

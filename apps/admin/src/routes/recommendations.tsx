@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { textOf } from '../list/search.ts';
+import { textOf } from '@caravan/shell/search';
 import { RecommendationsPage } from '../recommendations/RecommendationsPage.tsx';
 
 interface Search {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 import { ReconciliationPage } from '../money/ReconciliationPage.tsx';
 
 interface Search {

@@ -1,6 +1,6 @@
 import { TravelerStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { TravelersPage } from '../travelers/TravelersPage.tsx';
 
 interface Search {

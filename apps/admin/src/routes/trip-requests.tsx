@@ -1,6 +1,6 @@
 import { TripRequestStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 import { RequestsPage } from '../requests/RequestsPage.tsx';
 
 export const Route = createFileRoute('/trip-requests')({

@@ -1,6 +1,6 @@
 import { getAdminGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf } from '../list/search.ts';
+import { oneOf } from '@caravan/shell/search';
 import { TripPage } from '../trips/TripPage.tsx';
 import { type TripTab, tripTabs } from '../trips/tabs.ts';
 

@@ -1,6 +1,6 @@
 import { TripStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { TripsPage } from '../trips/TripsPage.tsx';
 
 interface Search {

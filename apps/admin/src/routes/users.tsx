@@ -1,6 +1,6 @@
 import { Group, ProfileStatus } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { UsersPage } from '../users/UsersPage.tsx';
 
 interface Search {
@@ -12,6 +12,8 @@ interface Search {
 }
 
 export const Route = createFileRoute('/users')({
+  // Where admins land comes with the frame, in one file.
+  codeSplitGroupings: [],
   validateSearch: (search): Search => ({
     q: textOf(search.q),
     group: oneOf(search.group, Object.values(Group)),

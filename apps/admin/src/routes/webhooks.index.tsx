@@ -1,6 +1,6 @@
 import { WebhookState } from '@caravan/sdk';
 import { createFileRoute } from '@tanstack/react-router';
-import { oneOf, textOf } from '../list/search.ts';
+import { oneOf, textOf } from '@caravan/shell/search';
 import { WebhooksPage } from '../webhooks/WebhooksPage.tsx';
 
 interface Search {

@@ -3,7 +3,8 @@ import { listImpersonations, stopImpersonation } from '@caravan/sdk/client';
 import { getListImpersonationsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -12,8 +13,7 @@ import type { Column } from '@caravan/ui/DataTable';
 import { Switch } from '@caravan/ui/Switch';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -22,7 +22,7 @@ const route = getRouteApi('/stand-ins');
 /** Impersonations, past and running; a running one can be stopped here, also another admin's. */
 export function StandInsPage() {
   const { running } = route.useSearch();
-  const navigate = route.useNavigate();
+  const [, narrow] = useAddress();
   const format = useFormat();
   const list = useList(listImpersonations, getListImpersonationsQueryKey, { running });
   const [stopping, setStopping] = useState<Impersonation>();
@@ -73,27 +73,20 @@ export function StandInsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={list.isStale}
-      filters={
-        <Switch
-          value={running ?? false}
-          onChange={(on) => void navigate({ search: { running: on || undefined }, replace: true })}
-        >
+      fields={
+        <Switch value={running ?? false} onChange={(on) => narrow({ running: on || undefined })}>
           {words.running}
         </Switch>
       }
+      fieldNames={['running']}
+      list={list}
+      columns={columns}
+      rowId={(i) => i.id}
+      rowLabel={(i) => `${i.actorName}, ${i.subjectName}`}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={list}
-        rowId={(i) => i.id}
-        rowLabel={(i) => `${i.actorName}, ${i.subjectName}`}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
       <ConfirmDialog
         isOpen={stopping !== undefined}
         onClose={() => setStopping(undefined)}

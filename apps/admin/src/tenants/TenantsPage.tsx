@@ -2,7 +2,7 @@ import type { TenantSummary } from '@caravan/sdk';
 import { listTenants } from '@caravan/sdk/client';
 import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -11,8 +11,6 @@ import { TextLink } from '@caravan/ui/TextLink';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
 import { words } from './messages.ts';
 
 const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((m) => ({ default: m.OpenDialog })));
@@ -21,12 +19,10 @@ const route = getRouteApi('/marketplaces');
 
 /** Marketplaces of the deployment, for the platform's own admins. */
 export function TenantsPage() {
-  const { q } = route.useSearch();
-  const navigate = route.useNavigate();
   const format = useFormat();
   const [opening, setOpening] = useState(false);
   const [helping, setHelping] = useState(false);
-  const tenants = useList(listTenants, getListTenantsQueryKey, { q });
+  const tenants = useList(listTenants, getListTenantsQueryKey, route.useSearch());
   const columns: Column<TenantSummary>[] = [
     {
       id: 'brand',
@@ -68,15 +64,9 @@ export function TenantsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={tenants.isStale}
-      filters={
+      actions={
         <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) => void navigate({ search: { q: text || undefined }, replace: true })}
-          />
-          <Button variant="secondary" className="sm:ms-auto" onPress={() => setHelping(true)}>
+          <Button variant="secondary" onPress={() => setHelping(true)}>
             {words.account}
           </Button>
           <Button icon={<Plus aria-hidden />} onPress={() => setOpening(true)}>
@@ -84,28 +74,19 @@ export function TenantsPage() {
           </Button>
         </>
       }
+      search={words.search}
+      list={tenants}
+      columns={columns}
+      rowId={(t) => t.id}
+      rowLabel={(t) => t.brand}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={tenants}
-        rowId={(t) => t.id}
-        rowLabel={(t) => t.brand}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
-      {helping && (
-        <Suspense fallback={null}>
-          <AccountDialog onClose={() => setHelping(false)} />
-        </Suspense>
-      )}
-      {opening && (
-        <Suspense fallback={null}>
-          <OpenDialog onClose={() => setOpening(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {helping && <AccountDialog onClose={() => setHelping(false)} />}
+        {opening && <OpenDialog onClose={() => setOpening(false)} />}
+      </Suspense>
     </ListPage>
   );
 }

@@ -2,17 +2,15 @@ import { type Traveler, TravelerStatus } from '@caravan/sdk';
 import { listTravelers } from '@caravan/sdk/client';
 import { getListTravelersQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { statusWords, words } from './messages.ts';
 
@@ -31,14 +29,9 @@ const tones: Partial<Record<TravelerStatus, 'green' | 'blue' | 'warning' | 'red'
 /** Travelers of all bookings. */
 export function TravelersPage() {
   const format = useFormat();
-  const { q, status, traveler } = route.useSearch();
-  const navigate = route.useNavigate();
-  const travelers = useList(listTravelers, getListTravelersQueryKey, { q, status });
-  const go = (change: {
-    q?: string | undefined;
-    status?: TravelerStatus | undefined;
-    traveler?: string | undefined;
-  }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const { traveler, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
+  const travelers = useList(listTravelers, getListTravelersQueryKey, asked);
   const columns: Column<Traveler>[] = [
     {
       id: 'name',
@@ -46,7 +39,7 @@ export function TravelersPage() {
       primary: true,
       sortKey: 'name',
       cell: (t) => (
-        <RowButton onPress={() => go({ traveler: t.id })}>
+        <RowButton onPress={() => narrow({ traveler: t.id })}>
           {t.firstName} {t.lastName}
         </RowButton>
       ),
@@ -91,34 +84,19 @@ export function TravelersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={travelers.isStale}
-      filters={
-        <>
-          <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
-          <FilterSelect
-            label={words.columns.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(id) => go({ status: id })}
-          />
-        </>
-      }
+      search={words.search}
+      filters={[{ name: 'status', label: words.columns.status, all: words.allStatuses, options: statuses }]}
+      list={travelers}
+      columns={columns}
+      rowId={(t) => t.id}
+      rowLabel={(t) => `${t.firstName} ${t.lastName}`}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={travelers}
-        rowId={(t) => t.id}
-        rowLabel={(t) => `${t.firstName} ${t.lastName}`}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
       {traveler && (
         <Suspense fallback={null}>
-          <TravelerDrawer key={traveler} id={traveler} onClose={() => go({ traveler: undefined })} />
+          <TravelerDrawer key={traveler} id={traveler} onClose={() => narrow({ traveler: undefined })} />
         </Suspense>
       )}
     </ListPage>

@@ -2,15 +2,12 @@ import { TripStatus, type TripSummary } from '@caravan/sdk';
 import { adminListTrips } from '@caravan/sdk/client';
 import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowLink } from '../list/RowLink.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { statusWords, words } from './messages.ts';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -22,10 +19,7 @@ const none = <span className="text-muted">–</span>;
 /** Every trip of the tenant. */
 export function TripsPage() {
   const format = useFormat();
-  const { q, status } = route.useSearch();
-  const navigate = route.useNavigate();
-  const trips = useList(adminListTrips, getAdminListTripsQueryKey, { q, status });
-
+  const trips = useList(adminListTrips, getAdminListTripsQueryKey, route.useSearch());
   const columns: Column<TripSummary>[] = [
     {
       id: 'trip',
@@ -98,38 +92,16 @@ export function TripsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={trips.isStale}
-      filters={
-        <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) =>
-              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
-          />
-        </>
-      }
-    >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        dense={false}
-        list={trips}
-        rowId={(t) => t.id}
-        rowLabel={(t) => t.name}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-      />
-    </ListPage>
+      search={words.search}
+      filters={[{ name: 'status', label: words.status, all: words.allStatuses, options: statuses }]}
+      list={trips}
+      columns={columns}
+      dense={false}
+      rowId={(t) => t.id}
+      rowLabel={(t) => t.name}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
+    />
   );
 }

@@ -13,14 +13,12 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserForm } from './UserForm.tsx';
-import { addressOf, nameOf, whyNotStandIn } from './user.ts';
+import { addressOf, nameOf, statusTones, whyNotStandIn } from './user.ts';
 
 const Relations = lazy(() => import('../access/Relations.tsx').then((m) => ({ default: m.Relations })));
 const History = lazy(() => import('../audit/History.tsx').then((m) => ({ default: m.History })));
 
 export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: () => void };
-
-export const statusTones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
 
 /** All that is known of a person. */
 export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {

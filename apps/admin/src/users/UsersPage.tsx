@@ -1,7 +1,8 @@
 import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
 import { getListUsersQueryKey, useGetUser } from '@caravan/sdk/react-query';
-import { ListTable } from '@caravan/shell/ListTable';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useAddress } from '@caravan/shell/useAddress';
 import { useList } from '@caravan/shell/useList';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
@@ -10,28 +11,25 @@ import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { PanelRightOpen, Plus, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { FilterSelect } from '../list/FilterSelect.tsx';
-import { ListPage, scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
 import { words } from './messages.ts';
-import { StandInDialog } from './StandInDialog.tsx';
-import { nameOf, partOf, whyNotStandIn } from './user.ts';
-import { statusTones, UserDrawer } from './UserDrawer.tsx';
+import { nameOf, partOf, statusTones, whyNotStandIn } from './user.ts';
 
 const InviteDialog = lazy(() => import('./InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })));
+const StandInDialog = lazy(() => import('./StandInDialog.tsx').then((m) => ({ default: m.StandInDialog })));
+const UserDrawer = lazy(() => import('./UserDrawer.tsx').then((m) => ({ default: m.UserDrawer })));
 const route = getRouteApi('/users');
 const groups = Object.values(Group).map((id) => ({ id, label: words.groups[id] }));
 const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.statuses[id] }));
 
 /** People of the tenant; where admins land (H-031). */
 export function UsersPage() {
-  const { q, group, status, user: opened } = route.useSearch();
-  const navigate = route.useNavigate();
-  const users = useList(listUsers, getListUsersQueryKey, { q, group, status });
+  const { user: opened, ...asked } = route.useSearch();
+  const [, narrow] = useAddress();
+  const users = useList(listUsers, getListUsersQueryKey, asked);
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
-  const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
+  const open = (user?: string) => narrow({ user });
   const listed = users.items?.find((u) => u.id === opened);
   // A link may open a person who is not on the page that is read, or whom the search leaves out.
   const looked = useGetUser(opened ?? '', {
@@ -80,72 +78,47 @@ export function UsersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={users.isStale}
-      filters={
-        <>
-          <SearchBox
-            label={words.search}
-            value={q ?? ''}
-            onChange={(text) =>
-              void navigate({ search: (now) => ({ ...now, q: text || undefined }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.group}
-            all={words.allGroups}
-            options={groups}
-            value={group}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, group: next }), replace: true })}
-          />
-          <FilterSelect
-            label={words.status}
-            all={words.allStatuses}
-            options={statuses}
-            value={status}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
-          />
-          <Button className="sm:ms-auto" icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
-            {words.invite}
-          </Button>
-        </>
+      actions={
+        <Button icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
+          {words.invite}
+        </Button>
       }
+      search={words.search}
+      filters={[
+        { name: 'group', label: words.group, all: words.allGroups, options: groups },
+        { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
+      ]}
+      list={users}
+      columns={columns}
+      rowId={(u) => u.id}
+      rowLabel={nameOf}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="search"
+      rowActions={(u) => {
+        const reason = whyNotStandIn(u);
+        return [
+          {
+            id: 'details',
+            label: words.details,
+            icon: <PanelRightOpen aria-hidden />,
+            onAction: () => open(u.id),
+          },
+          {
+            id: 'stand-in',
+            label: words.standIn,
+            icon: <UserRoundCog aria-hidden />,
+            onAction: () => setStandIn(u),
+            ...(reason && { disabledReason: reason }),
+          },
+        ];
+      }}
     >
-      <ListTable
-        label={words.title}
-        columns={columns}
-        list={users}
-        rowId={(u) => u.id}
-        rowLabel={nameOf}
-        className={scrolls}
-        empty={words.empty}
-        emptyText={words.emptyText}
-        art="search"
-        rowActions={(u) => {
-          const reason = whyNotStandIn(u);
-          return [
-            {
-              id: 'details',
-              label: words.details,
-              icon: <PanelRightOpen aria-hidden />,
-              onAction: () => open(u.id),
-            },
-            {
-              id: 'stand-in',
-              label: words.standIn,
-              icon: <UserRoundCog aria-hidden />,
-              onAction: () => setStandIn(u),
-              ...(reason && { disabledReason: reason }),
-            },
-          ];
-        }}
-      />
-      {chosen && <UserDrawer user={chosen} onClose={() => open()} onStandIn={() => setStandIn(chosen)} />}
-      {inviting && (
-        <Suspense fallback={null}>
-          <InviteDialog onClose={() => setInviting(false)} />
-        </Suspense>
-      )}
-      {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
+      <Suspense fallback={null}>
+        {chosen && <UserDrawer user={chosen} onClose={() => open()} onStandIn={() => setStandIn(chosen)} />}
+        {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+        {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
+      </Suspense>
     </ListPage>
   );
 }

@@ -29,3 +29,5 @@ export function addressOf(user: Profile): string {
     .filter(Boolean)
     .join(', ');
 }
+
+export const statusTones = { invited: 'warning', active: 'green', disabled: 'red' } as const;

@@ -5,7 +5,6 @@ import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Webhooks, webhookStates } from '@caravan/shell/Webhooks';
 import { getRouteApi } from '@tanstack/react-router';
-import { FilterSelect } from '../list/FilterSelect.tsx';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 
@@ -21,7 +20,6 @@ const words = {
 /** The marketplace's own subscriptions and those of its operators. */
 export function WebhooksPage() {
   const { operator, state } = route.useSearch();
-  const navigate = route.useNavigate();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
   const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, { operatorId: operator, state });
@@ -32,26 +30,10 @@ export function WebhooksPage() {
       create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner
-      filters={
-        <>
-          <FilterSelect
-            label={words.owner}
-            all={words.allOwners}
-            options={operators}
-            value={operator}
-            onChange={(next) =>
-              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
-            }
-          />
-          <FilterSelect
-            label={words.state}
-            all={words.allStates}
-            options={webhookStates}
-            value={state}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, state: next }), replace: true })}
-          />
-        </>
-      }
+      filters={[
+        { name: 'operator', label: words.owner, all: words.allOwners, options: operators },
+        { name: 'state', label: words.state, all: words.allStates, options: webhookStates },
+      ]}
     />
   );
 }

@@ -1,7 +1,6 @@
 import type { ApiKey, ApiKeySecret } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
@@ -10,7 +9,7 @@ import { Plus, RefreshCw, ShieldX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import type { List, Page } from '../list/useList.ts';
-import { ListTable } from '../ListTable/ListTable.tsx';
+import { ListView, type ListViewProps } from '../ListPage/ListView.tsx';
 import { words } from './messages.ts';
 
 const CreateKeyDialog = lazy(() =>
@@ -36,7 +35,7 @@ export type ApiKeysProps = {
   operators: readonly { id: string; label: string }[];
   /** The list has keys of several operators. */
   showOperator?: boolean;
-  filters?: ReactNode;
+  filters?: ListViewProps<never>['filters'];
   /** What else is told of a key, below its facts. */
   more?: (apiKey: ApiKey) => ReactNode;
 };
@@ -118,49 +117,44 @@ export function ApiKeys({ list, queryKey, operators, showOperator = false, filte
           )
         }
       />
-      {filters && (
-        <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
-          {filters}
-        </div>
-      )}
-      <Card padded={false} className="mt-5">
-        <ListTable
-          label={words.title}
-          columns={columns}
-          list={list}
-          rowId={(k) => k.id}
-          rowLabel={(k) => k.name}
-          details={(k) => (
-            <>
-              <KeyFacts apiKey={k} />
-              {more?.(k)}
-            </>
-          )}
-          rowActions={(k) => {
-            const ended = k.state !== 'active' && { disabledReason: words.ended };
-            return [
-              {
-                id: 'rotate',
-                label: words.rotate,
-                icon: <RefreshCw aria-hidden />,
-                onAction: () => setDoing({ kind: 'rotate', apiKey: k }),
-                ...ended,
-              },
-              {
-                id: 'revoke',
-                label: words.revoke,
-                icon: <ShieldX aria-hidden />,
-                tone: 'danger' as const,
-                onAction: () => setDoing({ kind: 'revoke', apiKey: k }),
-                ...(k.state === 'revoked' && { disabledReason: words.ended }),
-              },
-            ];
-          }}
-          empty={words.empty}
-          emptyText={words.emptyText}
-          art="search"
-        />
-      </Card>
+      <ListView
+        label={words.title}
+        columns={columns}
+        list={list}
+        filters={filters}
+        className="mt-6"
+        rowId={(k) => k.id}
+        rowLabel={(k) => k.name}
+        details={(k) => (
+          <>
+            <KeyFacts apiKey={k} />
+            {more?.(k)}
+          </>
+        )}
+        rowActions={(k) => {
+          const ended = k.state !== 'active' && { disabledReason: words.ended };
+          return [
+            {
+              id: 'rotate',
+              label: words.rotate,
+              icon: <RefreshCw aria-hidden />,
+              onAction: () => setDoing({ kind: 'rotate', apiKey: k }),
+              ...ended,
+            },
+            {
+              id: 'revoke',
+              label: words.revoke,
+              icon: <ShieldX aria-hidden />,
+              tone: 'danger' as const,
+              onAction: () => setDoing({ kind: 'revoke', apiKey: k }),
+              ...(k.state === 'revoked' && { disabledReason: words.ended }),
+            },
+          ];
+        }}
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
+      />
       <Suspense fallback={null}>
         {doing?.kind === 'create' && (
           <CreateKeyDialog operators={operators} onMade={tell(words.made)} onClose={close} />

@@ -1,41 +1,35 @@
-import { Card } from '@caravan/ui/Card';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { usePageTitle } from '@caravan/shell/usePageTitle';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { PortalTitleContext } from '../title/PortalTitleContext.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
+import { ListView, type ListViewProps } from './ListView.tsx';
 
-export type ListPageProps = {
+export type ListPageProps<Row> = Omit<ListViewProps<Row>, 'label' | 'className'> & {
   title: string;
   description?: string;
   /** Buttons beside the title, such as to add a row. */
   actions?: ReactNode;
-  /** Search and filters. */
-  filters?: ReactNode;
-  /** What is shown belongs to the filter before; the new rows are on their way. */
-  isStale?: boolean;
-  children: ReactNode;
+  /** Also the next step that a list without rows leads to. */
+  emptyAction?: ReactNode;
+  /** Dialogs and drawers. */
+  children?: ReactNode;
 };
 
-/** A page that is one table: title, filters, rows. The rows scroll under their header where there is room. */
-export function ListPage({ title, description, actions, filters, isStale, children }: ListPageProps) {
-  usePageTitle('Admin Portal', title);
+/**
+ * A page that is one list. It says what is the page's own: columns, filters, what a row does, and the words.
+ *
+ *     const trips = useList(adminListTrips, getAdminListTripsQueryKey, route.useSearch());
+ *     <ListPage title={words.title} search={words.search} filters={[{ name: 'status', … }]} list={trips} columns={…} … />
+ *
+ * Words, filters and the server's order stand in the address; the columns that a person chose stay on the device.
+ */
+export function ListPage<Row>({ title, description, actions, children, ...view }: ListPageProps<Row>) {
+  usePageTitle(use(PortalTitleContext), title);
   return (
     <>
       <PageHeader title={title} description={description} actions={actions} />
-      {filters && (
-        <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
-          {filters}
-        </div>
-      )}
-      <div
-        aria-busy={isStale}
-        className={`mt-5 transition-opacity duration-150 ${isStale ? 'opacity-60' : ''}`}
-      >
-        <Card padded={false}>{children}</Card>
-      </div>
+      <ListView emptyAction={actions} {...view} label={title} className="mt-6" />
+      {children}
     </>
   );
 }
-
-/** The table's class: its rows scroll inside the window, so that the header and the load-more bar stay in view. */
-export const scrolls =
-  'md:[&>div:has(table)]:max-h-[calc(100dvh-22rem)] md:[&>div:has(table)]:overflow-y-auto';

@@ -13,6 +13,8 @@ export type ListTableProps<Row> = Pick<
   emptyText?: EmptyStateProps['children'];
   art?: EmptyStateProps['art'];
   emptyLevel?: EmptyStateProps['level'];
+  /** The next step from there: usually a button. */
+  emptyAction?: EmptyStateProps['action'];
 };
 
 /**
@@ -25,6 +27,7 @@ export function ListTable<Row>({
   emptyText,
   art,
   emptyLevel,
+  emptyAction,
   dense = true,
   ...table
 }: ListTableProps<Row>) {
@@ -51,7 +54,12 @@ export function ListTable<Row>({
       }
       dense={dense}
       empty={
-        <EmptyState title={empty} {...(art && { art })} {...(emptyLevel && { level: emptyLevel })}>
+        <EmptyState
+          title={empty}
+          action={emptyAction}
+          {...(art && { art })}
+          {...(emptyLevel && { level: emptyLevel })}
+        >
           {emptyText}
         </EmptyState>
       }

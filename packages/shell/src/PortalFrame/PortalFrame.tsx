@@ -23,6 +23,7 @@ import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
+import { PortalTitleContext } from '../title/PortalTitleContext.ts';
 import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
 
 // Overlays come with the first press; most visits open neither.
@@ -202,7 +203,7 @@ export function PortalFrame(props: PortalFrameProps) {
         )
       }
     >
-      {children}
+      <PortalTitleContext value={portal}>{children}</PortalTitleContext>
       <Suspense>
         {open === 'account' && (
           <AccountDrawer

@@ -1,18 +1,17 @@
 import type { Webhook, WebhookInput, WebhookSecret } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TextLink } from '@caravan/ui/TextLink';
 import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type ChangeRequest, useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useBarred } from '../session/useBarred.ts';
 import type { List, Page } from '../list/useList.ts';
-import { ListTable } from '../ListTable/ListTable.tsx';
+import { ListView, type ListViewProps } from '../ListPage/ListView.tsx';
 import { words } from './messages.ts';
 
 const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })));
@@ -34,7 +33,7 @@ export type WebhooksProps = {
   pathOf: (id: string) => string;
   /** The list has subscriptions of several owners. */
   showOwner?: boolean;
-  filters?: ReactNode;
+  filters?: ListViewProps<never>['filters'];
 };
 
 /** Subscriptions to events; each leads to its deliveries. */
@@ -120,23 +119,18 @@ export function Webhooks({ list, queryKey, create, pathOf, showOwner = false, fi
           </Button>
         }
       />
-      {filters && (
-        <div role="search" className="mt-6 flex flex-wrap items-end gap-3">
-          {filters}
-        </div>
-      )}
-      <Card padded={false} className="mt-5">
-        <ListTable
-          label={words.title}
-          columns={columns}
-          list={list}
-          rowId={(w) => w.id}
-          rowLabel={(w) => w.url}
-          empty={words.empty}
-          emptyText={words.emptyText}
-          art="search"
-        />
-      </Card>
+      <ListView
+        label={words.title}
+        columns={columns}
+        list={list}
+        filters={filters}
+        className="mt-6"
+        rowId={(w) => w.id}
+        rowLabel={(w) => w.url}
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
+      />
       <Suspense fallback={null}>
         {adding && <WebhookDialog onSave={add.send} onClose={() => setAdding(false)} />}
         {made && (

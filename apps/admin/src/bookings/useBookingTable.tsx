@@ -2,30 +2,18 @@ import type { Booking } from '@caravan/sdk';
 import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListTable, type ListTableProps } from '@caravan/shell/ListTable';
-import type { List } from '@caravan/shell/useList';
-import type { BookingPage } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { PanelRightOpen } from 'lucide-react';
-import { scrolls } from '../list/ListPage.tsx';
-import { RowButton } from '../list/RowButton.tsx';
-import { RowLink } from '../list/RowLink.tsx';
+import { RowButton } from '@caravan/shell/RowButton';
+import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-export type BookingsTableProps = {
-  bookings: List<BookingPage>;
-  /** On a trip's own page its name goes without saying. */
-  withTrip?: boolean;
-  empty: Pick<ListTableProps<Booking>, 'empty' | 'emptyText' | 'art' | 'emptyLevel'>;
-  onOpen: (booking: Booking) => void;
-};
-
 export const customerOf = (b: Booking) => `${b.customer.firstName} ${b.customer.lastName}`.trim();
 
-/** Bookings, dense, their amounts aligned. */
-export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: BookingsTableProps) {
+/** Bookings as a table shows them, their amounts aligned. On a trip's own page its name goes without saying. */
+export function useBookingTable(onOpen: (booking: Booking) => void, withTrip = true) {
   const format = useFormat();
   const money = (id: 'total' | 'paid' | 'due', of: (b: Booking) => number): Column<Booking> => ({
     id,
@@ -87,23 +75,18 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       className: 'tabular wide:whitespace-nowrap',
     },
   ];
-  return (
-    <ListTable
-      label={words.title}
-      columns={columns}
-      list={bookings}
-      rowId={(b) => b.id}
-      rowLabel={(b) => b.orderId}
-      className={scrolls}
-      {...empty}
-      rowActions={(b) => [
-        {
-          id: 'details',
-          label: words.details,
-          icon: <PanelRightOpen aria-hidden />,
-          onAction: () => onOpen(b),
-        },
-      ]}
-    />
-  );
+  return {
+    label: words.title,
+    columns,
+    rowId: (b: Booking) => b.id,
+    rowLabel: (b: Booking) => b.orderId,
+    rowActions: (b: Booking) => [
+      {
+        id: 'details',
+        label: words.details,
+        icon: <PanelRightOpen aria-hidden />,
+        onAction: () => onOpen(b),
+      },
+    ],
+  };
 }
