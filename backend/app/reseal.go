@@ -33,7 +33,7 @@ func SealedColumns() []seal.Column {
 	return slices.Concat(tripform.Sealed(), tenant.Sealed(), payout.Sealed(), webhook.Sealed())
 }
 
-// ErrSealKey reports that a value could not be sealed anew.
+// ErrSealKey reports that a value could not be resealed.
 var ErrSealKey = errors.New("some values were sealed with a key that is not here; add it to CARAVAN_SEAL_KEYS_OLD")
 
 // RotateSeal seals every value anew by the key in use, and says how many of which column. It may be stopped and called
@@ -64,7 +64,7 @@ func RotateSeal(ctx context.Context, s *Services, out io.Writer) error {
 		total := 0
 		for name, n := range counts {
 			if total += n; n > 0 {
-				fmt.Fprintf(out, "• %s: %d of %s sealed anew\n", t.Slug, n, name)
+				fmt.Fprintf(out, "• %s: %d of %s resealed\n", t.Slug, n, name)
 			}
 		}
 		if total == 0 {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"caravan/backend/platform/artwork"
+	"caravan/backend/platform/count"
 )
 
 var (
@@ -55,7 +56,7 @@ func keys[T any](c *check, file string, list []T, key func(T) string) map[string
 func (c *check) all() {
 	s := c.t.Settings
 	c.need(s.Name != "" && len(s.Hosts) > 0, "tenant.yaml", "name, hostNames", "must be given")
-	c.need(len(s.Admins) > 0, "tenant.yaml", "admins", "must not be empty: somebody has to approve prices")
+	c.need(len(s.Admins) > 0, "tenant.yaml", "admins", "must not be empty: someone has to approve prices")
 	c.need(len(s.Currency) == 3, "tenant.yaml", "currency", "%q is not an ISO 4217 code", s.Currency)
 	for _, col := range []string{s.Theme.Accent, s.Theme.Ink, s.Theme.Paper} {
 		c.need(colorForm.MatchString(col), "tenant.yaml", "theme", "%q is not #rrggbb", col)
@@ -167,7 +168,7 @@ func (c *check) bookings(trips map[string]Trip, its map[string]Itinerary, people
 		}
 	}
 	for key, n := range taken {
-		c.need(n <= trips[key].MaximumSpots, "bookings.yaml", key, "%d travelers on %d spots", n, trips[key].MaximumSpots)
+		c.need(n <= trips[key].MaximumSpots, "bookings.yaml", key, "%s on %s", count.Of(n, "traveler"), count.Of(trips[key].MaximumSpots, "spot"))
 	}
 }
 
@@ -220,12 +221,12 @@ func (c *check) itinerary(it Itinerary) {
 		c.need(d.QuantityAvailable > 0, file, at+".quantityAvailable", "must be 1 or more")
 		c.schedule(d.CostSchedule, it, file, at)
 	}
-	c.need(it.LengthInDays == len(it.ServicesByDay), file, "lengthInDays", "%d, but servicesByDay has %d days", it.LengthInDays, len(it.ServicesByDay))
+	c.need(it.LengthInDays == len(it.ServicesByDay), file, "lengthInDays", "%d, but servicesByDay has %s", it.LengthInDays, count.Of(len(it.ServicesByDay), "day"))
 	nights := 0
 	for i, day := range it.ServicesByDay {
 		nights += c.day(day, file, fmt.Sprintf("servicesByDay[%d]", i))
 	}
-	c.need(nights == it.LengthInDays-1, file, "servicesByDay", "sleeps %d nights in %d days", nights, it.LengthInDays)
+	c.need(nights == it.LengthInDays-1, file, "servicesByDay", "sleeps %s in %s", count.Of(nights, "night"), count.Of(it.LengthInDays, "day"))
 }
 
 // schedule checks that costs fall, or stay, as the group grows.

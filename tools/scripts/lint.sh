@@ -9,6 +9,7 @@ timed "Go lint (vet, layers and more: tools/golangci/golangci.yml)" golangci_lin
 timed "Package lint and types" turbo run lint typecheck --output-logs=errors-only --log-order=grouped
 timed "Module boundaries" nx run web:boundaries
 timed "Formatting" biome format .
+timed "The words that people read" go run ./tools/words
 timed "Contract: what no portal reads" node tools/unread/main.ts
 timed "Dead Go: what only tests call" go run ./tools/house dead
 timed "Dead TypeScript: exports and dependencies that nobody uses" go run ./tools/house knip

@@ -223,7 +223,7 @@ func (s *Story) wait(ctx context.Context) error {
 		if err := s.advance(ctx, start.AddDate(0, 0, -before).Add(12*time.Hour)); err != nil {
 			return err
 		}
-		if err := s.say(ctx, "clock", "%d days before the start: travelers who owe money are reminded", before); err != nil {
+		if err := s.say(ctx, "clock", "%s before the start, travelers who owe money get a reminder", count.Of(before, "day")); err != nil {
 			return err
 		}
 	}
@@ -280,7 +280,7 @@ func (s *Story) end(ctx context.Context) error {
 	}
 	earned, _ := report["earningsMinor"].(float64)
 	half, _ := report["firstHalfMinor"].(float64)
-	return s.say(ctx, "admin", "finalises the report: the host earned %.2f %v, %.2f now and the rest when all has settled", earned/100, report["currency"], half/100)
+	return s.say(ctx, "admin", "finalizes the report: the host earned %.2f %v, %.2f now and the rest when all has settled", earned/100, report["currency"], half/100)
 }
 
 // accounts says where the host's and the operator's money goes.

@@ -58,7 +58,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	w := walk{ctx: ctx, tuples: s.Relations, subject: subject, seen: map[string]bool{}}
 	chain, err := w.find(namespace, object.String(), permit, maxDepth)
 	if err != nil {
-		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t check permissions right now. Try again in a moment.")
+		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot check permissions right now. Try again in a moment.")
 	}
 	names, err := s.names(ctx, append(refs(chain), subject, namespace+":"+object.String())...)
 	if err != nil {
@@ -163,7 +163,7 @@ func alternatives(namespace, permit string) []string {
 			case way.Relation == "":
 				collect(namespace, way.Permit, path)
 			case way.Permit == "":
-				out["Whoever "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = true
+				out["Anyone who "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = true
 			default:
 				for _, target := range permission.Model[namespace].Relations[way.Relation] {
 					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path)

@@ -34,7 +34,7 @@ type Grant struct {
 	Steps    []Step
 }
 
-const errRelationsAway = "We can’t check permissions right now. Try again in a moment."
+const errRelationsAway = "We cannot check permissions right now. Try again in a moment."
 
 // Holders tells who may do what with an object, and why: people first, then keys, those who may most before others.
 // When more is true there are others beside them.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 )
 
@@ -151,7 +152,7 @@ func checkRemovedTiers(fields map[string]string, have, want []pricing.Tier, it i
 	for i, tier := range have {
 		left := slices.ContainsFunc(want, func(t pricing.Tier) bool { return t.Travelers == tier.Travelers })
 		if !left && len(want) < len(have) && !TierRemovable(have, i, it.MinimumSpots, it.MaximumSpots) {
-			fields["costSchedule"] = fmt.Sprintf("You cannot remove the price for %d travelers", tier.Travelers)
+			fields["costSchedule"] = fmt.Sprintf("You cannot remove the price for %s", count.Of(tier.Travelers, "traveler"))
 		}
 	}
 }

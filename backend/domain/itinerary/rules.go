@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 )
 
@@ -129,7 +130,7 @@ func OnePerDay(service api.Service) bool {
 func CheckDays(service api.Service, day, length int, at func(string) string, fields map[string]string) {
 	for field, value := range map[string]int{"day": day, "checkInDay": service.CheckInDay.Or(1)} {
 		if value > length {
-			fields[at(field)] = fmt.Sprintf("The itinerary has %d days", length)
+			fields[at(field)] = fmt.Sprintf("The itinerary has %s", count.Of(length, "day"))
 		}
 	}
 }

@@ -89,10 +89,10 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
 	}
 	if v.Person != "" {
-		v.Person = cmp.Or(greeting(v.Person), "Somebody")
+		v.Person = cmp.Or(greeting(v.Person), "Someone")
 	}
 	if v.Other != "" {
-		v.Other = cmp.Or(greeting(v.Other), "Somebody")
+		v.Other = cmp.Or(greeting(v.Other), "Someone")
 	}
 	text := func(part string) (string, error) {
 		var b bytes.Buffer

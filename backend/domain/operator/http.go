@@ -57,7 +57,7 @@ func (HTTP) ListCurrencies(context.Context) (*operatorapi.CurrencyListAnswer, er
 func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (*operatorapi.PlaceListAnswer, error) {
 	found, err := h.Service.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
 	if err != nil {
-		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
+		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
 	}
 	list := operatorapi.PlaceList{Items: make([]operatorapi.Place, len(found))}
 	for i, place := range found {
@@ -73,7 +73,7 @@ func (h HTTP) GetPlace(ctx context.Context, params operatorapi.GetPlaceParams) (
 		return nil, apierr.NotFound("place")
 	}
 	if err != nil {
-		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
+		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
 	}
 	return &operatorapi.PlaceAnswer{Success: true, Data: placeOf(place)}, nil
 }

@@ -113,7 +113,7 @@ func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID,
 		v, err = c.Verification(ctx, ref, s.Origin(t)+returnPath)
 	}
 	if err != nil {
-		return v, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach the payment provider. Try again.")
+		return v, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot reach the payment provider. Try again.")
 	}
 	return v, nil
 }

@@ -72,7 +72,7 @@ func (m Model) Sheet() (*Sheet, error) {
 		}
 	}
 	require(len(m.CostSchedule) > 0, "the cost schedule has no rows")
-	require(m.FOC >= 0 && m.FOC <= maxSpots, "free-of-charge places out of range: %d", m.FOC)
+	require(m.FOC >= 0 && m.FOC <= maxSpots, "free-of-charge spots out of range: %d", m.FOC)
 	require(m.MinimumSpots >= 1, "minimum spots must be 1 or more")
 	require(m.MaximumSpots >= m.MinimumSpots && m.MaximumSpots <= maxSpots,
 		"maximum spots must lie between minimum spots and %d", maxSpots)
@@ -99,9 +99,9 @@ func (m Model) Sheet() (*Sheet, error) {
 	}
 	require(years <= maxYears, "the start lies %d years after the schedule", years)
 	for i := range tiers {
-		require(tiers[i].Travelers >= 0, "a schedule row has %d travelers", tiers[i].Travelers)
+		require(tiers[i].Travelers >= 0, "the travelers of a schedule row are out of range: %d", tiers[i].Travelers)
 		require(i == 0 || tiers[i].Travelers != tiers[i-1].Travelers,
-			"two schedule rows have %d travelers", tiers[i].Travelers)
+			"two schedule rows have the same number of travelers: %d", tiers[i].Travelers)
 		inRange := tiers[i].PriceMinor >= 0 && tiers[i].PriceMinor <= maxMinor
 		require(inRange, "a schedule price is out of range: %d", tiers[i].PriceMinor)
 		if !inRange || years > maxYears || m.YearOverYearBP < 0 {

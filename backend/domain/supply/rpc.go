@@ -9,6 +9,7 @@ import (
 
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/event"
 )
 
@@ -39,7 +40,7 @@ func batch[T any](ctx context.Context, items []T, push func(context.Context, uui
 		return nil, err
 	}
 	if len(items) > maximumBatch {
-		return nil, apierr.New(apierr.CodeTooLarge, fmt.Sprintf("A batch can have up to %d items.", maximumBatch))
+		return nil, apierr.New(apierr.CodeTooLarge, fmt.Sprintf("A batch can have up to %s.", count.Of(maximumBatch, "item")))
 	}
 	results := make([]*supplyv1.Result, len(items))
 	for i, item := range items {

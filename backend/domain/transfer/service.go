@@ -248,7 +248,7 @@ func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Le
 			case errors.Is(err, places.ErrUnknown):
 				fields[at(field)] = "Choose a place from the list"
 			case err != nil:
-				return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
+				return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
 			case field == "originPlaceId":
 				e.origin = place
 			default:
@@ -349,7 +349,7 @@ func (s *Service) Estimate(ctx context.Context, direction Type, originID, destin
 			return places.Road{}, apierr.InvalidField(field, "Choose a place from the list")
 		}
 		if err != nil {
-			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
+			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
 		}
 		ways[i] = place
 	}
@@ -358,7 +358,7 @@ func (s *Service) Estimate(ctx context.Context, direction Type, originID, destin
 		return road, apierr.InvalidField(string(direction)+".destinationPlaceId", "There’s no road between these locations")
 	}
 	if err != nil {
-		return road, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
+		return road, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot search locations right now. Try again in a moment.")
 	}
 	return road, nil
 }

@@ -7,6 +7,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 )
 
 // Status is where a trip request stands (H-321).
@@ -226,18 +227,18 @@ func (f Form) Validate(offer Offer) []Problem {
 // bed and no companions (H-353) is a valid form.
 func (f Form) roomProblems(perRoom bool) []Problem {
 	group := f.Group()
-	count := f.QuantityOfHostRooms
+	rooms := f.QuantityOfHostRooms
 	if perRoom {
-		count = len(f.HostRooms)
+		rooms = len(f.HostRooms)
 	}
 	field := "quantityOfHostsRooms"
 	if perRoom {
 		field = "hostRooms"
 	}
 	switch {
-	case count < 1:
+	case rooms < 1:
 		return []Problem{{field, "Minimum 1"}}
-	case count > group:
+	case rooms > group:
 		return []Problem{{field, fmt.Sprintf("%d Room(s) Limit", group)}}
 	case !perRoom:
 		return nil
@@ -252,7 +253,8 @@ func (f Form) roomProblems(perRoom bool) []Problem {
 	}
 	if beds != group {
 		return []Problem{{field, fmt.Sprintf(
-			"This configuration has %d beds for %d companions. Please configure to %d beds or shared beds.", beds, group, group)}}
+			"This configuration has %s for %s. Please configure to %s or shared beds.",
+			count.Of(beds, "bed"), count.Of(group, "companion"), count.Of(group, "bed"))}}
 	}
 	return nil
 }
@@ -281,13 +283,13 @@ func DefaultPackage(packages map[Package]Availability) (Package, bool) {
 
 // ShowsPackages reports whether there is a package to choose (H-352).
 func ShowsPackages(packages map[Package]Availability) bool {
-	count := 0
+	chosen := 0
 	for _, a := range packages {
 		if a.Enabled && !a.FirstAvailableDate.IsZero() {
-			count++
+			chosen++
 		}
 	}
-	return count >= 2
+	return chosen >= 2
 }
 
 // ChangePackage resets what depends on the package: the start date becomes a

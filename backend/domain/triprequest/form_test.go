@@ -39,7 +39,7 @@ func TestTripRequestValidation(t *testing.T) {
 		"no rooms":             {func(f *triprequest.Form, _ *triprequest.Offer) { f.QuantityOfHostRooms = 0 }, "Minimum 1"},
 		"two rooms for a pair": {func(f *triprequest.Form, _ *triprequest.Offer) { f.Companions, f.QuantityOfHostRooms = pair, 2 }, ""},
 		"beds missing": {func(f *triprequest.Form, o *triprequest.Offer) { f.Companions, o.PerRoomEditor = pair, true },
-			"This configuration has 1 beds for 2 companions. Please configure to 2 beds or shared beds."},
+			"This configuration has 1 bed for 2 companions. Please configure to 2 beds or shared beds."},
 		"shared bed": {func(f *triprequest.Form, o *triprequest.Offer) {
 			f.Companions, o.PerRoomEditor, f.HostRooms = pair, true, []triprequest.RoomKind{triprequest.SharedBed}
 		}, ""},

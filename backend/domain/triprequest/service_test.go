@@ -139,7 +139,7 @@ func TestFormProblemsInTheHostsWords(t *testing.T) {
 		change               func(f *triprequestapi.TripRequestForm)
 	}{
 		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *triprequestapi.TripRequestForm) { f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2) }},
-		{"beds", "hostRooms", "This configuration has 1 beds for 2 companions. Please configure to 2 beds or shared beds.", func(f *triprequestapi.TripRequestForm) { f.Companions = []api.Companion{one} }},
+		{"beds", "hostRooms", "This configuration has 1 bed for 2 companions. Please configure to 2 beds or shared beds.", func(f *triprequestapi.TripRequestForm) { f.Companions = []api.Companion{one} }},
 		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit", func(f *triprequestapi.TripRequestForm) {
 			f.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: activity, Quantity: 2}}
 		}},

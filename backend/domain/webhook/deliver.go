@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/outbound"
 )
@@ -266,7 +267,7 @@ func (s *Service) record(ctx context.Context, row webhookdb.DeliveryToSendRow, a
 }
 
 func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, cause error) error {
-	reason := fmt.Sprintf("A delivery has failed for %d hours: %s.", RetryHours(), cause)
+	reason := fmt.Sprintf("A delivery has failed for %s: %s.", count.Of(RetryHours(), "hour"), cause)
 	paused, err := webhookdb.New(tx).PauseFailing(ctx, webhookdb.PauseFailingParams{TenantID: w.TenantID, ID: w.ID, Reason: reason})
 	if err != nil || paused == 0 {
 		return err

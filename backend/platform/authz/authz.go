@@ -91,7 +91,7 @@ func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool
 func (a *Authz) ask(ctx context.Context, t Tuple) (bool, error) {
 	allowed, err := a.relations.Check(ctx, t)
 	if err != nil {
-		return false, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t check permissions right now. Try again in a moment.")
+		return false, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot check permissions right now. Try again in a moment.")
 	}
 	return allowed, nil
 }

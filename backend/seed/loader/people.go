@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/operator"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/ory"
 	"caravan/backend/seed"
 )
@@ -104,7 +105,7 @@ func (l *Loader) importIdentities(ctx context.Context, runs []*run) error {
 	for _, r := range runs {
 		r.identities = ids
 	}
-	fmt.Fprintf(l.Log, "• %d people can sign in (%.1f s)\n", len(people), time.Since(start).Seconds())
+	fmt.Fprintf(l.Log, "• %s can sign in (%.1f s)\n", count.Of(len(people), "person", "people"), time.Since(start).Seconds())
 	return nil
 }
 
@@ -165,7 +166,7 @@ func (r *run) members(ctx context.Context) error {
 	for _, list := range r.seed.Surveys {
 		answers += len(list)
 	}
-	r.say(start, "%d hosts, %d travelers, %d survey answers", len(r.seed.Hosts), len(r.travelers), answers)
+	r.say(start, "%s, %s, %s", count.Of(len(r.seed.Hosts), "host"), count.Of(len(r.travelers), "traveler"), count.Of(answers, "survey answer"))
 	return r.relate(ctx)
 }
 

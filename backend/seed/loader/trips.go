@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/count"
 	"caravan/backend/seed"
 )
 
@@ -41,7 +42,7 @@ func (r *run) trips(ctx context.Context) error {
 	if err := group.Wait(); err != nil {
 		return err
 	}
-	r.say(start, "%d trips, %d bookings", len(r.seed.Trips), len(r.seed.Bookings))
+	r.say(start, "%s, %s", count.Of(len(r.seed.Trips), "trip"), count.Of(len(r.seed.Bookings), "booking"))
 	return r.relate(ctx)
 }
 

@@ -28,7 +28,7 @@ export default {
         order: [
           'Introduction',
           'Foundations',
-          ['Principles', 'Colour', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Voice', 'Messages'],
+          ['Principles', 'Color', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Voice', 'Messages'],
           'Actions',
           'Forms',
           'Feedback',

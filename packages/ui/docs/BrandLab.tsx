@@ -9,7 +9,7 @@ export function BrandLab() {
   return (
     <div>
       <label className="flex w-fit items-center gap-3 text-sm font-medium">
-        Brand colour
+        Brand color
         <input
           type="color"
           value={accent}

@@ -6,7 +6,7 @@ import { Swatch } from './Colour.tsx';
 import { Page, Section } from './Page.tsx';
 
 const meta = {
-  title: 'Foundations/Colour',
+  title: 'Foundations/Color',
   parameters: { frame: false },
   tags: ['!autodocs'],
 } satisfies Meta;
@@ -24,12 +24,12 @@ const statuses: [Tone, string, string][] = [
   ['red', 'Cancelled', 'it will not happen'],
 ];
 
-export const Colour: Story = {
+export const Color: Story = {
   render: () => (
     <Page
       kicker="Foundations"
       title="Warm paper, dark ink, one accent"
-      lead="About twenty-five names for what a colour is for. Components know the names; a tenant and a scheme give the values. Other colours do not exist."
+      lead="About twenty-five names for what a color is for. Components know the names; a tenant and a scheme give the values. Other colors do not exist."
     >
       <Section title="Surfaces and ink">
         <ul className={grid}>
@@ -41,7 +41,7 @@ export const Colour: Story = {
       </Section>
       <Section
         title="Accent"
-        text="The tenant’s colour: primary buttons, links, the current place. Nothing else."
+        text="The tenant’s color: primary buttons, links, the current place. Nothing else."
       >
         <ul className={grid}>
           <Swatch
@@ -62,7 +62,7 @@ export const Colour: Story = {
       </Section>
       <Section
         title="Statuses"
-        text="One colour a status, the same everywhere. A word or an icon always goes with it."
+        text="One color a status, the same everywhere. A word or an icon always goes with it."
       >
         <ul className={grid}>
           {statuses.map(([tone, word, meaning]) => (
@@ -87,4 +87,4 @@ export const Colour: Story = {
   ),
 };
 
-export const Dark: Story = { ...Colour, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Color, globals: { scheme: 'dark' } };

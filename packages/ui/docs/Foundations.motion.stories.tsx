@@ -14,7 +14,7 @@ type Story = StoryObj;
 
 const speeds = [
   ['100 ms', 'duration-100', 'rows under the pointer'],
-  ['150 ms', 'duration-150', 'colours, borders, small turns'],
+  ['150 ms', 'duration-150', 'colors, borders, small turns'],
   ['180 ms', 'duration-180', 'drawers, toasts, pictures'],
 ] as const;
 
@@ -51,7 +51,7 @@ export const Motion: Story = {
       </Section>
       <Section title="Rules">
         <ul className="grid max-w-2xl gap-2 text-[0.9375rem]">
-          <li>Only position, size and opacity move; colours change.</li>
+          <li>Only position, size and opacity move; colors change.</li>
           <li>Nothing loops but a spinner and a skeleton, and both stop with reduced motion.</li>
           <li>Nothing that is read moves: no carousels by themselves, no parallax.</li>
           <li>A page that arrives does not dance; its skeleton has its shape.</li>

@@ -19,8 +19,8 @@ type Story = StoryObj;
 const ways = [
   [
     'Foundations',
-    'Colour, type, space, elevation, motion, icons, and the words.',
-    '/story/foundations-colour--colour',
+    'Color, type, space, elevation, motion, icons, and the words.',
+    '/story/foundations-color--color',
   ],
   ['Components', 'Each with its states, its controls and when to use it.', '/docs/actions-button--docs'],
   [
@@ -70,7 +70,7 @@ export const Introduction: Story = {
             <h2 className="display-title">Four brands, one library</h2>
             <p className="mt-4 text-muted">
               Use the brush in the toolbar. A tenant chooses an accent, a display face and a corner;
-              everything else is computed, and text stays readable whatever the colour. Sun, moon and globe
+              everything else is computed, and text stays readable whatever the color. Sun, moon and globe
               switch the scheme, the language and the direction.
             </p>
             <p className="mt-4 text-muted">

@@ -76,7 +76,7 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await dialog.getByLabel('Last name').fill('Said');
   await dialog.getByLabel('Email').fill('admin@demo.example');
   await dialog.getByRole('button', { name: 'Add host' }).click();
-  await expect(dialog.getByText('Somebody with this email address is here already')).toBeVisible();
+  await expect(dialog.getByText('Someone with this email is already here')).toBeVisible();
   await dialog.getByLabel('Email').fill(`${name}@people.example`);
   await dialog.getByRole('button', { name: 'Add host' }).click();
   await expect(page.getByText(`Invitation sent to ${name} Said`)).toBeVisible();

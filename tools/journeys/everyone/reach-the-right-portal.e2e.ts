@@ -122,5 +122,5 @@ test('what is unknown or needs a sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/host\/trips$/);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/app/host/no-such-page');
-  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find that page' })).toBeVisible();
 });

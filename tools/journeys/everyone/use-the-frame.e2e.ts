@@ -198,7 +198,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   );
   await expectBothSchemes(anybody);
   await anybody.goto('/hosts/nobody-is-here');
-  await expect(anybody.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
+  await expect(anybody.getByRole('heading', { name: 'We couldn’t find that page' })).toBeVisible();
   await context.close();
 });
 
@@ -206,7 +206,7 @@ test('without the switch there is no public profile', async ({ page }) => {
   await newHost(page, password);
   await featureAs(page, 'publicProfile', false);
   await page.goto('/app/host/public-profile');
-  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find that page' })).toBeVisible();
   await page.goto('/app/host/home/progress');
   await expect(page.getByRole('button', { name: 'Share Profile' })).toHaveCount(0);
   await press(page, 'button', /Open your account/);
@@ -246,13 +246,13 @@ test('who has not finished the profile finishes it before requesting a trip', as
 
 test('when the server is away the page says so, and goes on by itself', async ({ page }) => {
   await newHost(page, password);
-  const banner = page.getByText('We can’t reach the service right now.');
+  const banner = page.getByText('We cannot reach the service right now.');
   await page.goto('/app/host/audience/survey');
   await expect(page.getByRole('heading', { level: 1, name: 'My Audience' })).toBeVisible();
   await page.route('**/api/me/**', (route) => route.abort('connectionrefused'));
   await press(page, 'link', 'Trips');
   await expect(banner).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible({
     timeout: 20_000,
   });
   await expect(page.getByText('Retrying every few seconds.')).toBeVisible();

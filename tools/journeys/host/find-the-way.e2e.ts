@@ -149,7 +149,7 @@ test('unknown pages and other people’s trips are not found; signed out leads t
   page,
 }) => {
   await page.goto('/app/host/nothing');
-  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find that page' })).toBeVisible();
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
   await expect(page.getByText('We couldn’t open this trip')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/host\/trips$/);

@@ -21,7 +21,7 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await page.getByRole('button', { name: 'Reserve', exact: true }).click();
     await expect(page.getByText('Some entries require your attention before continuing.')).toBeVisible();
     await expect(page.getByText('This field is required').first()).toBeVisible();
-    await expect(page.getByText('This configuration has 1 beds for 2 companions.')).toBeVisible();
+    await expect(page.getByText('This configuration has 1 bed for 2 companions.')).toBeVisible();
     await page.getByLabel('First name').fill('Tobi');
     await page.getByLabel('Last name').fill('Okonkwo');
     await page.getByRole('button', { name: /Age/ }).click();

@@ -124,11 +124,11 @@ test('the error pages and the fallback', async ({ page }) => {
     ['/error', 'Something went wrong'],
     ['/error/401', 'Sign in to continue'],
     ['/error/403', 'You don’t have access to this page'],
-    ['/error/404', 'We can’t find that page'],
+    ['/error/404', 'We couldn’t find that page'],
     ['/error/503', 'We’ll be right back'],
-    ['/error/nonsense', 'We can’t find that page'],
-    ['/no/such/page', 'We can’t find that page'],
-    ['/trips/no-such-trip', 'We can’t find that page'],
+    ['/error/nonsense', 'We couldn’t find that page'],
+    ['/no/such/page', 'We couldn’t find that page'],
+    ['/trips/no-such-trip', 'We couldn’t find that page'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

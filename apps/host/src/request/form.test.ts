@@ -106,7 +106,7 @@ describe('validation', () => {
 
   it('wants as many beds as people', () => {
     expect(validate({ ...form, hostRooms: ['twoBeds'] }, noOffer).hostRooms).toBe(
-      'This configuration has 2 beds for 1 companions. Please configure to 1 beds or shared beds.',
+      'This configuration has 2 beds for 1 companion. Please configure to 1 bed or shared beds.',
     );
     expect(validate({ ...form, hostRooms: ['oneBed', 'oneBed'] }, noOffer).hostRooms).toBe('1 Room(s) Limit');
     expect(validate({ ...form, hostRooms: [] }, noOffer).hostRooms).toBe('Minimum 1');

@@ -78,7 +78,7 @@ export const words = {
   roomLimit: (n: number) => t`${n} Room(s) Limit`,
   roomMinimum: t`Minimum 1`,
   beds: (beds: number, group: number) =>
-    t`This configuration has ${beds} beds for ${group} companions. Please configure to ${group} beds or shared beds.`,
+    t`This configuration has ${plural(beds, { one: '# bed', other: '# beds' })} for ${plural(group, { one: '# companion', other: '# companions' })}. Please configure to ${plural(group, { one: '# bed', other: '# beds' })} or shared beds.`,
   activityLimit: (n: number) => t`${n} Host + Companions Limit`,
   hourLimit: (n: number) => t`${n} Hour(s) Limit`,
   dateUnavailable: t`This date isn’t available. Choose another one.`,

@@ -34,7 +34,9 @@ export const detailWords = {
   summary: t`Trip summary`,
   summaryHelp: t`What makes this trip worth taking? Hosts read this first.`,
   summaryCount: (n: number, min: number) =>
-    n < min ? t`${n} of at least ${min} characters` : t`${n} characters`,
+    n < min
+      ? t`${n} of at least ${plural(min, { one: '# character', other: '# characters' })}`
+      : plural(n, { one: '# character', other: '# characters' }),
   length: t`Length in days`,
   shorter: (from: number, to: number) =>
     plural(from - to, {

@@ -11,6 +11,7 @@ const trip = {
   bookable: true,
   spotsLeft: 3,
   maximumParty: 10,
+  holdMinutes: 15,
   currency: 'USD',
   priceMinor: 250_000,
   depositMinor: 62_500,

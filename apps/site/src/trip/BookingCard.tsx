@@ -64,7 +64,9 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
               >
                 {spots > 1 ? words.bookMany(spots) : words.book}
               </Button>
-              <p className="mt-3 text-center text-[0.8125rem] text-muted">{words.heldNote}</p>
+              <p className="mt-3 text-center text-[0.8125rem] text-muted">
+                {words.heldNote(trip.holdMinutes)}
+              </p>
             </>
           )}
           {trip.bookable && (

@@ -52,9 +52,10 @@ export const words = {
   book: t`Book your spot`,
   bookMany: (n: number) => plural(n, { one: 'Book # spot', other: 'Book # spots' }),
   continue: t`Continue your booking`,
-  heldNote: t`We’ll hold your spots while you book. You won’t be charged yet.`,
+  heldNote: (minutes: number) =>
+    t`We’ll hold your spots for ${plural(minutes, { one: '# minute', other: '# minutes' })}. You won’t be charged yet.`,
   otherTrips: t`See other trips`,
-  notFoundTitle: t`We can’t find this trip`,
+  notFoundTitle: t`We couldn’t find this trip`,
 };
 
 /** What each stage tells a visitor, beside the price or instead of it. */

@@ -9,7 +9,7 @@ export const words = {
   claim: t`Make a claim`,
   cancelPolicy: t`Cancel Policy`,
   cancellableUntil: (date: string) => t`Cancel by ${date} for a full refund.`,
-  offer: t`Protect the cost of your trip if you get sick, get hurt, or can’t travel.`,
+  offer: t`Protect the cost of your trip if you get sick, get hurt, or cannot travel.`,
   uncovered: t`Some travelers don’t have insurance yet.`,
   add: t`Add insurance`,
   decline: t`No thanks`,

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
 )
@@ -76,12 +77,12 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 		return apierr.TooMany("Your network has"+long+" Sign in to book.", wait)
 	}
 	if held.Spots == 0 {
-		return apierr.InvalidField("spots", fmt.Sprintf("For more than %d travelers, contact the host.", s.HeldSpots))
+		return apierr.InvalidField("spots", fmt.Sprintf("For more than %s, contact the host.", count.Of(s.HeldSpots, "traveler")))
 	}
 	whose := "your network is"
 	if signedIn {
 		whose = "you’re"
 	}
-	return apierr.TooMany(fmt.Sprintf("You can hold up to %d spots on a trip at once, and %s holding %d. Pay for them or release them.",
-		s.HeldSpots, whose, held.Spots), held.Until.Sub(now))
+	return apierr.TooMany(fmt.Sprintf("You can hold up to %s on a trip at a time, and %s holding %d. Pay for them or release them.",
+		count.Of(s.HeldSpots, "spot"), whose, held.Spots), held.Until.Sub(now))
 }

@@ -76,7 +76,7 @@ func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, 
 		Key: uuid.NewSHA1(memberID, []byte(key)), Method: method, SetupRef: setupRef, CustomerRef: customer, Email: email,
 	})
 	if err != nil {
-		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach your bank right now. Try again in a moment.")
+		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot reach your bank right now. Try again in a moment.")
 	}
 	saving := CardSaving{Status: result.Status, SetupRef: result.SetupRef, ClientSecret: result.ClientSecret, FailureMessage: result.FailureMessage}
 	if result.Status != payment.Succeeded {

@@ -159,7 +159,7 @@ func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string,
 	}
 	intent, err := provider.Authenticate(context.WithoutCancel(ctx), p.Ref, approve)
 	if err != nil {
-		return p, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach your bank right now. Try again in a moment.")
+		return p, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot reach your bank right now. Try again in a moment.")
 	}
 	return s.Settle(ctx, p.ID, intent)
 }

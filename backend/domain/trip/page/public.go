@@ -161,6 +161,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 		OperatorName: trip.Words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),
 		DepositMinor: deposit, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
+		HoldMinutes:               t.Policy.Booking.HoldMinutes,
 		BookingsDeadline:          api.NewOptDate(t.BookingsDeadline.UTC()),
 		FinalPaymentDue:           api.NewOptDate(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays).UTC()),
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),

@@ -9,13 +9,14 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/event"
 )
 
 // Cancellation reasons that the system records, in the words travelers and hosts read (H-603).
 const (
-	reasonUnscheduled = "The launch date was not scheduled within %d days of reservation."
-	reasonLaunchRule  = "There were not enough bookings within the first %d days."
+	reasonUnscheduled = "The launch date was not scheduled within %s of reservation."
+	reasonLaunchRule  = "There were not enough bookings within the first %s."
 	reasonUnconfirmed = "The trip was not confirmed by its bookings deadline."
 	reasonDefault     = "The trip was canceled."
 )
@@ -129,9 +130,9 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t trip.Trip, action tri
 func reason(rule trip.LaunchRule, action trip.ActionName, facts trip.Facts) string {
 	switch action {
 	case trip.ActCancelUnscheduled:
-		return fmt.Sprintf(reasonUnscheduled, rule.ScheduleDays)
+		return fmt.Sprintf(reasonUnscheduled, count.Of(rule.ScheduleDays, "day"))
 	case trip.ActCancelLaunchRule:
-		return fmt.Sprintf(reasonLaunchRule, rule.BookingDays)
+		return fmt.Sprintf(reasonLaunchRule, count.Of(rule.BookingDays, "day"))
 	case trip.ActCancelUnconfirmed:
 		return reasonUnconfirmed
 	}

@@ -198,7 +198,7 @@ type TripVisit struct {
 	Channel api.OptString `json:"channel"`
 	// Where the visitor came from; only its host is looked at.
 	Referrer api.OptString `json:"referrer"`
-	// The token of a promotional e-mail that led here.
+	// The token of a promotional email that led here.
 	Email api.OptString `json:"email"`
 }
 

@@ -1821,7 +1821,7 @@ type OrderIds struct {
 	Spots api.OptInt `json:"spots"`
 	// Launch and Confirm (H-307).
 	LaunchNow api.OptBool `json:"launchNow"`
-	// Which promotional e-mails go out with the launch (H-308).
+	// Which promotional emails go out with the launch (H-308).
 	PromoteEmails []api.PromoteEmailInput `json:"promoteEmails"`
 }
 
@@ -2272,7 +2272,7 @@ func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/ReinstateCalculation
 type ReinstateCalculation struct {
 	Possible bool `json:"possible"`
-	// Why it can not come back.
+	// Why it cannot come back.
 	Reason     api.OptString    `json:"reason"`
 	Spots      int              `json:"spots"`
 	AddOns     []ReinstateAddOn `json:"addOns"`
@@ -2650,7 +2650,7 @@ type TripDetails struct {
 	// Confirming launches the trip now (H-307).
 	LaunchAndConfirm api.OptBool `json:"launchAndConfirm"`
 	CanReject        bool        `json:"canReject"`
-	// The promotional e-mails and what became of them (H-209).
+	// The promotional emails and what became of them (H-209).
 	EmailCampaigns []api.EmailCampaign `json:"emailCampaigns"`
 }
 

@@ -431,7 +431,7 @@ type NewUser struct {
 	FirstName string    `json:"firstName"`
 	LastName  string    `json:"lastName"`
 	Group     api.Group `json:"group"`
-	// The organisation of somebody of the group operator.
+	// The organization of somebody of the group operator.
 	OperatorId api.OptUUID `json:"operatorId"`
 }
 
@@ -1270,7 +1270,7 @@ type UserUpdate struct {
 	FirstName api.OptString `json:"firstName"`
 	LastName  api.OptString `json:"lastName"`
 	Group     OptGroup      `json:"group"`
-	// The organisation of somebody who becomes an operator.
+	// The organization of somebody who becomes an operator.
 	OperatorId api.OptUUID `json:"operatorId"`
 	Disabled   api.OptBool `json:"disabled"`
 }

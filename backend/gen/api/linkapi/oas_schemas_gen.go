@@ -221,7 +221,7 @@ type SurveyReply struct {
 	TimeOfYear  string        `json:"timeOfYear"`
 	Gender      api.OptGender `json:"gender"`
 	Email       api.OptString `json:"email"`
-	// The person wants e-mails of the host; needs an e-mail address.
+	// The person wants emails of the host; needs an email address.
 	MarketingOptIn api.OptBool `json:"marketingOptIn"`
 }
 

@@ -2985,6 +2985,10 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.Int(s.MaximumParty)
 	}
 	{
+		e.FieldStart("holdMinutes")
+		e.Int(s.HoldMinutes)
+	}
+	{
 		if s.BookingsDeadline.Set {
 			e.FieldStart("bookingsDeadline")
 			s.BookingsDeadline.Encode(e, json.EncodeDate)
@@ -3058,7 +3062,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [48]string{
+var jsonFieldsNameOfPublicTrip = [49]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -3096,17 +3100,18 @@ var jsonFieldsNameOfPublicTrip = [48]string{
 	34: "minimumSpots",
 	35: "maximumSpots",
 	36: "maximumParty",
-	37: "bookingsDeadline",
-	38: "finalPaymentDue",
-	39: "travelerInsuranceRequired",
-	40: "passportRequired",
-	41: "arrivalLocation",
-	42: "departureLocation",
-	43: "privateRoomPriceMinor",
-	44: "privateRoomsLeft",
-	45: "roomTypes",
-	46: "addOns",
-	47: "cancellationPolicy",
+	37: "holdMinutes",
+	38: "bookingsDeadline",
+	39: "finalPaymentDue",
+	40: "travelerInsuranceRequired",
+	41: "passportRequired",
+	42: "arrivalLocation",
+	43: "departureLocation",
+	44: "privateRoomPriceMinor",
+	45: "privateRoomsLeft",
+	46: "roomTypes",
+	47: "addOns",
+	48: "cancellationPolicy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

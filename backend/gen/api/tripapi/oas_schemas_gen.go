@@ -56,7 +56,7 @@ type EarningsReport struct {
 	EarningsMinor       int64 `json:"earningsMinor"`
 	// Paid out before; it is part of the earnings.
 	AdvanceMinor int64 `json:"advanceMinor"`
-	// Due with the finalised report.
+	// Due with the finalized report.
 	FirstHalfMinor  int64 `json:"firstHalfMinor"`
 	SecondHalfMinor int64 `json:"secondHalfMinor"`
 	Approved        bool  `json:"approved"`
@@ -934,7 +934,9 @@ type PublicTrip struct {
 	MinimumSpots int   `json:"minimumSpots"`
 	MaximumSpots int   `json:"maximumSpots"`
 	// The most spots that one party books online; a larger one contacts the host.
-	MaximumParty              int            `json:"maximumParty"`
+	MaximumParty int `json:"maximumParty"`
+	// How long spots are held for a party while it books.
+	HoldMinutes               int            `json:"holdMinutes"`
 	BookingsDeadline          api.OptDate    `json:"bookingsDeadline"`
 	FinalPaymentDue           api.OptDate    `json:"finalPaymentDue"`
 	TravelerInsuranceRequired api.OptBool    `json:"travelerInsuranceRequired"`

@@ -967,6 +967,27 @@ func (s *PublicTrip) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := (validate.Int{
+			MinSet:        true,
+			Min:           1,
+			MaxSet:        false,
+			Max:           0,
+			MinExclusive:  false,
+			MaxExclusive:  false,
+			MultipleOfSet: false,
+			MultipleOf:    0,
+			Pattern:       nil,
+		}).Validate(int64(s.HoldMinutes)); err != nil {
+			return errors.Wrap(err, "int")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "holdMinutes",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if value, ok := s.ArrivalLocation.Get(); ok {
 			if err := func() error {
 				if err := value.Validate(); err != nil {

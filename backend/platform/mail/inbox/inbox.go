@@ -142,7 +142,7 @@ func (s *Server) receive(from string, to []string, raw []byte) error {
 	stored := append(fmt.Appendf(nil, "X-Envelope-From: %s\r\nX-Envelope-To: %s\r\n", from, strings.Join(to, ", ")), raw...)
 	m, err := parse(id, now, stored)
 	if err != nil {
-		return &smtp.SMTPError{Code: 554, Message: "the message can't be read: " + err.Error()}
+		return &smtp.SMTPError{Code: 554, Message: "the message cannot be read: " + err.Error()}
 	}
 	if err := os.WriteFile(s.path(id), stored, 0o600); err != nil {
 		return err

@@ -6,7 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { connection, isUnanswered } from '../connection/connection.ts';
 
 const words = {
-  away: t`We can’t reach the service right now. We’ll keep trying and reconnect you as soon as we can.`,
+  away: t`We cannot reach the service right now. We’ll keep trying and reconnect you as soon as we can.`,
 };
 
 /** Says while the browser is offline or the server away; once it is back, what failed meanwhile is read again. */

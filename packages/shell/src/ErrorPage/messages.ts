@@ -11,7 +11,7 @@ export const words: Record<string, { title: string; text: string }> = {
     text: t`Try another account, or ask someone on your team to give you access.`,
   },
   '404': {
-    title: t`We can’t find that page`,
+    title: t`We couldn’t find that page`,
     text: t`It may have moved, or the link may be incomplete. Check the address and try again.`,
   },
   '409': {
@@ -19,7 +19,7 @@ export const words: Record<string, { title: string; text: string }> = {
     text: t`Reload the page to see the latest version, then make your change again.`,
   },
   '429': { title: t`Too many requests`, text: t`Wait a moment, then try again.` },
-  '0': { title: t`We can’t reach the server`, text: t`Check your connection and try again.` },
+  '0': { title: t`We cannot reach the server`, text: t`Check your connection and try again.` },
   '503': {
     title: t`We’ll be right back`,
     text: t`The service is briefly unavailable. Your work is safe.`,

@@ -17,7 +17,7 @@ export const Playground: Story = {
     title: 'Cancel this trip?',
     children: 'Twelve travelers have booked.',
     consequence: 'All of them get their money back.',
-    acknowledgement: 'I know that this can’t be undone',
+    acknowledgement: 'I know that this cannot be undone',
     confirmLabel: 'Cancel trip',
     onClose: fn(),
     onConfirm: fn(),

@@ -5,7 +5,7 @@ export type Oklch = { l: number; c: number; h: number };
 
 function parseHex(hex: string): Rgb {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(hex.trim())?.[1];
-  if (!digits) throw new Error(`Not a hex colour: ${hex}`);
+  if (!digits) throw new Error(`Not a hex color: ${hex}`);
   const six = digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits;
   return [0, 2, 4].map((i) => parseInt(six.slice(i, i + 2), 16) / 255) as unknown as Rgb;
 }

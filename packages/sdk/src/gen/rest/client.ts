@@ -764,7 +764,7 @@ export function cancelBookings(tripId: string, orderRejections: OrderRejections,
 
 /**
  * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
- * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
+ * @summary Send a promotional email of a trip to one's own address (H-448, H-547)
  */
 export function sendTestEmailToMe(testEmail: TestEmail, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/me/emails/send-test-email', { body: testEmail }, options);
@@ -780,7 +780,7 @@ export function sendEmailToTravelers(travelerEmail: TravelerEmail, options?: Cal
 
 /**
  * One row for each recipient, with when it was sent and opened. Filter by kind.
- * @summary Who got which e-mail of a trip, and when; newest first
+ * @summary Who got which email of a trip, and when; newest first
  */
 export function listTripEmails(id: string, params?: ListTripEmailsParams, options?: CallInit): Promise<SentEmailPage> {
   return $core.call('GET', '/api/me/trips/:id/emails', { tokens: { id }, query: params }, options);
@@ -788,7 +788,7 @@ export function listTripEmails(id: string, params?: ListTripEmailsParams, option
 
 /**
  * Linked from promotional emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more promotional e-mails of a host
+ * @summary The page that asks whether one wants no more promotional emails of a host
  */
 export function showUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/unsubscribe/:key', { tokens: { key } }, options);
@@ -801,7 +801,7 @@ export function getShowUnsubscribeUrl(key: string): string {
 
 /**
  * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
+ * @summary No more promotional emails of a host; also the one click of a mail program (RFC 8058)
  */
 export function unsubscribe(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('POST', '/public/unsubscribe/:key', { tokens: { key } }, options);
@@ -809,7 +809,7 @@ export function unsubscribe(key: string, options?: CallInit): Promise<Blob> {
 
 /**
  * Needs no sign-in: the key of the email says which it was.
- * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
+ * @summary The picture of a promotional email that counts that it was opened (H-209)
  */
 export function emailOpened(key: string, options?: CallInit): Promise<Blob> {
   return $core.call('GET', '/public/emails/:key/opened', { tokens: { key } }, options);
@@ -1960,7 +1960,7 @@ export function getPublicLink(linkPath: string, options?: CallInit): Promise<Pub
 
 /**
  * Needs no sign-in.
- * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ * @summary Answer a host's survey; a second answer from the same email address takes the place of the first (H-020, H-090)
  */
 export function answerSurvey(linkPath: string, surveyReply: SurveyReply, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/links/:linkPath/answers', { tokens: { linkPath }, body: surveyReply }, options);
@@ -1968,7 +1968,7 @@ export function answerSurvey(linkPath: string, surveyReply: SurveyReply, options
 
 /**
  * Needs no sign-in.
- * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ * @summary Ask for a host's emails; the answer never tells whether the address is known (H-035)
  */
 export function joinMailingList(linkPath: string, mailingListSignup: MailingListSignup, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/public/links/:linkPath/contacts', { tokens: { linkPath }, body: mailingListSignup }, options);
@@ -2974,7 +2974,7 @@ export function getEarningsReport(id: string, options?: CallInit): Promise<Earni
 
 /**
  * canApprove of the report says whether it can be.
- * @summary Finalise the report, with the figures as they are now
+ * @summary Finalize the report, with the figures as they are now
  */
 export function approveEarningsReport(id: string, options?: CallInit): Promise<EarningsReport> {
   return $core.call('POST', '/api/admin/trips/:id/earnings-report/approve', { tokens: { id } }, options);
@@ -2998,7 +2998,7 @@ export function clearTripDetailsCache(id: string, options?: CallInit): Promise<D
 
 /**
  * As HTML, with its subject.
- * @summary A promotional e-mail as its readers would get it (H-545)
+ * @summary A promotional email as its readers would get it (H-545)
  */
 export function getEmailPreview(id: string, kind: string, params?: GetEmailPreviewParams, options?: CallInit): Promise<EmailPreview> {
   return $core.call('GET', '/api/me/trips/:id/email-preview/:kind', { tokens: { id, kind }, query: params }, options);
@@ -3014,7 +3014,7 @@ export function previewEmail(id: string, kind: string, emailPreviewInput: EmailP
 
 /**
  * With the words of the call. Nobody but the host gets it.
- * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ * @summary Send a promotional email to the host's own address (H-448, H-546)
  */
 export function sendTestEmail(id: string, kind: string, emailPreviewInput: EmailPreviewInput, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/me/trips/:id/send-test-email/:kind', { tokens: { id, kind }, body: emailPreviewInput }, options);

@@ -771,7 +771,7 @@ export const useCancelBookings = <C = unknown>(options?: MutationInit<TripDetail
 
 /**
  * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
- * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
+ * @summary Send a promotional email of a trip to one's own address (H-448, H-547)
  */
 export const useSendTestEmailToMe = <C = unknown>(options?: MutationInit<Done, { data: TestEmail }, C>, client?: QueryClient): MutationResult<Done, { data: TestEmail }, C> =>
   useSend('sendTestEmailToMe', ({ data }, init) => calls.sendTestEmailToMe(data, init), options, client);
@@ -788,7 +788,7 @@ export const getListTripEmailsQueryOptions = <T = SentEmailPage>(id: string, par
   ask(getListTripEmailsQueryKey(id, params), (init) => calls.listTripEmails(id, params, init), options, [id]);
 /**
  * One row for each recipient, with when it was sent and opened. Filter by kind.
- * @summary Who got which e-mail of a trip, and when; newest first
+ * @summary Who got which email of a trip, and when; newest first
  */
 export const useListTripEmails = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripEmailsQueryOptions(id, params, options), client);
@@ -798,14 +798,14 @@ export const getShowUnsubscribeQueryOptions = <T = Blob>(key: string, options?: 
   ask(getShowUnsubscribeQueryKey(key), (init) => calls.showUnsubscribe(key, init), options, [key]);
 /**
  * Linked from promotional emails. Opening it changes nothing.
- * @summary The page that asks whether one wants no more promotional e-mails of a host
+ * @summary The page that asks whether one wants no more promotional emails of a host
  */
 export const useShowUnsubscribe = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getShowUnsubscribeQueryOptions(key, options), client);
 
 /**
  * Needs no sign-in: the key of the email says who it was sent to.
- * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
+ * @summary No more promotional emails of a host; also the one click of a mail program (RFC 8058)
  */
 export const useUnsubscribe = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
   useSend('unsubscribe', ({ key }, init) => calls.unsubscribe(key, init), options, client);
@@ -815,7 +815,7 @@ export const getEmailOpenedQueryOptions = <T = Blob>(key: string, options?: AskI
   ask(getEmailOpenedQueryKey(key), (init) => calls.emailOpened(key, init), options, [key]);
 /**
  * Needs no sign-in: the key of the email says which it was.
- * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
+ * @summary The picture of a promotional email that counts that it was opened (H-209)
  */
 export const useEmailOpened = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getEmailOpenedQueryOptions(key, options), client);
@@ -1957,14 +1957,14 @@ export const useGetPublicLink = <T = PublicLink>(linkPath: string, options?: Ask
 
 /**
  * Needs no sign-in.
- * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ * @summary Answer a host's survey; a second answer from the same email address takes the place of the first (H-020, H-090)
  */
 export const useAnswerSurvey = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: SurveyReply }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: SurveyReply }, C> =>
   useSend('answerSurvey', ({ linkPath, data }, init) => calls.answerSurvey(linkPath, data, init), options, client);
 
 /**
  * Needs no sign-in.
- * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ * @summary Ask for a host's emails; the answer never tells whether the address is known (H-035)
  */
 export const useJoinMailingList = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: MailingListSignup }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: MailingListSignup }, C> =>
   useSend('joinMailingList', ({ linkPath, data }, init) => calls.joinMailingList(linkPath, data, init), options, client);
@@ -3022,7 +3022,7 @@ export const useGetEarningsReport = <T = EarningsReport>(id: string, options?: A
 
 /**
  * canApprove of the report says whether it can be.
- * @summary Finalise the report, with the figures as they are now
+ * @summary Finalize the report, with the figures as they are now
  */
 export const useApproveEarningsReport = <C = unknown>(options?: MutationInit<EarningsReport, { id: string }, C>, client?: QueryClient): MutationResult<EarningsReport, { id: string }, C> =>
   useSend('approveEarningsReport', ({ id }, init) => calls.approveEarningsReport(id, init), options, client);
@@ -3046,7 +3046,7 @@ export const getGetEmailPreviewQueryOptions = <T = EmailPreview>(id: string, kin
   ask(getGetEmailPreviewQueryKey(id, kind, params), (init) => calls.getEmailPreview(id, kind, params, init), options, [id, kind]);
 /**
  * As HTML, with its subject.
- * @summary A promotional e-mail as its readers would get it (H-545)
+ * @summary A promotional email as its readers would get it (H-545)
  */
 export const useGetEmailPreview = <T = EmailPreview>(id: string, kind: string, params?: GetEmailPreviewParams, options?: AskInit<EmailPreview, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetEmailPreviewQueryOptions(id, kind, params, options), client);
@@ -3060,7 +3060,7 @@ export const usePreviewEmail = <C = unknown>(options?: MutationInit<EmailPreview
 
 /**
  * With the words of the call. Nobody but the host gets it.
- * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ * @summary Send a promotional email to the host's own address (H-448, H-546)
  */
 export const useSendTestEmail = <C = unknown>(options?: MutationInit<Done, { id: string; kind: string; data: EmailPreviewInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; kind: string; data: EmailPreviewInput }, C> =>
   useSend('sendTestEmail', ({ id, kind, data }, init) => calls.sendTestEmail(id, kind, data, init), options, client);

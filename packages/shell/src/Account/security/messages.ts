@@ -47,7 +47,7 @@ export const words = {
   passkeyHint: t`For example, the device it’s on.`,
   passkeyDefault: t`My device`,
   passkeyRemoveTitle: (name: string) => t`Remove the passkey “${name}”?`,
-  passkeyRemoveText: t`You can’t sign in with this passkey anymore. You may also need to delete it on your device.`,
+  passkeyRemoveText: t`You cannot sign in with this passkey anymore. You may also need to delete it on your device.`,
   passkeyFailed: t`We couldn’t use your passkey. Try again, or choose another way to sign in.`,
   passkeyUnsupported: t`This browser doesn’t support passkeys. Try another one.`,
   added: (date: string) => t`Added ${date}`,

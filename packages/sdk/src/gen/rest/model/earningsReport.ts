@@ -12,7 +12,7 @@ export interface EarningsReport {
   earningsMinor: number;
   /** Paid out before; it is part of the earnings. */
   advanceMinor: number;
-  /** Due with the finalised report. */
+  /** Due with the finalized report. */
   firstHalfMinor: number;
   secondHalfMinor: number;
   approved: boolean;

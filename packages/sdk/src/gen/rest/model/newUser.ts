@@ -14,6 +14,6 @@ export interface NewUser {
      */
   lastName: string;
   group: Group;
-  /** The organisation of somebody of the group operator. */
+  /** The organization of somebody of the group operator. */
   operatorId?: string;
 }

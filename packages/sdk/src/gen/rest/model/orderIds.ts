@@ -14,7 +14,7 @@ export interface OrderIds {
   /** Launch and Confirm (H-307). */
   launchNow?: boolean;
   /**
-     * Which promotional e-mails go out with the launch (H-308).
+     * Which promotional emails go out with the launch (H-308).
      * @maxItems 20
      */
   promoteEmails?: PromoteEmailInput[];

@@ -33,6 +33,11 @@ export type PublicTrip = PublicTripCard & {
   maximumSpots: number;
   /** The most spots that one party books online; a larger one contacts the host. */
   maximumParty: number;
+  /**
+     * How long spots are held for a party while it books.
+     * @minimum 1
+     */
+  holdMinutes: number;
   bookingsDeadline?: string;
   finalPaymentDue?: string;
   travelerInsuranceRequired?: boolean;

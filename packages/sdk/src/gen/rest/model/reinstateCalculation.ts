@@ -2,7 +2,7 @@ import type { ReinstateAddOn } from './reinstateAddOn.ts';
 
 export interface ReinstateCalculation {
   possible: boolean;
-  /** Why it can not come back. */
+  /** Why it cannot come back. */
   reason?: string;
   spots: number;
   addOns: ReinstateAddOn[];

@@ -24,6 +24,6 @@ export interface SurveyReply {
   gender?: Gender;
   /** @maxLength 320 */
   email?: string;
-  /** The person wants e-mails of the host; needs an e-mail address. */
+  /** The person wants emails of the host; needs an email address. */
   marketingOptIn?: boolean;
 }

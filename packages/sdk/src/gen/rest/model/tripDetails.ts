@@ -30,6 +30,6 @@ export interface TripDetails {
   /** Confirming launches the trip now (H-307). */
   launchAndConfirm?: boolean;
   canReject: boolean;
-  /** The promotional e-mails and what became of them (H-209). */
+  /** The promotional emails and what became of them (H-209). */
   emailCampaigns?: EmailCampaign[];
 }

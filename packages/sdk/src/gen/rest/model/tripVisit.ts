@@ -13,7 +13,7 @@ export interface TripVisit {
      */
   referrer?: string;
   /**
-     * The token of a promotional e-mail that led here.
+     * The token of a promotional email that led here.
      * @maxLength 400
      */
   email?: string;

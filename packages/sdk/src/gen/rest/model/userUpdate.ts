@@ -13,7 +13,7 @@ export interface UserUpdate {
      */
   lastName?: string;
   group?: Group;
-  /** The organisation of somebody who becomes an operator. */
+  /** The organization of somebody who becomes an operator. */
   operatorId?: string;
   disabled?: boolean;
 }

@@ -1,0 +1,181 @@
+// Command words holds every text that people read to the glossary: words of portals and stories, sentences of the
+// server, mails, contracts and pages about the project. It also holds that each policy of a marketplace has a name and a
+// line that says what it does. Run it from the root of the repository.
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"regexp"
+	"slices"
+	"strings"
+
+	"caravan/backend/domain/tenant"
+)
+
+// Text is something that people read, with where it stands.
+type Text struct {
+	File string
+	Line int
+	Said string
+}
+
+// Rule is a line of the glossary: what is not written, where (everywhere, in the product or in its patterns), and what is
+// written in its place.
+type Rule struct {
+	Refused *regexp.Regexp
+	Where   string
+	Write   string
+}
+
+const (
+	glossaryFile   = "tools/words/glossary.tsv"
+	exceptionsFile = "tools/words/exceptions.tsv"
+	policyWords    = "apps/admin/src/policies/messages.ts"
+)
+
+func main() {
+	faults, err := run(os.Stdout)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	if faults > 0 {
+		fmt.Fprintf(os.Stderr, "%d texts are not in the words of %s.\n", faults, glossaryFile)
+		os.Exit(1)
+	}
+}
+
+func run(out io.Writer) (faults int, err error) {
+	rules, err := readRules(glossaryFile)
+	if err != nil {
+		return 0, err
+	}
+	exceptions, err := readExceptions(exceptionsFile)
+	if err != nil {
+		return 0, err
+	}
+	texts, err := collect()
+	if err != nil {
+		return 0, err
+	}
+	for _, text := range texts {
+		for _, fault := range check(text, rules, exceptions) {
+			faults++
+			fmt.Fprintf(out, "%s:%d: %s\n", text.File, text.Line, fault)
+		}
+	}
+	unnamed, err := unnamedPolicies()
+	for _, path := range unnamed {
+		fmt.Fprintf(out, "%s: the policy %q has no words\n", policyWords, path)
+	}
+	return faults + len(unnamed), err
+}
+
+// check says what of a text the glossary refuses. Words of the specification are to the letter and left out.
+func check(text Text, rules []Rule, exceptions []string) (faults []string) {
+	said := text.Said
+	for _, exact := range exceptions {
+		said = strings.ReplaceAll(said, exact, "")
+	}
+	for _, rule := range rules {
+		if rule.Where == "product" && !ofProduct(text.File) {
+			continue
+		}
+		if found := rule.Refused.FindString(said); found != "" {
+			faults = append(faults, fmt.Sprintf("%q: write %s (in %q)", found, rule.Write, short(text.Said)))
+		}
+	}
+	return faults
+}
+
+// ofProduct tells what people read in the product from what is written about it.
+func ofProduct(file string) bool {
+	return !strings.HasSuffix(file, ".md") && !strings.HasPrefix(file, "apis/") && !strings.Contains(file, ".stories.") &&
+		!strings.Contains(file, "/docs/")
+}
+
+func short(text string) string {
+	text = strings.Join(strings.Fields(text), " ")
+	if runes := []rune(text); len(runes) > 120 {
+		return string(runes[:120]) + " …"
+	}
+	return text
+}
+
+func readRules(file string) (rules []Rule, err error) {
+	err = eachRow(file, func(row []string) error {
+		if len(row) != 3 || !slices.Contains([]string{"all", "product"}, row[1]) {
+			return fmt.Errorf("%s: a row is a pattern, all or product, and what to write: %q", file, row)
+		}
+		pattern, err := regexp.Compile(row[0])
+		rules = append(rules, Rule{Refused: pattern, Where: row[1], Write: row[2]})
+		return err
+	})
+	return rules, err
+}
+
+// readExceptions reads words that stand in the specification, each after the id of its sentence; the longest come first,
+// so that a part never hides the whole.
+func readExceptions(file string) (exact []string, err error) {
+	err = eachRow(file, func(row []string) error {
+		if len(row) != 2 || !regexp.MustCompile(`^[HOT]-\d{3}$`).MatchString(row[0]) {
+			return fmt.Errorf("%s: a row is the id of a sentence and its words: %q", file, row)
+		}
+		exact = append(exact, row[1])
+		return nil
+	})
+	slices.SortFunc(exact, func(a, b string) int { return len(b) - len(a) })
+	return exact, err
+}
+
+func eachRow(file string, read func(row []string) error) error {
+	f, err := os.Open(file)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	lines := bufio.NewScanner(f)
+	for lines.Scan() {
+		if line := lines.Text(); line != "" && !strings.HasPrefix(line, "#") {
+			if err := read(strings.Split(line, "\t")); err != nil {
+				return err
+			}
+		}
+	}
+	return lines.Err()
+}
+
+// unnamedPolicies are those that an admin would read by their path.
+func unnamedPolicies() (paths []string, err error) {
+	words, err := os.ReadFile(policyWords)
+	if err != nil {
+		return nil, err
+	}
+	index := regexp.MustCompile(`\[\d+\]`)
+	for _, value := range tenant.Default().Values() {
+		path := index.ReplaceAllString(value.Path, "")
+		if !strings.Contains(string(words), "'"+path+"':") && !slices.Contains(paths, path) {
+			paths = append(paths, path)
+		}
+	}
+	return paths, nil
+}
+
+// files are those that git keeps and that match.
+func files(match *regexp.Regexp) (found []string, err error) {
+	listed, err := exec.Command("git", "ls-files").Output()
+	if err != nil {
+		return nil, fmt.Errorf("words: git ls-files: %w", err)
+	}
+	for file := range strings.Lines(string(listed)) {
+		file = strings.TrimSpace(file)
+		if _, err := os.Stat(file); err == nil && match.MatchString(file) && !strings.Contains(file, "/gen/") {
+			found = append(found, file)
+		}
+	}
+	return found, nil
+}

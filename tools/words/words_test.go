@@ -1,0 +1,95 @@
+package main
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// TestMain runs where the glossary is read: at the root of the repository.
+func TestMain(m *testing.M) {
+	if err := os.Chdir("../.."); err != nil {
+		panic(err)
+	}
+	os.Exit(m.Run())
+}
+
+// What each kind of file says is found, with its line, and nothing besides.
+func TestTextsOfEachKindOfFile(t *testing.T) {
+	for name, c := range map[string]struct {
+		read    func(file, content string) ([]Text, error)
+		content string
+		want    []string
+	}{
+		"Go": {goTexts, "package a\nimport \"some/path here\"\nvar e = errors.New(\"for the log only\")\nvar s = \"You owe us.\"\n", []string{"4 You owe us."}},
+		"TypeScript": {
+			func(file, content string) ([]Text, error) { return webTexts(file, content), nil },
+			"// a comment isn't read\nconst w = { a: t`Hold ${n} spots`, b: 'cancelled', c: \"Sold out\" };\n", []string{"2 Hold ${n} spots", "2 Sold out"},
+		},
+		"elements":  {func(_, content string) ([]Text, error) { return webTexts("a.tsx", content), nil }, "<p>\n  Sign in again\n</p>", []string{"1 Sign in again"}},
+		"contracts": {contractTexts, "  a: { type: string, description: What it is. }\n  summary: Do it\n", []string{"1 What it is.", "2 Do it"}},
+		"pages":     {pageTexts, "Use `colour` here\n```\ncolour\n```\n", []string{"1 Use  here"}},
+	} {
+		t.Run(name, func(t *testing.T) {
+			texts, err := c.read("a.ts", c.content)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var got []string
+			for _, text := range texts {
+				got = append(got, string(rune('0'+text.Line))+" "+strings.TrimSpace(text.Said))
+			}
+			if !slices.Equal(got, c.want) {
+				t.Errorf("%q, want %q", got, c.want)
+			}
+		})
+	}
+}
+
+// The glossary refuses what it is for, and leaves words of the specification and pages about the project alone.
+func TestGlossary(t *testing.T) {
+	rules, err := readRules(glossaryFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	exceptions, err := readExceptions(exceptionsFile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const portal = "apps/site/src/trip/messages.ts"
+	for _, c := range []struct {
+		file, said string
+		refused    bool
+	}{
+		{portal, "Your E-mail", true},
+		{portal, "An e-mail address", true},
+		{portal, "Pick a colour", true},
+		{portal, "The booking is cancelled.", true},
+		{portal, "Log in to see it", true},
+		{portal, "Take a seat", true},
+		{portal, "Hold your places", true},
+		{portal, "Give back $20", true},
+		{portal, "Everyone who stands in a booking", true},
+		{portal, "Stand in for Ines", true},
+		{portal, "From 2027-03-04 on", true},
+		{portal, "Please wait. Please try again.", true},
+		{portal, "Successfully saved!", true},
+		{portal, "Look into your mail", true},
+		{portal, "You can not do this", true},
+		{portal, "${n} travelers", true},
+		{portal, "${min} to ${max} travelers", false},
+		{"backend/domain/trip/stage.go", "Get %d bookings", true},
+		{portal, "The bookings were cancelled", false},
+		{portal, "Cancelled", false},
+		{portal, "Canceling is free until Friday.", false},
+		{portal, "Check your email", false},
+		{"README.md", "A tenant can give it back at once.", false},
+		{"README.md", "Its favourite colour", true},
+	} {
+		faults := check(Text{File: c.file, Line: 1, Said: c.said}, rules, exceptions)
+		if (len(faults) > 0) != c.refused {
+			t.Errorf("%s: %q: %v", c.file, c.said, faults)
+		}
+	}
+}
