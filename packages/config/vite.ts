@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
+import { everybodys, travelers } from '@caravan/words/languages';
 import { words } from '@caravan/words/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -31,7 +32,7 @@ export function appConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
     plugins: [
-      words(),
+      words(name === 'site' || name === 'traveler' ? travelers : everybodys),
       tanstackRouter({ target: 'react', autoCodeSplitting: true }),
       react(),
       tailwind(),

@@ -10,6 +10,7 @@ timed "Package lint and types" turbo run lint typecheck --output-logs=errors-onl
 timed "Module boundaries" nx run web:boundaries
 timed "Formatting" biome format .
 timed "The words that people read" go run ./tools/words
+timed "Words: the catalogue is up to date and complete" node packages/words/check.ts
 timed "Contract: what no portal reads" node tools/unread/main.ts
 timed "Dead Go: what only tests call" go run ./tools/house dead
 timed "Dead TypeScript: exports and dependencies that nobody uses" go run ./tools/house knip

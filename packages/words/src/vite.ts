@@ -30,7 +30,7 @@ function compileEnglish(found: (id: string) => void) {
  * Words of the catalogue: Lingui's macros become look-ups, and a build writes a file of each language with the words
  * that the app has (`assets/words.de-<hash>.js`), which the server puts before the app's script.
  */
-export function words(): Plugin {
+export function words(languages: readonly string[] = translated): Plugin {
   const used = new Set<string>();
   return {
     name: 'words',
@@ -53,7 +53,7 @@ export function words(): Plugin {
       },
     },
     async generateBundle() {
-      for (const language of translated) {
+      for (const language of translated.filter((one) => languages.includes(one))) {
         const all = await catalogue(language);
         const own: Catalogue = {};
         for (const id of [...used].sort()) if (all[id]) own[id] = all[id];

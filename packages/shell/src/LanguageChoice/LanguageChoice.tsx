@@ -1,12 +1,10 @@
 import type { Profile } from '@caravan/sdk';
 import { updateMyProfile } from '@caravan/sdk/client';
-import { type Language, languages } from '@caravan/words/languages';
+import { everybodys, type Language, languages, travelers } from '@caravan/words/languages';
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
 import { useChange } from '../change/useChange.ts';
 import { chooseLanguage, pageLanguage } from '../language/language.ts';
 import { words } from './messages.ts';
-
-const options = Object.entries(languages).map(([id, label]) => ({ id, label }));
 
 export type LanguageChoiceProps = {
   /** Whose account keeps the choice; without one only this browser does. */
@@ -22,6 +20,7 @@ export function LanguageChoice({ profile }: LanguageChoiceProps) {
     if (profile) save.run(profile.id, { version: profile.version, language });
     else chooseLanguage(language);
   };
+  const offered = !profile || profile.group === 'traveler' ? travelers : everybodys;
   return (
     <div>
       <p className="mb-2 text-sm text-muted">{words.language}</p>
@@ -30,7 +29,7 @@ export function LanguageChoice({ profile }: LanguageChoiceProps) {
         stretch
         value={pageLanguage()}
         onChange={(id) => choose(id as Language)}
-        options={options}
+        options={offered.map((id) => ({ id, label: languages[id] }))}
       />
     </div>
   );

@@ -32,7 +32,11 @@ export const bookingTones: Record<BookingDisplay, StatusTone> = {
   rejected: 'red',
 };
 
-export const packageWords = { economy: t`Economy`, standard: t`Standard`, premium: t`Premium` } as const;
+export const packageWords = {
+  economy: t`Economy`,
+  standard: t`Standard`,
+  premium: t({ message: 'Premium', context: 'package of a trip' }),
+} as const;
 
 /** How demanding a trip is, 1 to 5. */
 export const activityLevelWords: Record<number, string> = {

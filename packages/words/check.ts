@@ -1,0 +1,29 @@
+// Fails where a portal says something that the catalogue does not have yet, or has in no other language.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { entries, poFile, translated } from './src/catalogue.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const read = () => translated.map((language) => readFileSync(poFile(language), 'utf8')).join();
+
+const before = read();
+execFileSync('lingui', ['extract', '--config', 'packages/words/lingui.config.ts', '--clean'], { cwd: root });
+const faults: string[] = [];
+if (read() !== before)
+  faults.push('packages/words/*.po was behind and is brought up to date: translate and commit it.');
+
+/** Where Spanish is complete: what travelers see, and what they share with everybody. */
+const travelersSee = /^(?:apps\/(?:site|traveler)|packages\/shell)\//;
+for (const language of translated)
+  for (const entry of Object.values(await entries(language))) {
+    const files = (entry.origin ?? []).map(([file]) => file);
+    if (entry.translation || entry.obsolete) continue;
+    if (language === 'de' || files.some((file) => travelersSee.test(file)))
+      faults.push(`${language}: “${entry.message}” (${files.join(', ')}) has no translation.`);
+  }
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
