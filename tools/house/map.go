@@ -75,6 +75,9 @@ func mapOf(root string) ([]byte, error) {
 			fmt.Fprintf(&out, "| [%[1]s](%[1]s) | %[2]s | %[3]s | %[4]s |\n", name, m.owns, strings.Join(m.rooms, ", "), strings.Join(m.announces, ", "))
 		}
 	}
+	if err := drawProcesses(root, &out); err != nil {
+		return nil, err
+	}
 	return out.Bytes(), nil
 }
 

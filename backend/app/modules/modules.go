@@ -30,6 +30,7 @@ import (
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
@@ -45,6 +46,7 @@ import (
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
+	"caravan/backend/flow"
 	"caravan/backend/platform/authz"
 )
 
@@ -212,8 +214,7 @@ func (b *builder) money() {
 	}
 	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
 		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Insurance: b.Insurance,
-		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots,
-		TripCompleted: &b.Trips.Completed, TripConfirmed: &b.Trips.Confirmed, TripCancelled: &b.Trips.Cancelled})
+		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
 	if b.err != nil {
 		return
 	}
@@ -221,7 +222,20 @@ func (b *builder) money() {
 	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
 	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
-		Moved: &b.Trips.Moved, EarningsApproved: &b.Trips.EarningsApproved})
+		EarningsApproved: &b.Trips.EarningsApproved})
+	if b.err != nil {
+		return
+	}
+	b.flows()
+}
+
+// flows are the processes over several of the modules that stand now.
+func (b *builder) flows() {
+	k := b.Bookings
+	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed, Clock: b.clock,
+		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts, People: b.Identity, Notices: b.notices,
+		Insurance: b.Insurance, Rides: b.Transfers, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
+		Waitlist: k.Waitlist})
 }
 
 // promotion brings trips to travelers, and tells how that goes.

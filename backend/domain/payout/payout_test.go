@@ -290,7 +290,7 @@ func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
 	})
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error {
-			return s.Moved.Announce(w.Context(), tx, trip.Trip{ID: w.TripID, Status: trip.Cancelled})
+			return s.TripCancelledTx(w.Context(), tx, trip.Trip{ID: w.TripID, Status: trip.Cancelled})
 		})
 	}
 	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)

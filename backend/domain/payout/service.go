@@ -48,8 +48,7 @@ type Deps struct {
 	Insurers  Insurers
 	// Referred tells who brought which host.
 	Referred *announce.Topic[host.Referred]
-	// Moved tells of trips that took a step, EarningsApproved of final reports.
-	Moved            *announce.Topic[trip.Trip]
+	// EarningsApproved tells of final reports.
 	EarningsApproved *announce.Topic[trip.Earned]
 }
 

@@ -15,18 +15,7 @@ import (
 // follow has payouts follow what becomes of trips: what is certain is planned, what will never be is not sent, and with
 // the final report the money stops being deferred.
 func (s *Service) follow() {
-	s.Moved.Subscribe(s.movedTx)
 	s.EarningsApproved.Subscribe(s.earnedTx)
-}
-
-func (s *Service) movedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
-	switch t.Status {
-	case trip.Confirmed:
-		return s.confirmedTx(ctx, tx, t)
-	case trip.Cancelled:
-		return s.cancelledTx(ctx, tx, t)
-	}
-	return nil
 }
 
 // earnedTx pays what a host earned.
@@ -42,16 +31,16 @@ func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, e trip.Earned) error 
 	})
 }
 
-// confirmedTx plans the advance that the host chose (H-623), and thanks who referred him (H-621).
-func (s *Service) confirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+// TripConfirmedTx plans the advance that the host chose (H-623), and thanks who referred him (H-621).
+func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	if err := s.AdvanceTx(ctx, tx, t.ID, t.HostID, t.Currency, t.FlightStipendMinor, t.StartDate); err != nil {
 		return err
 	}
 	return s.ReferralTx(ctx, tx, t.ID, t.HostID, t.Currency)
 }
 
-// cancelledTx takes an advance back. One that is already sent stays in the books as paid above what was earned.
-func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+// TripCancelledTx takes an advance back. One that is already sent stays in the books as paid above what was earned.
+func (s *Service) TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	now, tenantID := s.Clock.Now(ctx), tenant.From(ctx).ID
 	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID, TripID: &t.ID})
 	if err != nil {

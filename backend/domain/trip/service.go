@@ -25,17 +25,20 @@ type Service struct {
 	Reader
 	Deps
 
-	// Completed, Confirmed and Cancelled tell of a trip that is over, one whose travelers the product confirmed, and one
-	// that does not take place.
-	Completed announce.Topic[Trip]
-	Confirmed announce.Topic[Trip]
-	Cancelled announce.Topic[Trip]
-	// Moved tells of every new status, after those and after the departure followed.
-	Moved announce.Topic[Trip]
+	// Stepped tells of every step along the lifecycle, once the trip's row is written.
+	Stepped announce.Topic[Stepped]
 	// EarningsApproved tells what a host has earned for good.
 	EarningsApproved announce.Topic[Earned]
 	// PageCleared tells that what is kept of a trip's page is to be forgotten (H-554).
 	PageCleared announce.Topic[Trip]
+}
+
+// Stepped is a step that a trip took.
+type Stepped struct {
+	Trip   Trip
+	Action ActionName
+	Actor  Actor
+	From   Status // may be the trip's present status
 }
 
 // Earned is a trip with its final report.
@@ -115,12 +118,6 @@ type Request struct {
 
 // Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.
 type Notifier interface {
-	// TripApproved tells the platform that the operator approved.
-	TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
-	// PricingApproved tells the host that he can set prices.
-	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
-	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
-	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
 	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []tripapi.HostCompanion) error
 	// PromotionPreview writes a promotional email as its reader gets it.

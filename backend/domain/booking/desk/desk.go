@@ -21,8 +21,6 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip"
-	"caravan/backend/platform/announce"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
@@ -69,14 +67,9 @@ type Deps struct {
 	Facts     *facts.Service
 	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
 	HeldSpots int
-	// TripCompleted, TripConfirmed and TripCancelled tell of trips that are over, whose travelers the product confirmed,
-	// and that do not take place.
-	TripCompleted *announce.Topic[trip.Trip]
-	TripConfirmed *announce.Topic[trip.Trip]
-	TripCancelled *announce.Topic[trip.Trip]
 }
 
-// New opens the rooms, and follows trips and payments.
+// New opens the rooms, and follows refunds.
 func New(d Deps) (*Desk, error) {
 	if err := whole.Check("booking", d); err != nil {
 		return nil, err
@@ -155,23 +148,12 @@ func (k *Desk) openPlace(d Deps) (err error) {
 	if err != nil {
 		return err
 	}
-	k.Place, err = place.New(place.Deps{
-		Clock: d.Clock, Trips: d.Trips, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides,
-		Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Waitlist: k.Waitlist,
-	})
+	k.Place, err = place.New(place.Deps{Clock: d.Clock, Trips: d.Trips, Mail: d.Mail, Outbox: d.Outbox})
 	return err
 }
 
-// follow does with bookings what happens to trips and payments.
+// follow does with bookings what happens to money that goes back.
 func (k *Desk) follow(d Deps) {
-	d.TripCompleted.Subscribe(k.Parties.CompleteTripTx)
-	d.TripConfirmed.Subscribe(k.Confirms.ConfirmTripTx)
-	d.TripCancelled.Subscribe(k.Cancels.CancelTripTx)
-	d.Payments.Succeeded.Subscribe(func(ctx context.Context, tx pgx.Tx, s *payment.Success) (err error) {
-		s.Placed, err = k.Place.PaidTx(ctx, tx, s.Payment)
-		return err
-	})
-	d.Payments.Failed.Subscribe(k.Place.FailedTx)
 	d.Payments.Refunded.Subscribe(func(ctx context.Context, tx pgx.Tx, r payment.Refunded) error {
 		return k.Cancels.RefundedTx(ctx, tx, r.BookingID, r.AmountMinor)
 	})

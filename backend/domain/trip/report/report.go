@@ -19,8 +19,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// draftTx writes the first report of a trip that has just ended.
-func (s *Service) draftTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+// DraftTx writes the first report of a trip that has just ended.
+func (s *Service) DraftTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	figures, err := s.figuresTx(ctx, tx, t)
 	if err != nil {
 		return err

@@ -25,7 +25,5 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/report", d); err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: d}
-	d.Trips.Completed.Subscribe(s.draftTx)
-	return s, nil
+	return &Service{Deps: d}, nil
 }

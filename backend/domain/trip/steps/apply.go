@@ -74,57 +74,7 @@ func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip
 	if err != nil {
 		return trip.Trip{}, err
 	}
-	return t, s.follow(ctx, tx, t, action, from, actor)
-}
-
-// follow does in other domains what a transition brings with it, once the trip's own row is written.
-func (s *Service) follow(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, from trip.Status, actor trip.Actor) error {
-	switch action {
-	case trip.ActComplete:
-		if err := s.Trips.Completed.Announce(ctx, tx, t); err != nil {
-			return err
-		}
-	case trip.ActConfirmTravelers:
-		if actor == trip.System {
-			if err := s.Trips.Confirmed.Announce(ctx, tx, t); err != nil {
-				return err
-			}
-		}
-	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
-		if err := s.Trips.Cancelled.Announce(ctx, tx, t); err != nil {
-			return err
-		}
-		if t.InventoryItemID != nil {
-			if err := s.Inventory.ReleaseTx(ctx, tx, *t.InventoryItemID, t.Content.InventoryConfirmed); err != nil {
-				return err
-			}
-		}
-	}
-	if t.Status != from {
-		if err := s.Trips.Moved.Announce(ctx, tx, t); err != nil {
-			return err
-		}
-	}
-	// The host's row comes after the departure's here, as it does where a request takes a departure.
-	if t.Status != from {
-		if err := s.Hosts.TripMovedTx(ctx, tx, t.HostID, t.Status); err != nil {
-			return err
-		}
-	}
-	switch action {
-	case trip.ActApprove:
-		if t.Content.InstantlyApproved {
-			return nil // both approvals come at once, and one mail tells of them
-		}
-		return s.Notifier.TripApproved(ctx, tx, t.ID)
-	case trip.ActApprovePricing:
-		return s.Notifier.PricingApproved(ctx, tx, t.ID)
-	case trip.ActLaunch:
-		return s.Notifier.TripLaunched(ctx, tx, t.ID)
-	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
-		return s.Notifier.TripCancelled(ctx, tx, t.ID)
-	}
-	return nil
+	return t, s.Trips.Stepped.Announce(ctx, tx, trip.Stepped{Trip: t, Action: action, Actor: actor, From: from})
 }
 
 func reason(rule trip.LaunchRule, action trip.ActionName, facts trip.Facts) string {

@@ -25,7 +25,6 @@ type Deps struct {
 	Trips     *trip.Service
 	Inventory Inventory
 	Hosts     Hosts
-	Notifier  trip.Notifier
 }
 
 // New refuses parts that are missing.
@@ -39,12 +38,9 @@ func New(d Deps) (*Service, error) {
 // Inventory is the departure a trip runs on.
 type Inventory interface {
 	ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
-	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
 }
 
-// Hosts moves hosts on.
+// Hosts knows hosts' levels.
 type Hosts interface {
 	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
-	// TripMovedTx moves the host on (status, level) when a trip of his does.
-	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
 }

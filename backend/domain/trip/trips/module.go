@@ -1,10 +1,6 @@
 package trips
 
 import (
-	"context"
-
-	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/tenant"
@@ -85,7 +81,6 @@ type Inventory interface {
 // Hosts describes hosts and moves them on.
 type Hosts interface {
 	trip.Hosts
-	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
 }
 
 // Operators describes operators.
@@ -109,7 +104,7 @@ func New(d Deps) (*Rooms, error) {
 	b := builder{}
 	r.Core = build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
 	r.Steps = build(&b, steps.New, steps.Deps{
-		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts, Notifier: d.Notifier,
+		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts,
 	})
 	r.View = build(&b, view.New, view.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings, Managers: d.Managers,

@@ -1,0 +1,44 @@
+package flow
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+)
+
+// failed gives back what waited for a payment that failed: spots stay held for another try, a change, insurance and rides
+// are dropped.
+func (f *Flows) failed(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	if p.HoldID != nil {
+		return f.Place.ReopenTx(ctx, tx, *p.HoldID)
+	}
+	if err := f.dropInsuranceTx(ctx, tx, p); err != nil {
+		return err
+	}
+	if err := f.endRidesTx(ctx, tx, p, false); err != nil {
+		return err
+	}
+	return f.changeFailedTx(ctx, tx, p)
+}
+
+func (f *Flows) changeFailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	changeID, err := changeOf(p)
+	if err != nil || changeID == nil || p.BookingID == nil {
+		return err
+	}
+	t, _, err := f.Place.LockTx(ctx, tx, *p.BookingID, true)
+	if err != nil {
+		return err
+	}
+	return f.Changes.DropChangeTx(ctx, tx, t.ID, *changeID)
+}
+
+func (f *Flows) dropInsuranceTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	order, err := insuranceOrderOf(p)
+	if err != nil || order == nil {
+		return err
+	}
+	return f.Insurance.DropTx(ctx, tx, *order)
+}

@@ -1,0 +1,131 @@
+package flow
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/change"
+	"caravan/backend/domain/booking/confirm"
+	"caravan/backend/domain/booking/party"
+	"caravan/backend/domain/booking/place"
+	"caravan/backend/domain/booking/waitlist"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/announce"
+	"caravan/backend/platform/whole"
+)
+
+// Flows are the processes.
+type Flows struct {
+	Deps
+}
+
+// Deps are the domains that take part. Nothing of it may be missing.
+type Deps struct {
+	// Stepped tells of a trip's steps; Succeeded and Failed of payments.
+	Stepped   *announce.Topic[trip.Stepped]
+	Succeeded *announce.Topic[*payment.Success]
+	Failed    *announce.Topic[payment.Payment]
+
+	Clock     tenant.Clock
+	Trips     booking.Trips
+	Reports   Reports
+	Departure Departures
+	Payouts   Payouts
+	Hosts     Hosts
+	People    booking.People
+	Notices   Notices
+	Insurance booking.Insurance
+	Rides     booking.Rides
+
+	// The rooms of bookings.
+	Place    *place.Service
+	Parties  *party.Service
+	Confirms *confirm.Service
+	Changes  *change.Service
+	Cancels  *cancel.Service
+	Waitlist *waitlist.Service
+}
+
+// Reports drafts what a trip earned.
+type Reports interface {
+	DraftTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error
+}
+
+// Departures are what trips run on.
+type Departures interface {
+	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
+}
+
+// Payouts pays hosts and operators.
+type Payouts interface {
+	TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error
+	TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error
+}
+
+// Hosts moves hosts on (status, level) when a trip of theirs does.
+type Hosts interface {
+	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
+}
+
+// Notices tells people what happened to a trip.
+type Notices interface {
+	// TripApproved tells the platform that the operator approved, PricingApproved the host that he can set prices.
+	TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+}
+
+// New has the processes follow what the domains announce, and refuses parts that are missing.
+func New(d Deps) (*Flows, error) {
+	if err := whole.Check("flow", d); err != nil {
+		return nil, err
+	}
+	f := &Flows{Deps: d}
+	d.Stepped.Subscribe(f.stepped)
+	d.Succeeded.Subscribe(f.paid)
+	d.Failed.Subscribe(f.failed)
+	return f, nil
+}
+
+// paid begins the process of a payment that arrived, in the transaction that marks it so.
+func (f *Flows) paid(ctx context.Context, tx pgx.Tx, s *payment.Success) (err error) {
+	if s.Payment.BookingID != nil {
+		s.Placed, err = f.pay(ctx, tx, s.Payment)
+	} else {
+		s.Placed, err = f.place(ctx, tx, s.Payment)
+	}
+	return err
+}
+
+// stepped begins the process of a trip's step.
+func (f *Flows) stepped(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
+	switch s.Action {
+	case trip.ActApprove, trip.ActApprovePricing:
+		return f.approve(ctx, tx, s)
+	case trip.ActLaunch:
+		return f.launch(ctx, tx, s)
+	case trip.ActConfirmTravelers:
+		return f.confirm(ctx, tx, s)
+	case trip.ActComplete:
+		return f.complete(ctx, tx, s)
+	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
+		return f.cancel(ctx, tx, s)
+	}
+	return f.moved(ctx, tx, s)
+}
+
+// moved is what every new status brings: the host moves on with the trip. His row comes after the departure's, as it does
+// where a request takes a departure.
+func (f *Flows) moved(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
+	if s.Trip.Status == s.From {
+		return nil
+	}
+	return f.Hosts.TripMovedTx(ctx, tx, s.Trip.HostID, s.Trip.Status)
+}

@@ -1,0 +1,20 @@
+package flow
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+)
+
+// launch follows a launch: where travelers were confirmed before, the trip runs for sure; the host moves on and is told.
+func (f *Flows) launch(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
+	if err := f.confirmed(ctx, tx, s); err != nil {
+		return err
+	}
+	if err := f.moved(ctx, tx, s); err != nil {
+		return err
+	}
+	return f.Notices.TripLaunched(ctx, tx, s.Trip.ID)
+}
