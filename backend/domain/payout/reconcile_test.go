@@ -29,19 +29,19 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 		"the provider does not know it": {
 			"UPDATE payout SET provider_ref = 'po_gone' WHERE id = $1",
 			"UPDATE payout SET provider_ref = (SELECT id FROM sandbox_payout WHERE idempotency_key = $1::text) WHERE id = $1::uuid",
-			compare.PayoutMissing, 20_000, 0, "does not know of",
+			compare.PayoutMissing, 20_000, 0, "the provider doesn’t have",
 		},
 		"the books lack it": {
 			"INSERT INTO sandbox_payout SELECT tenant_id, 'po_extra', gen_random_uuid()::text, 700, currency, created_at FROM sandbox_payout WHERE idempotency_key = $1::text",
-			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "that no payout is about",
+			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "without a payout in our books",
 		},
 		"sent, and the payout does not say so": {
 			"UPDATE payout SET status = 'failed', sent_at = NULL, provider_ref = NULL, provider = '' WHERE id = $1", "",
-			compare.PayoutUnsettled, 0, 20_000, "Its next try takes the transfer over",
+			compare.PayoutUnsettled, 0, 20_000, "The next attempt picks up the transfer",
 		},
 		"another amount": {
 			"UPDATE sandbox_payout SET amount_minor = 19000 WHERE idempotency_key = $1::text", "UPDATE sandbox_payout SET amount_minor = 20000 WHERE idempotency_key = $1::text",
-			compare.PayoutAmount, 20_000, 19_000, "another amount",
+			compare.PayoutAmount, 20_000, 19_000, "a different amount",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {

@@ -39,7 +39,7 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	for _, row := range rows {
 		if row.Sent && row.Provider == c.provider.Name() && !seen[row.Ref] && !row.SentAt.Before(from) {
 			x := payment.Transfer{Ref: row.Ref, Currency: row.Currency}
-			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and at the provider's transfers.")
+			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and the provider’s transfers.")
 		}
 	}
 	return nil
