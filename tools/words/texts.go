@@ -94,6 +94,7 @@ func forTheLog(call *ast.CallExpr) bool {
 var (
 	comments = regexp.MustCompile(`(?s)/\*.*?\*/|(?m)(^|[^:'"\x60])//[^\n]*`)
 	quoted   = regexp.MustCompile(`'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|\x60(?:[^\x60\\]|\\.)*\x60`)
+	computed = regexp.MustCompile(`\$\{[^}]*[^\w.}][^}]*\}`)
 	between  = regexp.MustCompile(`>([^<>{}=;]*\p{L} \p{L}[^<>{}=;]*)<`)
 )
 
@@ -103,7 +104,8 @@ func webTexts(file, content string) (texts []Text) {
 		return strings.Repeat("\n", strings.Count(comment, "\n"))
 	})
 	add := func(from, to int) {
-		if said := content[from:to]; worded.MatchString(said) && !strings.HasPrefix(said, "^") {
+		said := computed.ReplaceAllString(content[from:to], "${…}")
+		if worded.MatchString(said) && !strings.HasPrefix(said, "^") {
 			texts = append(texts, Text{file, 1 + strings.Count(content[:from], "\n"), said})
 		}
 	}

@@ -249,6 +249,43 @@ func (q *Queries) HostMembers(ctx context.Context, arg HostMembersParams) ([]Hos
 	return items, nil
 }
 
+const hostOfPage = `-- name: HostOfPage :one
+SELECT id FROM host WHERE tenant_id = $1 AND page_path = $2
+`
+
+type HostOfPageParams struct {
+	TenantID uuid.UUID
+	Path     string
+}
+
+func (q *Queries) HostOfPage(ctx context.Context, arg HostOfPageParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, hostOfPage, arg.TenantID, arg.Path)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
+const hostStands = `-- name: HostStands :one
+SELECT status, active FROM host WHERE tenant_id = $1 AND id = $2
+`
+
+type HostStandsParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+type HostStandsRow struct {
+	Status string
+	Active bool
+}
+
+func (q *Queries) HostStands(ctx context.Context, arg HostStandsParams) (HostStandsRow, error) {
+	row := q.db.QueryRow(ctx, hostStands, arg.TenantID, arg.ID)
+	var i HostStandsRow
+	err := row.Scan(&i.Status, &i.Active)
+	return i, err
+}
+
 const hostsOfMember = `-- name: HostsOfMember :many
 SELECT id, (member_id = $1::uuid)::boolean AS is_primary FROM host h
 WHERE h.tenant_id = $2 AND (h.member_id = $1
@@ -564,6 +601,40 @@ func (q *Queries) MoveHost(ctx context.Context, arg MoveHostParams) error {
 		arg.ID,
 	)
 	return err
+}
+
+const namesOf = `-- name: NamesOf :many
+SELECT id, display_name AS name FROM host WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type NamesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type NamesOfRow struct {
+	ID   uuid.UUID
+	Name string
+}
+
+func (q *Queries) NamesOf(ctx context.Context, arg NamesOfParams) ([]NamesOfRow, error) {
+	rows, err := q.db.Query(ctx, namesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []NamesOfRow
+	for rows.Next() {
+		var i NamesOfRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const pagePaths = `-- name: PagePaths :many
