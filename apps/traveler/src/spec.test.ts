@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { words as print } from '@caravan/shell/printWords';
-import { dueDate } from './overview/dueDate.ts';
+import { formatDate } from '@caravan/shell/format';
 import { words as overview } from './overview/messages.ts';
 import { words as preparation } from './preparation/messages.ts';
 import { words as tripForm } from './tripForm/messages.ts';
@@ -25,5 +25,5 @@ it('words of the specification', () => {
 });
 
 it('due dates are written out', () => {
-  expect(dueDate('2027-01-05', 'en-US')).toBe('January 05, 2027');
+  expect(formatDate('2027-01-05', 'MMMM DD, YYYY')).toBe('January 05, 2027');
 });

@@ -1,5 +1,6 @@
+import { counts } from '@caravan/shell/counts';
 import type { Participant, TripTraveler } from '@caravan/sdk';
-import { ageOn, plural, today } from '@caravan/shell/format';
+import { ageOn, today } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
 import { TextLink } from '@caravan/ui/TextLink';
@@ -30,7 +31,7 @@ function Person({ person }: { person: Participant }) {
     [w.email, person.email && <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>],
     [w.phone, person.phone],
     [w.dateOfBirth, person.dateOfBirth && format.date(person.dateOfBirth, 'MM/DD/YYYY')],
-    [w.age, person.dateOfBirth && plural(ageOn(person.dateOfBirth, today()), 'year')],
+    [w.age, person.dateOfBirth && counts.years(ageOn(person.dateOfBirth, today()))],
     [w.instagram, person.instagramHandle],
     [w.country, person.countryCode],
   ];

@@ -1,6 +1,6 @@
+import { counts } from '@caravan/shell/counts';
 import type { TripTraveler } from '@caravan/sdk';
 import { MoneyText } from '@caravan/shell/MoneyText';
-import { plural } from '@caravan/shell/format';
 import { Button } from '@caravan/ui/Button';
 import { useState } from 'react';
 import { nameOf } from './columns.tsx';
@@ -28,7 +28,7 @@ export function PartyList({ orders, currency, refunds = false }: PartyListProps)
           <li key={order.id} className="flex items-baseline justify-between gap-4 py-2">
             <span className="min-w-0">
               <span className="font-medium">{nameOf(order)}</span>
-              <span className="text-muted"> · {plural(order.totalSpotsBooked, 'traveler')}</span>
+              <span className="text-muted"> · {counts.travelers(order.totalSpotsBooked)}</span>
               <span className="text-muted"> · {order.displayStatus}</span>
             </span>
             {refunds && <MoneyText minor={order.refundMinor} currency={currency} />}
@@ -42,7 +42,7 @@ export function PartyList({ orders, currency, refunds = false }: PartyListProps)
       )}
       <p className="mt-3 flex items-baseline justify-between gap-4 font-medium">
         <span>
-          {plural(orders.length, 'party', 'parties')}, {plural(spotsOf(orders), 'traveler')}
+          {counts.parties(orders.length)}, {counts.travelers(spotsOf(orders))}
         </span>
         {refunds && (
           <span>

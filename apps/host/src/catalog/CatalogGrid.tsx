@@ -1,5 +1,5 @@
+import { counts } from '@caravan/shell/counts';
 import type { ItinerarySummary } from '@caravan/sdk';
-import { plural } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ItineraryCard } from '@caravan/ui/ItineraryCard';
 import { paths } from '../paths.ts';
@@ -20,7 +20,7 @@ export function CatalogGrid({ items }: CatalogGridProps) {
             title={itinerary.name}
             artwork={itinerary.hero.url}
             place={`${itinerary.country} · ${itinerary.destination}`}
-            length={plural(itinerary.lengthInDays, 'day')}
+            length={counts.days(itinerary.lengthInDays)}
             price={
               itinerary.fromPriceMinor !== undefined &&
               `${words.from} ${format.money(itinerary.fromPriceMinor, itinerary.currency)} ${words.perTraveler}`

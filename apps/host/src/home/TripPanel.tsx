@@ -1,5 +1,4 @@
 import type { HomeTrip } from '@caravan/sdk';
-import { plural } from '@caravan/shell/format';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
@@ -64,7 +63,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           )}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="tabular text-sm text-muted">
-              {trip.country} · {plural(trip.spotsLeft, 'spot')} left of {trip.maximumSpots}
+              {trip.country} · {words.spotsLeft(trip.spotsLeft, trip.maximumSpots)}
             </p>
             <div className="flex flex-wrap gap-2">
               {request ? (

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
+  spotsLeft: (n: number, of: number) =>
+    plural(n, { one: `# spot left of ${of}`, other: `# spots left of ${of}` }),
   title: (name: string) => t`Welcome back, ${name}`,
   next: t`What's Next`,
   past: t`Past Trips`,

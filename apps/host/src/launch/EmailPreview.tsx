@@ -1,6 +1,6 @@
+import { counts } from '@caravan/shell/counts';
 import type { PromoteEmail, Trip } from '@caravan/sdk';
 import { useGetEmailPreview } from '@caravan/sdk/react-query';
-import { plural } from '@caravan/shell/format';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { EmbedFrame } from '@caravan/ui/EmbedFrame';
@@ -24,9 +24,7 @@ export function EmailPreview({ trip, email, onClose }: EmailPreviewProps) {
       {mail ? (
         <>
           <p className="font-medium">{words.subject(mail.subject)}</p>
-          <p className="mt-1 mb-4 text-sm text-muted">
-            {words.recipients(plural(mail.recipients, 'person', 'people'))}
-          </p>
+          <p className="mt-1 mb-4 text-sm text-muted">{words.recipients(counts.people(mail.recipients))}</p>
           <EmbedFrame title={words.frame(email.name)} html={mail.previewHtml} height={520} />
         </>
       ) : preview.error ? (

@@ -1,5 +1,5 @@
+import { counts } from '@caravan/shell/counts';
 import type { PriceRange } from '@caravan/sdk';
-import { plural } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -25,7 +25,7 @@ export function PriceSidebar({ itinerary, range, isLoading, isRefused, children 
       <Artwork src={itinerary.hero.url} alt="" aspect="16/9" rounded={false} />
       <div className="p-6">
         <p className="kicker">
-          {itinerary.country} · {plural(itinerary.lengthInDays, 'day')}
+          {itinerary.country} · {counts.days(itinerary.lengthInDays)}
         </p>
         <p className="display mt-1 text-xl">{itinerary.name}</p>
         <div aria-live="polite" className="mt-5 border-t border-line pt-5">

@@ -3,7 +3,6 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
-import { dueDate } from '../overview/dueDate.ts';
 import { words as overviewWords } from '../overview/messages.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -48,7 +47,7 @@ export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) 
                 <>
                   <span className={booking.overdue ? 'text-red' : ''}>{booking.dueText}</span>
                   <br />
-                  {overviewWords.dueOn(dueDate(booking.paymentDueDate, format.locale))}
+                  {overviewWords.dueOn(format.date(booking.paymentDueDate, 'MMMM DD, YYYY'))}
                 </>
               ),
             }),

@@ -1,5 +1,5 @@
+import { counts } from '@caravan/shell/counts';
 import type { Booking, Participant } from '@caravan/sdk';
-import { plural } from '@caravan/shell/format';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -14,7 +14,7 @@ import { words } from './messages.ts';
 export function SpotsCard({ booking }: { booking: Booking }) {
   const [replaced, setReplaced] = useState<Participant & { id: string }>();
   return (
-    <Card title={words.spots} description={plural(booking.totalSpotsBooked, 'traveler')}>
+    <Card title={words.spots} description={counts.travelers(booking.totalSpotsBooked)}>
       <ul className="divide-y divide-line">
         {party(booking).map((person, i) => {
           const name = `${person.firstName} ${person.lastName}`;

@@ -4,7 +4,6 @@ import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { paths } from '../paths.ts';
-import { dueDate } from './dueDate.ts';
 import { words } from './messages.ts';
 
 export type BalanceCardProps = {
@@ -35,7 +34,9 @@ export function BalanceCard({ booking, withAction = true }: BalanceCardProps) {
         <p className={`mt-2 text-sm font-medium ${booking.overdue ? 'text-red' : ''}`}>{booking.dueText}</p>
       )}
       {booking.paymentDueDate && (
-        <p className="text-sm text-muted">{words.dueOn(dueDate(booking.paymentDueDate, format.locale))}</p>
+        <p className="text-sm text-muted">
+          {words.dueOn(format.date(booking.paymentDueDate, 'MMMM DD, YYYY'))}
+        </p>
       )}
       <ProgressBar
         className="mt-4"

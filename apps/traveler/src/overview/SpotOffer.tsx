@@ -1,6 +1,6 @@
+import { counts } from '@caravan/shell/counts';
 import type { Booking } from '@caravan/sdk';
 import { useSecondsUntil } from '@caravan/shell/countdown';
-import { plural } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { PaymentForm } from '../manage/PaymentForm.tsx';
@@ -11,8 +11,8 @@ function left(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const minutes = Math.ceil(seconds / 60);
   const parts = [
-    minutes >= 60 && plural(Math.floor(minutes / 60), 'hour'),
-    minutes % 60 > 0 && plural(minutes % 60, 'minute'),
+    minutes >= 60 && counts.hours(Math.floor(minutes / 60)),
+    minutes % 60 > 0 && counts.minutes(minutes % 60),
   ];
   return parts.filter(Boolean).join(' ');
 }
@@ -29,7 +29,7 @@ export function SpotOffer({ booking, until }: { booking: Booking; until: string 
       <Alert
         className="mt-6"
         tone="warning"
-        title={words.offerUntil(plural(booking.totalSpotsBooked, 'spot'), format.instant(until, 'dateTime'))}
+        title={words.offerUntil(counts.spots(booking.totalSpotsBooked), format.instant(until, 'dateTime'))}
       >
         {remaining ? words.offerLeft(remaining) : words.offerOver}
       </Alert>

@@ -1,10 +1,10 @@
+import { counts } from '../words/counts.ts';
 import type { Itinerary } from '@caravan/sdk';
 import { Facts } from '@caravan/ui/Facts';
 import { CalendarDays, Mountain, ShieldCheck, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ArtworkHero } from '../ArtworkHero/ArtworkHero.tsx';
 import { DayByDay } from '../DayByDay/DayByDay.tsx';
-import { plural } from '../format/format.ts';
 import { activityLevelWords } from '../words/tripWords.ts';
 import { Inclusions } from './Inclusions.tsx';
 import { words } from './messages.ts';
@@ -21,7 +21,7 @@ export type ItineraryDetailProps = {
 export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailProps) {
   const level = itinerary.activityLevel ? activityLevelWords[itinerary.activityLevel] : undefined;
   const facts = [
-    <Fact key="days" icon={<CalendarDays aria-hidden />} text={plural(itinerary.lengthInDays, 'day')} />,
+    <Fact key="days" icon={<CalendarDays aria-hidden />} text={counts.days(itinerary.lengthInDays)} />,
     <Fact
       key="spots"
       icon={<Users aria-hidden />}

@@ -18,6 +18,12 @@ describe('civil days', () => {
     expect(formatDate('2027-03-04', 'MM/DD')).toBe('03/04');
     expect(formatDate('2027-03-04', 'MMM DD')).toBe('Mar 04');
     expect(formatDate('2027-03-04')).toBe('Mar 04, 2027');
+    expect(formatDate('2027-03-04', 'MMMM DD, YYYY')).toBe('March 04, 2027');
+  });
+  it('are written in the order of the language', () => {
+    expect(formatDate('2027-03-04', 'MM/DD/YYYY', 'de-DE')).toBe('04.03.2027');
+    expect(formatDate('2027-03-04', 'MM/DD', 'de-DE')).toBe('04.03.');
+    expect(formatDate('2027-03-04', 'MMM DD, YYYY', 'es-ES')).toBe('04 mar 2027');
   });
   it('share what start and end have in common', () => {
     expect(formatDateRange('2027-03-04', '2027-03-12')).toMatch(/^Mar 4\s–\s12, 2027$/);

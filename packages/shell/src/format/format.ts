@@ -24,20 +24,38 @@ export function today(now = new Date(marketplaceNow())): string {
 }
 
 /** The formats of the product (H-627 to H-629), and two that a page sets large. */
-export type DateStyle = 'MM/DD/YYYY' | 'MM/DD' | 'MMM DD' | 'MMM DD, YYYY' | 'weekday' | 'long';
+export type DateStyle =
+  | 'MM/DD/YYYY'
+  | 'MM/DD'
+  | 'MMM'
+  | 'MMM DD'
+  | 'MMM DD, YYYY'
+  | 'MMMM DD, YYYY'
+  | 'weekday'
+  | 'long';
 
 const styles: Record<Exclude<DateStyle, 'MM/DD/YYYY' | 'MM/DD'>, Intl.DateTimeFormatOptions> = {
+  MMM: { month: 'short' },
   'MMM DD': { month: 'short', day: '2-digit' },
   'MMM DD, YYYY': { month: 'short', day: '2-digit', year: 'numeric' },
+  'MMMM DD, YYYY': { month: 'long', day: '2-digit', year: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 };
 
-/** A civil day. MM/DD/YYYY and MM/DD are fixed by the product; the others follow the locale. */
+/** A civil day. MM/DD/YYYY and MM/DD are the product's in English, other languages have their own order: 04.03.2027. */
 export function formatDate(civil: string, style: DateStyle = 'MMM DD, YYYY', locale = 'en-US'): string {
   const [year, month, day] = civil.slice(0, 10).split('-');
-  if (style === 'MM/DD/YYYY') return `${month}/${day}/${year}`;
-  if (style === 'MM/DD') return `${month}/${day}`;
+  if (style === 'MM/DD/YYYY' || style === 'MM/DD') {
+    const years = style === 'MM/DD/YYYY';
+    if (locale.startsWith('en')) return years ? `${month}/${day}/${year}` : `${month}/${day}`;
+    return new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      month: '2-digit',
+      day: '2-digit',
+      ...(years && { year: 'numeric' }),
+    }).format(civilDate(civil));
+  }
   return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...styles[style] }).format(civilDate(civil));
 }
 
@@ -81,13 +99,8 @@ export function formatTime(time: string, locale = 'en-US'): string {
   );
 }
 
-/** "1 traveler", "3 travelers". */
 /** Whole years that a person born on a civil day has lived on another (T-268). */
 export function ageOn(dateOfBirth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return day.slice(5, 10) < dateOfBirth.slice(5, 10) ? years - 1 : years;
-}
-
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,2 +1,3 @@
-/** A count as the reader's language groups it. */
-export const plain = (value: number) => value.toLocaleString();
+/** A count as the page's language groups it. */
+export const plain = (value: number) =>
+  new Intl.NumberFormat(document.documentElement.lang || undefined).format(value);
