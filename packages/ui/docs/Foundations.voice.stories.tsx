@@ -10,31 +10,35 @@ export const Voice: Story = {
     <Page
       kicker="Foundations"
       title="Like a guide who knows the way"
-      lead="Warm about places, exact about money and dates, brief about everything else. Words that the specification gives are used to the letter; these rules are for the rest."
+      lead="Warm to travelers, plain to operators, exact to admins. Short everywhere. The words of the specification stay to the letter; these rules are for the rest."
     >
       <Section title="Rules">
         <ul className="border-b border-line">
           <Rule
-            yes="Your trip launched on 05/04/2027"
-            no="Trip launch date has been successfully updated"
-            why="Say what is true now, not what a system did."
+            yes="Trip saved"
+            no="The trip has been successfully updated"
+            why="Say what’s true now, not what the system did."
           />
           <Rule
-            yes="Only 3 rooms are left."
+            yes="Only 3 rooms left"
             no="Maximum value exceeded"
-            why="Speak of the thing, not of the field."
+            why="Talk about the thing, not the field."
           />
           <Rule
-            yes="This field is required"
+            yes="This card has expired. Use another one."
             no="Oops! You forgot something"
-            why="An error is no joke and no reproach."
+            why="An error says what to do next. It never jokes or blames."
           />
-          <Rule yes="Cancel ride" no="OK" why="A button says what happens when it is pressed." />
-          <Rule yes="From $2,450" no="Starting at only $2450!!" why="Amounts by locale, without shouting." />
+          <Rule yes="Cancel ride" no="OK" why="A button starts with a verb and says what happens." />
+          <Rule
+            yes="From $2,450"
+            no="Starting at only $2450!!"
+            why="Format amounts by locale. Don’t shout."
+          />
           <Rule
             yes="The trip will be confirmed when 8 people book."
             no="Status: PENDING_MIN_THRESHOLD"
-            why="A status comes with the sentence that explains it."
+            why="Explain a status in a sentence."
           />
         </ul>
       </Section>
@@ -43,16 +47,16 @@ export const Voice: Story = {
           {[
             [
               'Dates',
-              'MM/DD/YYYY in forms and tables; May 4 – 11, 2027 in headings. A travel day has no time zone.',
+              'MM/DD/YYYY in forms and tables, and May 4 – 11, 2027 in headings. Travel days have no time zone.',
             ],
             ['Money', 'By locale and currency. No decimals while setting prices, always two when paying.'],
-            ['Empty', 'One line on what will be here and, where there is one, the way to fill it.'],
+            ['Empty', 'One line on what will be here, and how to add it.'],
             [
               'Errors',
-              'What failed, then what to do. Beside the field when there is one, otherwise a toast.',
+              'What failed, then what to do. Next to the field when there is one, otherwise in a toast.',
             ],
-            ['Confirming', 'A question in the title, the consequence in the text, the verb on the button.'],
-            ['Waiting', 'Skeletons stay silent. Long work says how far it is and that one may leave.'],
+            ['Confirming', 'A question in the title, the consequence in the text, and a verb on the button.'],
+            ['Waiting', 'Skeletons stay silent. Long tasks show progress and say you can leave the page.'],
           ].map(([term, text]) => (
             <div key={term} className="border-t border-line pt-3">
               <dt className="font-semibold">{term}</dt>

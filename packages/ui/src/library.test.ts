@@ -241,16 +241,19 @@ it('has no English word that cannot be translated', () => {
   expect(unsaid).toEqual([]);
 });
 
-describe.each(Object.entries({ German: de, Spanish: es, Arabic: ar, Portuguese: pt }))('in %s', (_, words) => {
-  it('has every word of the library, and no other', () => {
-    expect(Object.keys(words).sort()).toEqual([...said, ...strengths].sort());
-  });
+describe.each(Object.entries({ German: de, Spanish: es, Arabic: ar, Portuguese: pt }))(
+  'in %s',
+  (_, words) => {
+    it('has every word of the library, and no other', () => {
+      expect(Object.keys(words).sort()).toEqual([...said, ...strengths].sort());
+    });
 
-  it('keeps the places where names and numbers go', () => {
-    const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-    for (const [english, translated] of Object.entries(words)) {
-      expect(translated.trim(), english).not.toBe('');
-      expect(places(translated), english).toEqual(places(english));
-    }
-  });
-});
+    it('keeps the places where names and numbers go', () => {
+      const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+      for (const [english, translated] of Object.entries(words)) {
+        expect(translated.trim(), english).not.toBe('');
+        expect(places(translated), english).toEqual(places(english));
+      }
+    });
+  },
+);

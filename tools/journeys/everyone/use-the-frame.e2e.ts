@@ -273,12 +273,12 @@ test('without a connection the page says so, and changes are kept until it is ba
   const name = page.getByRole('textbox', { name: 'First name' });
   await type(name, 'Inez');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await press(page, 'button', 'Save');
   await expect(name).toHaveValue('Inez');
   await expectBothSchemes(page);
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByText('You’re offline.')).toBeHidden();
   // Nothing is pressed again.
   await expect(page.getByText('Your profile was updated successfully.')).toBeVisible();
 });

@@ -59,25 +59,25 @@ export function CommandPalette(props: CommandPaletteProps) {
       className="flex items-start justify-center p-4 pt-[12dvh]"
     >
       <Modal className="w-full max-w-xl overflow-hidden rounded-lg bg-raised shadow-overlay transition-transform duration-150 data-entering:-translate-y-2">
-        <Dialog aria-label={label ?? say('Go to or do')} className="outline-none">
+        <Dialog aria-label={label ?? say('Search or jump to')} className="outline-none">
           <Autocomplete
             filter={(text, query) => text.endsWith(found) || contains(text, query)}
             {...(onQueryChange && { onInputChange: onQueryChange })}
           >
             <SearchField
-              aria-label={label ?? say('Go to or do')}
+              aria-label={label ?? say('Search or jump to')}
               autoFocus
               className="flex items-center gap-3 border-b border-line px-5"
             >
               <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
               <Input
-                placeholder={label ?? say('Go to or do')}
+                placeholder={label ?? say('Search or jump to')}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />
               {isLoading && <Spinner label={say('Loading')} />}
             </SearchField>
             <Menu
-              aria-label={label ?? say('Go to or do')}
+              aria-label={label ?? say('Search or jump to')}
               onAction={() => onOpenChange(false)}
               renderEmptyState={() => (
                 <p className="px-4 py-6 text-center text-sm text-muted">

@@ -36,7 +36,7 @@ export const PlannerRow = memo(function PlannerRow(props: Props) {
     >
       {fixed ? (
         <span className="grid size-9 place-items-center text-muted">
-          {item.isLocked && <Lock aria-label={say('Stays in its place')} className="size-4" />}
+          {item.isLocked && <Lock aria-label={say('Cannot be moved')} className="size-4" />}
         </span>
       ) : (
         <button

@@ -76,7 +76,7 @@ export function EmbedFrame<Message = unknown>({
           setAttempt(attempt + 1);
         }}
       >
-        {say('This page could not be loaded.')}
+        {say('We couldn’t load this page.')}
       </ErrorState>
     );
   return (

@@ -44,7 +44,7 @@ export default function Crop({ source, width, height, round, onCancel, onDone }:
           cropShape={round ? 'round' : 'rect'}
           showGrid={!round}
           disableAutomaticStylesInjection
-          cropperProps={{ role: 'group', 'aria-label': say('Part of the picture; arrow keys move it') }}
+          cropperProps={{ role: 'group', 'aria-label': say('Crop area. Use the arrow keys to move it.') }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
           onCropComplete={(_, area) => setCut(area)}
@@ -56,7 +56,11 @@ export default function Crop({ source, width, height, round, onCancel, onDone }:
           <SliderThumb className="top-1/2 size-5 rounded-full border-2 border-accent-text bg-raised shadow-raised data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus" />
         </SliderTrack>
       </Slider>
-      {failed && <p className="text-sm font-medium text-red">{say('This picture could not be read.')}</p>}
+      {failed && (
+        <p className="text-sm font-medium text-red">
+          {say('We couldn’t read this picture. Try another one.')}
+        </p>
+      )}
       <div className="flex justify-end gap-2">
         <Button variant="ghost" onPress={onCancel}>
           {say('Cancel')}

@@ -57,7 +57,7 @@ export function ImageField({
 
   const take = (file: File | undefined) => {
     if (!file) return;
-    if (!accept.includes(file.type)) return setOwn(say('This file is not a picture.'));
+    if (!accept.includes(file.type)) return setOwn(say('This file isn’t an image. Choose another one.'));
     if (file.size > maxBytes) return setOwn(tooLarge ?? say('Image must be under 2mb.'));
     setOwn(undefined);
     setSource(URL.createObjectURL(file));
@@ -100,7 +100,10 @@ export function ImageField({
         <div className="flex min-w-0 flex-1 basis-52 flex-col gap-2">
           <Text slot="label" className="text-[0.8125rem] text-muted">
             {description ??
-              say('Suggested size {width} x {height}. You can also drop a picture here.', { width, height })}
+              say('Suggested size {width} x {height}. You can also drag and drop a picture here.', {
+                width,
+                height,
+              })}
           </Text>
           <div className="flex flex-wrap gap-2">
             <FileTrigger acceptedFileTypes={accept} onSelect={(list) => take(list?.[0])}>
@@ -131,7 +134,7 @@ export function ImageField({
       <Dialog
         isOpen={source !== undefined}
         onClose={() => setSource(undefined)}
-        title={say('Crop the picture')}
+        title={say('Crop picture')}
         size="md"
       >
         {source && (

@@ -17,7 +17,7 @@ export const Shown: Story = {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
   },
-  play: ({ canvas }) => expect(canvas.getByText(/You are offline/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/You’re offline/)).toBeVisible(),
 };
 
 export const RightToLeft: Story = { ...Shown, play: undefined, globals: { locale: 'ar-EG' } };

@@ -22,7 +22,7 @@ export function OfflineBanner({ children }: OfflineBannerProps) {
       {!online && (
         <p className="flex items-center justify-center gap-2 px-4 py-2">
           <WifiOff aria-hidden className="size-4" />
-          {children ?? say('You are offline. Changes are kept here until the connection is back.')}
+          {children ?? say('You’re offline. We’ll keep your changes here until you reconnect.')}
         </p>
       )}
     </div>

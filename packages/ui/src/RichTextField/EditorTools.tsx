@@ -136,13 +136,7 @@ export function EditorTools({ editor, isDisabled, children }: Props) {
             if (event.key === 'Escape') setAddress(undefined);
           }}
         >
-          <TextField
-            label={say('Address of the link')}
-            type="url"
-            value={address}
-            onChange={setAddress}
-            autoFocus
-          />
+          <TextField label={say('Link URL')} type="url" value={address} onChange={setAddress} autoFocus />
           <TextButton className="min-h-11" onPress={setLink}>
             {say('Set link')}
           </TextButton>

@@ -43,7 +43,7 @@ export function UnsavedChanges({
       cancelLabel={stayLabel ?? say('Keep editing')}
       tone="danger"
     >
-      {message ?? say('You have changes that are not saved. They will be lost.')}
+      {message ?? say('You’ll lose your unsaved changes.')}
     </ConfirmDialog>
   );
 }
