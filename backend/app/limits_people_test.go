@@ -273,14 +273,15 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	}
 }
 
-// A family may hold all of a small trip while it pays, and again when it was too slow. One client that does so over and
-// over is told to sign in, and others book meanwhile.
+// A family may hold all of a small trip while it pays. Once it was too slow it may hold half, so that others book beside;
+// one client that goes on so is told to sign in. Two who were too slow can try again, and so can a colleague who has
+// signed in.
 func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(*app.Limits) {})
 	live := s.LiveTrip(t, 2, 8)
-	hold := func(from, token string) apptest.Answer {
-		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": 8},
+	hold := func(from, token string, spots int) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
 			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
 	}
 	of := s.Tenant(t)
@@ -298,24 +299,92 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for try := range 3 {
-		if a := hold(office, ""); a.Status != http.StatusOK {
-			t.Fatalf("try %d: %d %s", try, a.Status, a.Text)
+	take := func(from, token string, spots int) {
+		t.Helper()
+		if a := hold(from, token, spots); a.Status != http.StatusOK {
+			t.Fatalf("%d spots: %d %s", spots, a.Status, a.Text)
 		}
+	}
+	refuse := func(from, token string, spots int, words string) {
+		t.Helper()
+		a := hold(from, token, spots)
+		mustWait(t, a)
+		if !strings.Contains(a.Error, words) {
+			t.Errorf("%d spots: %s", spots, a.Error)
+		}
+	}
+	const couple = "192.0.2.8"
+	take(couple, "", 2)
+	runOut()
+	take(couple, "", 2)
+	runOut()
+
+	take(office, "", 8)
+	runOut()
+	refuse(office, "", 8, "Sign in to book, or hold fewer spots.")
+	refuse(office, "", 5, "Sign in to book, or hold fewer spots.")
+	for range 2 {
+		take(office, "", 4)
+		refuse(office, "", 1, "Sign in to book")
+		take(elsewhere, "", 2) // there is room beside
 		runOut()
 	}
-	refused := hold(office, "")
-	mustWait(t, refused)
-	if !strings.Contains(refused.Error, "Sign in to book.") {
-		t.Errorf("%s", refused.Text)
-	}
-	if a := hold(elsewhere, ""); a.Status != http.StatusOK {
-		t.Errorf("another network: %d %s", a.Status, a.Text)
-	}
-	runOut()
+	refuse(office, "", 1, "Sign in to book.")
+
 	traveler := s.SignIn(t, apptest.TravelerEmail)
-	if a := hold(office, traveler); a.Status != http.StatusOK {
-		t.Errorf("a person of that network who has signed in: %d %s", a.Status, a.Text)
+	take(office, traveler, 8)
+	runOut()
+	refuse(office, traveler, 8, "You can hold fewer spots.")
+	take(office, traveler, 4)
+}
+
+// Who holds the last two spots over and over keeps them for two holds at most; what is let go soon counts for little.
+func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(*app.Limits) {})
+	live := s.LiveTrip(t, 2, 8)
+	hold := func(from string, spots int) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": spots},
+			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+	}
+	others := hold(elsewhere, 6)
+	if others.Status != http.StatusOK {
+		t.Fatalf("%d %s", others.Status, others.Text)
+	}
+	keep := func(id string) {
+		t.Helper()
+		of := s.Tenant(t)
+		ctx := tenant.With(t.Context(), of)
+		err := s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
+			_, err := tx.Exec(ctx, `UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE id = $1`, id)
+			return err
+		})
+		if err == nil {
+			err = s.Services.Bookings.Holds.SweepHolds(ctx)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 4 { // somebody changes his mind
+		a := hold(office, 2)
+		if a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+		s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + a.Data["id"].(string), Header: map[string]string{"X-Hold-Token": a.Data["token"].(string)}})
+	}
+	const blocker = "192.0.2.9"
+	for range 2 {
+		a := hold(blocker, 2)
+		if a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+		keep(a.Data["id"].(string))
+	}
+	mustWait(t, hold(blocker, 2))
+	mustWait(t, hold(blocker, 1))
+	if a := hold(office, 2); a.Status != http.StatusOK {
+		t.Errorf("others: %d %s", a.Status, a.Text)
 	}
 }
 

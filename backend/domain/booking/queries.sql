@@ -1,17 +1,24 @@
 -- name: CreateHold :exec
--- The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
+-- The checks of what one holds refuse it, so that nobody waits for an answer while the trip is locked. Free is all that the
+-- holder could hold, with what he does; whole is that for the time of a hold. In vain for half of it halves what he may.
 WITH held AS (
-    SELECT coalesce(sum(o.spots) FILTER (WHERE o.state IN ('active', 'paying')), 0)::int AS spots,
-           coalesce(sum(o.spots * extract(epoch FROM o.expires_at - o.created_at)), 0)::bigint AS seconds
-    FROM hold o
-    WHERE o.tenant_id = @tenant_id AND o.trip_id = @trip_id AND o.holder = @holder AND o.state <> 'converted'
-        AND (o.created_at > @since OR o.state IN ('active', 'paying'))
+    SELECT o.spots, o.seconds, o.in_vain, o.spots + @spots_left::int AS free,
+           least(@holder_most::int, o.spots + @spots_left::int) * @hold_seconds::bigint AS whole
+    FROM (
+        SELECT coalesce(sum(h.spots) FILTER (WHERE h.state IN ('active', 'paying')), 0)::int AS spots,
+               coalesce(sum(h.spots * extract(epoch FROM h.expires_at - h.created_at)), 0)::bigint AS seconds,
+               coalesce(sum(h.spots * extract(epoch FROM h.expires_at - h.created_at)) FILTER (WHERE h.state NOT IN ('active', 'paying')), 0)::bigint AS in_vain
+        FROM hold h
+        WHERE h.tenant_id = @tenant_id AND h.trip_id = @trip_id AND h.holder = @holder AND h.state <> 'converted'
+            AND (h.created_at > @since OR h.state IN ('active', 'paying'))
+    ) o
 )
 INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most,
     holder_seconds, holder_patience)
 SELECT @tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @first_spot, @choices, @quote, @expires_at, @created_at, @holder,
-       held.spots + @spots, @holder_most,
-       held.seconds + @seconds::bigint, @holder_patience FROM held;
+       held.spots + @spots,
+       CASE WHEN held.in_vain > 0 AND 2 * held.in_vain >= held.whole THEN least(@holder_most::int, greatest(@holder_again::int, (held.free + 1) / 2)) ELSE @holder_most::int END,
+       held.seconds + @seconds::bigint, held.whole * @patience_times::int FROM held;
 
 -- name: HolderWaits :one
 -- When the first of the spots that somebody holds may be free again, and when the first of his holds is forgotten.

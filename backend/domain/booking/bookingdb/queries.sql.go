@@ -506,39 +506,49 @@ func (q *Queries) CreateChange(ctx context.Context, arg CreateChangeParams) erro
 
 const createHold = `-- name: CreateHold :exec
 WITH held AS (
-    SELECT coalesce(sum(o.spots) FILTER (WHERE o.state IN ('active', 'paying')), 0)::int AS spots,
-           coalesce(sum(o.spots * extract(epoch FROM o.expires_at - o.created_at)), 0)::bigint AS seconds
-    FROM hold o
-    WHERE o.tenant_id = $1 AND o.trip_id = $3 AND o.holder = $12 AND o.state <> 'converted'
-        AND (o.created_at > $16 OR o.state IN ('active', 'paying'))
+    SELECT o.spots, o.seconds, o.in_vain, o.spots + $17::int AS free,
+           least($13::int, o.spots + $17::int) * $18::bigint AS whole
+    FROM (
+        SELECT coalesce(sum(h.spots) FILTER (WHERE h.state IN ('active', 'paying')), 0)::int AS spots,
+               coalesce(sum(h.spots * extract(epoch FROM h.expires_at - h.created_at)), 0)::bigint AS seconds,
+               coalesce(sum(h.spots * extract(epoch FROM h.expires_at - h.created_at)) FILTER (WHERE h.state NOT IN ('active', 'paying')), 0)::bigint AS in_vain
+        FROM hold h
+        WHERE h.tenant_id = $1 AND h.trip_id = $3 AND h.holder = $12 AND h.state <> 'converted'
+            AND (h.created_at > $19 OR h.state IN ('active', 'paying'))
+    ) o
 )
 INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most,
     holder_seconds, holder_patience)
 SELECT $1, $2, $3, $4, 'active', $5, $6, $7, $8, $9, $10, $11, $12,
-       held.spots + $5, $13,
-       held.seconds + $14::bigint, $15 FROM held
+       held.spots + $5,
+       CASE WHEN held.in_vain > 0 AND 2 * held.in_vain >= held.whole THEN least($13::int, greatest($14::int, (held.free + 1) / 2)) ELSE $13::int END,
+       held.seconds + $15::bigint, held.whole * $16::int FROM held
 `
 
 type CreateHoldParams struct {
-	TenantID       uuid.UUID
-	ID             uuid.UUID
-	TripID         uuid.UUID
-	TokenHash      []byte
-	Spots          int
-	Supplements    int
-	FirstSpot      int
-	Choices        json.RawMessage
-	Quote          json.RawMessage
-	ExpiresAt      time.Time
-	CreatedAt      time.Time
-	Holder         []byte
-	HolderMost     *int
-	Seconds        int64
-	HolderPatience *int64
-	Since          time.Time
+	TenantID      uuid.UUID
+	ID            uuid.UUID
+	TripID        uuid.UUID
+	TokenHash     []byte
+	Spots         int
+	Supplements   int
+	FirstSpot     int
+	Choices       json.RawMessage
+	Quote         json.RawMessage
+	ExpiresAt     time.Time
+	CreatedAt     time.Time
+	Holder        []byte
+	HolderMost    int
+	HolderAgain   int
+	Seconds       int64
+	PatienceTimes int
+	SpotsLeft     int
+	HoldSeconds   int64
+	Since         time.Time
 }
 
-// The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
+// The checks of what one holds refuse it, so that nobody waits for an answer while the trip is locked. Free is all that the
+// holder could hold, with what he does; whole is that for the time of a hold. In vain for half of it halves what he may.
 func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 	_, err := q.db.Exec(ctx, createHold,
 		arg.TenantID,
@@ -554,8 +564,11 @@ func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 		arg.CreatedAt,
 		arg.Holder,
 		arg.HolderMost,
+		arg.HolderAgain,
 		arg.Seconds,
-		arg.HolderPatience,
+		arg.PatienceTimes,
+		arg.SpotsLeft,
+		arg.HoldSeconds,
 		arg.Since,
 	)
 	return err

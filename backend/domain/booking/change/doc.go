@@ -1,5 +1,6 @@
 // Package change changes what is booked: rooms, add-ons, and who travels.
 //
-// A change that costs money takes its places and waits for its payment; any other is done at once, and what was paid too
-// much lowers the balance or goes back.
+// A change that takes something more takes its places and waits for its payment; any other is done at once, and what was
+// paid too much lowers the balance or goes back. Another traveler takes nothing more: the fee is charged to the booking's
+// balance and is due with it, as no policy asks for it before.
 package change

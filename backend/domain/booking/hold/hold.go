@@ -59,7 +59,7 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 		case err == nil:
 			return s.hold(ctx, id)
 		case db.Constraint(err) == shareConstraint, db.Constraint(err) == patienceConstraint:
-			return booking.Hold{}, s.tooMuch(ctx, tripID, db.Constraint(err))
+			return booking.Hold{}, s.tooMuch(ctx, tripID, db.Constraint(err), choices.Spots)
 		case !db.Contended(err):
 			return booking.Hold{}, err
 		case attempt == booking.HoldTries:
@@ -159,12 +159,13 @@ func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstS
 	if err != nil {
 		return h, err
 	}
+	seconds := int64(booking.HoldTime(tenantNow).Seconds())
 	err = bookingdb.New(tx).CreateHold(ctx, bookingdb.CreateHoldParams{
 		TenantID: tenantNow.ID, ID: id, TripID: t.ID, TokenHash: h.TokenHash, Spots: choices.Spots,
 		Supplements: choices.Supplements(), FirstSpot: firstSpot, Choices: chosen, Quote: priced,
-		ExpiresAt: h.ExpiresAt, CreatedAt: now, Holder: s.holder(ctx, t), HolderMost: &s.HeldSpots,
-		HolderPatience: s.patience(ctx, t), Since: now.Add(-patienceWindow),
-		Seconds: int64(choices.Spots) * int64(booking.HoldTime(tenantNow).Seconds()),
+		ExpiresAt: h.ExpiresAt, CreatedAt: now, Holder: s.holder(ctx, t), HolderMost: s.HeldSpots, HolderAgain: again,
+		PatienceTimes: patienceTimes, SpotsLeft: t.SpotsLeft(), Since: now.Add(-patienceWindow),
+		HoldSeconds: seconds, Seconds: int64(choices.Spots) * seconds,
 	})
 	if err != nil {
 		return h, fmt.Errorf("create hold: %w", err)

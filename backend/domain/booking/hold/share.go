@@ -24,19 +24,17 @@ const (
 	patienceConstraint = "hold_patience"
 )
 
-// A family that fills a small trip may hold all of it while it pays, and again when it was too slow. But what one
-// holds and does not pay adds up, in spots times time: within patienceWindow no more than the whole of one's share for
-// patienceTimes the time of a hold. Paid holds count nothing, released ones as long as they lasted.
+// A family that fills a small trip may hold all of it while it pays. But what one holds and does not pay adds up, in
+// spots times time: once that is half of what was left to hold, for the time of a hold, one may hold only half of what is
+// left, so that others can book beside; within patienceWindow it is never more than all that is left for patienceTimes
+// the time of a hold. Paid holds count nothing, released ones as long as they lasted. Who is one of many behind an
+// address, such as an office's, signs in and has a share of his own.
 const (
 	patienceWindow = 24 * time.Hour
-	patienceTimes  = 3
+	patienceTimes  = 2
+	// again is how many one may hold however long one has held, within the patience: two travel together.
+	again = 2
 )
-
-// patience is how long a holder may hold a trip unpaid, in spot-seconds.
-func (s *Service) patience(ctx context.Context, t trip.Trip) *int64 {
-	seconds := int64(min(s.HeldSpots, t.MaximumSpots)) * int64(booking.HoldTime(tenant.From(ctx)).Seconds()) * patienceTimes
-	return &seconds
-}
 
 // holder is who holds spots of a trip as far as his share goes: the person, or the network of whoever is not signed
 // in; nil for those who hold for others, who have no share to exceed.
@@ -57,7 +55,7 @@ func (s *Service) holderOf(ctx context.Context, tripID uuid.UUID) []byte {
 }
 
 // tooMuch says how much of a trip the caller holds, or for how long he has, and when he may hold again.
-func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint string) error {
+func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint string, asked int) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var held bookingdb.HolderWaitsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
@@ -68,13 +66,18 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 		return fmt.Errorf("share of a holder: %w", err)
 	}
 	_, signedIn := principal.From(ctx)
-	if constraint == patienceConstraint {
+	if tired := constraint == patienceConstraint; tired || held.Spots+asked <= s.HeldSpots {
 		const long = " held spots on this trip for a long time without paying."
-		wait := held.FirstAt.Add(patienceWindow).Sub(now)
-		if signedIn {
-			return apierr.TooMany("You’ve"+long, wait)
+		why := "Your network has" + long + " Sign in to book."
+		switch {
+		case signedIn && tired:
+			why = "You’ve" + long
+		case signedIn:
+			why = "You’ve" + long + " You can hold fewer spots."
+		case !tired:
+			why = "Your network has" + long + " Sign in to book, or hold fewer spots."
 		}
-		return apierr.TooMany("Your network has"+long+" Sign in to book.", wait)
+		return apierr.TooMany(why, held.FirstAt.Add(patienceWindow).Sub(now))
 	}
 	if held.Spots == 0 {
 		return apierr.InvalidField("spots", fmt.Sprintf("For more than %s, contact the host.", count.Of(s.HeldSpots, "traveler")))
