@@ -184,6 +184,9 @@ func (g *gates) admit(ordinary time.Duration, next http.Handler) http.Handler {
 		}
 		defer slot.Leave()
 		if g[c] != nil && c != following {
+			ctx, finish := admission.Outlast(r.Context(), grace)
+			defer finish()
+			r = r.WithContext(ctx)
 			r.Body = &lentBody{r.Body, slot, r.Context()}
 			w = &lentWriter{w, slot, r.Context()}
 		}
@@ -191,18 +194,30 @@ func (g *gates) admit(ordinary time.Duration, next http.Handler) http.Handler {
 	})
 }
 
+// grace is how long the work for a caller who has left goes on.
+const grace = 250 * time.Millisecond
+
 var errBusy = apierr.New(apierr.CodeBusy, "We’re very busy right now. Try again in a moment.")
 
-func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int64) {
-	w.Header().Set("Retry-After", strconv.FormatInt(seconds, 10))
+// busyAnswers are written beforehand, by the seconds after which to come back: under overload most answers are these.
+var busyAnswers = func() (answers [admission.LongestPause + 1]http.Handler) {
+	for seconds := range answers {
+		answers[seconds] = rest.Prepared(errBusy.WithDetails(map[string]int64{"retryAfterSeconds": int64(seconds)}))
+	}
+	return answers
+}()
+
+// refuseBusy answers a call that is not let in. It is counted, not logged: see caravan_admission_refused_total.
+func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int) {
 	w.Header().Set("Cache-Control", "no-store")
 	if strings.HasPrefix(r.URL.Path, "/rpc/") && rpcErrors.IsSupported(r) {
+		w.Header().Set("Retry-After", strconv.Itoa(seconds))
 		out := connect.NewError(connect.CodeUnavailable, errors.New(errBusy.Message))
 		out.Meta().Set(codeHeader, errBusy.Code)
 		_ = rpcErrors.Write(w, r, out)
 		return
 	}
-	rest.Write(r.Context(), w, errBusy.WithDetails(map[string]int64{"retryAfterSeconds": seconds}))
+	busyAnswers[seconds].ServeHTTP(w, r)
 }
 
 // lentBody and lentWriter let others work while a caller's own line is waited for.

@@ -187,8 +187,11 @@ func (g *Gate) State() (inside, waiting int, refused int64) {
 	return g.inside, len(g.line) + len(g.back), g.refused
 }
 
+// LongestPause is the most that RetryAfter says.
+const LongestPause = 3
+
 // RetryAfter is when a refused caller should come back, in seconds; not all at the same time.
-func (g *Gate) RetryAfter() int64 { return 1 + rand.Int64N(3) }
+func (g *Gate) RetryAfter() int { return 1 + rand.IntN(LongestPause) }
 
 // Slot is one call's place inside. It is used by one goroutine at a time.
 type Slot struct {

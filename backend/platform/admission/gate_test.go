@@ -142,3 +142,32 @@ func TestNoBound(t *testing.T) {
 	}
 	slot.Leave()
 }
+
+// The work for a caller who leaves goes on for the grace; for one whose time is over it ends with it.
+func TestOutlast(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		caller, leave := context.WithCancelCause(t.Context())
+		bounded, expire := context.WithTimeout(caller, 10*time.Second)
+		defer expire()
+		working, finish := admission.Outlast(bounded, time.Second)
+		defer finish()
+		gone := errors.New("gone")
+		leave(gone)
+		time.Sleep(900 * time.Millisecond)
+		if err := working.Err(); err != nil {
+			t.Errorf("ended at once: %v", err)
+		}
+		time.Sleep(200 * time.Millisecond)
+		if !errors.Is(working.Err(), context.Canceled) || !errors.Is(context.Cause(working), gone) {
+			t.Errorf("%v because of %v", working.Err(), context.Cause(working))
+		}
+		late, end := context.WithTimeout(t.Context(), time.Second)
+		defer end()
+		outlasting, over := admission.Outlast(late, time.Second)
+		defer over()
+		time.Sleep(1100 * time.Millisecond)
+		if !errors.Is(outlasting.Err(), context.DeadlineExceeded) {
+			t.Errorf("after its time: %v", outlasting.Err())
+		}
+	})
+}

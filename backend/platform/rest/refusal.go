@@ -5,7 +5,9 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"maps"
 	"net/http"
+	"strconv"
 
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -102,4 +104,23 @@ func WriteStatus(ctx context.Context, w http.ResponseWriter, status int, e *apie
 	w.WriteHeader(status)
 	answer := errorAnswer(ctx, e)
 	_ = json.NewEncoder(w).Encode(&answer)
+}
+
+// Prepared is a refusal that is written beforehand, for what is refused thousands of times a second: it has no number
+// of its request, and is not logged.
+func Prepared(e *apierr.Error) http.Handler {
+	header := http.Header{}
+	HelpsOn(header, e)
+	header.Set("Content-Type", "application/json; charset=utf-8")
+	answer := errorAnswer(context.Background(), e)
+	body, err := json.Marshal(&answer)
+	if err != nil {
+		panic(err) // a refusal is text
+	}
+	header.Set("Content-Length", strconv.Itoa(len(body)))
+	return http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		maps.Copy(w.Header(), header)
+		w.WriteHeader(e.Status())
+		_, _ = w.Write(body)
+	})
 }
