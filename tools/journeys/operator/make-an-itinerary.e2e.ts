@@ -132,10 +132,63 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     ).toBeVisible();
   });
 
-  await page.getByRole('button', { name: 'Submit for approval' }).click();
-  await expect(page.getByText('Done! Your Itinerary has been successfully created!')).toBeVisible();
-  await page.getByRole('link', { name: 'Review Details' }).click();
-  await expect(page.getByText('Pending Approval').first()).toBeVisible();
+  const handIn = async () => {
+    await page.getByRole('button', { name: 'Submit for approval' }).click();
+    await expect(page.getByText('Done! Your Itinerary has been successfully created!')).toBeVisible();
+    await page.getByRole('link', { name: 'Review Details' }).click();
+    await expect(page.getByText('Pending Approval').first()).toBeVisible();
+  };
+  await handIn();
+  const id = /\/itineraries\/([0-9a-f-]{36})\//.exec(page.url())![1];
+  const asAdmin = async () => {
+    await signIn(page, 'admin@demo.example');
+    await page.goto(`/admin/itineraries/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cork Oak and Cold Atlantic' })).toBeVisible();
+  };
+  const asOperator = async () => {
+    await signIn(page, 'operator@demo.example');
+    await page.goto(`/app/operator/itineraries/${id}/review-details`);
+  };
+
+  await test.step('an admin asks for changes', async () => {
+    await asAdmin();
+    await page.getByRole('button', { name: 'Request changes' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Request changes to this itinerary?' });
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await expect(dialog.getByText('Tell the operator what to change')).toBeVisible();
+    await dialog.getByLabel('What needs to change').fill('Say where we have lunch on the trail.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByText('Changes requested').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Approve itinerary' })).toBeHidden();
+  });
+
+  await test.step('the operator reads it, mends it and hands it in again', async () => {
+    await asOperator();
+    await expect(page.getByText('Not Submitted').first()).toBeVisible();
+    await expect(page.getByText('Say where we have lunch on the trail.')).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole('textbox', { name: 'Trip summary' })
+      .fill(
+        'Walk from cove to cove, have lunch at a fisherman’s table, and sleep among cork oaks when the sea has gone quiet.',
+      );
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Itinerary saved')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
+    await page.getByRole('link', { name: 'Continue to pricing' }).click();
+    await handIn();
+    await expect(page.getByText('Say where we have lunch on the trail.')).toBeHidden();
+  });
+
+  await test.step('it is approved, and live', async () => {
+    await asAdmin();
+    await page.getByRole('button', { name: 'Approve itinerary' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Approve itinerary' }).click();
+    await expect(page.getByText('Itinerary approved', { exact: true }).first()).toBeVisible();
+    await asOperator();
+    await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
+  });
 });
 
 test('the portal fits and is accessible at every width', { tag: '@phone' }, async ({ page }) => {

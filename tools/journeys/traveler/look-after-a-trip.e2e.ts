@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, signIn } from '../support.ts';
+import { expectAccessible, expectBothSchemes, expectFits, post, read, signIn } from '../support.ts';
 
 const traveler = 'traveler@demo.example';
 
@@ -88,6 +88,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('the preparation list of another site is read inside the trip', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+  const trip = (await bookings(page)).find((one) => one.status === 'confirmed' && one.termsAccepted)!.trip;
+  // The browser asks that site itself, and holds to the policy of each page that frames it.
+  await page.context().route('https://lists.example/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<h1>Packing list</h1><p>${route.request().url()}</p>`,
+    }),
+  );
+  const prepare = async (preparationListUrl: string) => {
+    await signIn(page, 'admin@demo.example');
+    const address = `/api/admin/trips/${trip.id}`;
+    const { version } = await read<{ version: number }>(page, address);
+    await post(page, address, { version, preparationListUrl });
+    await signIn(page, traveler);
+    await page.goto(`/app/traveler/trips/${trip.id}/preparation`);
+  };
+  await prepare('https://lists.example/packing');
+  const list = page.frameLocator('iframe[title=Preparation]').frameLocator('iframe[title=Preparation]');
+  await expect(list.getByRole('heading', { name: 'Packing list' })).toBeVisible();
+  await expect(list.getByText('https://lists.example/packing?contentOnly=true')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    'https://lists.example/packing',
+  );
+  await expectFits(page);
+  await prepare('');
+  await expect(page.getByText('No preparation file specified')).toBeVisible();
+});
 
 test('the itinerary prints without the portal around it', async ({ page }) => {
   const trip = (await bookings(page)).find((one) => one.status === 'confirmed' && one.termsAccepted)!.trip;
