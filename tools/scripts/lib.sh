@@ -110,7 +110,7 @@ redocly() {
 
 build_web() {
   [ -f turbo.json ] || return 0
-  node tools/reference/scalar.mjs
+  timed "Fetching the reader of the API reference" node tools/reference/scalar.mjs
   timed "Building the pages" turbo run build --output-logs=errors-only --log-order=grouped
 }
 
