@@ -15,6 +15,7 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
 import { Route as BookingsRouteImport } from './routes/bookings'
+import { Route as HomeRouteImport } from './routes/home'
 import { Route as LinksRouteImport } from './routes/links'
 import { Route as MarketplaceRouteImport } from './routes/marketplace'
 import { Route as MarketplacesRouteImport } from './routes/marketplaces'
@@ -70,6 +71,11 @@ const AuditLogRoute = AuditLogRouteImport.update({
 const BookingsRoute = BookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LinksRoute = LinksRouteImport.update({
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
+  '/home': typeof HomeRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
+  '/home': typeof HomeRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
   '/bookings': typeof BookingsRoute
+  '/home': typeof HomeRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -314,6 +323,7 @@ export interface FileRouteTypes {
     | '/api-keys'
     | '/audit-log'
     | '/bookings'
+    | '/home'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -347,6 +357,7 @@ export interface FileRouteTypes {
     | '/api-keys'
     | '/audit-log'
     | '/bookings'
+    | '/home'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -381,6 +392,7 @@ export interface FileRouteTypes {
     | '/api-keys'
     | '/audit-log'
     | '/bookings'
+    | '/home'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -416,6 +428,7 @@ export interface RootRouteChildren {
   ApiKeysRoute: typeof ApiKeysRoute
   AuditLogRoute: typeof AuditLogRoute
   BookingsRoute: typeof BookingsRoute
+  HomeRoute: typeof HomeRoute
   LinksRoute: typeof LinksRoute
   MarketplaceRoute: typeof MarketplaceRoute
   MarketplacesRoute: typeof MarketplacesRoute
@@ -482,6 +495,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/bookings'
       preLoaderRoute: typeof BookingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/links': {
@@ -693,6 +713,7 @@ const rootRouteChildren: RootRouteChildren = {
   ApiKeysRoute: ApiKeysRoute,
   AuditLogRoute: AuditLogRoute,
   BookingsRoute: BookingsRoute,
+  HomeRoute: HomeRoute,
   LinksRoute: LinksRoute,
   MarketplaceRoute: MarketplaceRoute,
   MarketplacesRoute: MarketplacesRoute,

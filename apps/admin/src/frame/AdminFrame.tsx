@@ -1,73 +1,23 @@
+import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import {
-  ClipboardList,
-  Banknote,
-  CarFront,
-  Compass,
-  Footprints,
-  History,
-  Link,
-  KeyRound,
-  Luggage,
-  Mic,
-  Route,
-  Globe,
-  Scale,
-  ScanSearch,
-  Sparkles,
-  ShieldCheck,
-  Store,
-  Ticket,
-  UserRoundCog,
-  Users,
-  Webhook,
-} from 'lucide-react';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
 import { MorePages } from './MorePages.tsx';
+import { navFor } from './nav.tsx';
 
-const manage = [
-  { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
-  { href: paths.tripRequests, label: words.requests, icon: <ClipboardList aria-hidden /> },
-  { href: paths.bookings, label: words.bookings, icon: <Ticket aria-hidden /> },
-  { href: paths.travelers, label: words.travelers, icon: <Footprints aria-hidden /> },
-];
-const look = [
-  { href: paths.rides, label: words.rides, icon: <CarFront aria-hidden /> },
-  { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
-  { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
-  { href: paths.itineraries, label: words.itineraries, icon: <Route aria-hidden /> },
-  { href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
-  { href: paths.reconciliation, label: words.reconciliation, icon: <ScanSearch aria-hidden /> },
-  { href: paths.recommendations, label: words.recommendations, icon: <Sparkles aria-hidden /> },
-  { href: paths.links, label: words.links, icon: <Link aria-hidden /> },
-];
-/** What trip managers and account managers may open; the latter see what is assigned to them (DECISIONS 1). */
-const help = [...manage, ...look];
-const administer = [
-  { href: paths.users, label: words.users, icon: <Users aria-hidden /> },
-  ...help,
-  { href: paths.marketplace, label: words.marketplace, icon: <Store aria-hidden /> },
-  { href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
-  { href: paths.access(), label: words.access, icon: <ShieldCheck aria-hidden /> },
-  { href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
-  { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
-  { href: paths.standIns, label: words.standIns, icon: <UserRoundCog aria-hidden /> },
-  { href: paths.auditLog, label: words.audit, icon: <History aria-hidden /> },
-];
-const operatePlatform = [
-  ...administer,
-  { href: paths.marketplaces, label: words.marketplaces, icon: <Globe aria-hidden /> },
-];
-
-/** The admin portal around its pages. The menu has what the person may open. */
+/** The admin portal around its pages. The menu has what the person may open, and how much waits. */
 export function AdminFrame() {
   const { group } = useProfile();
   const { platform } = useTenant();
-  const nav = group !== 'admin' ? help : platform ? operatePlatform : administer;
+  const waiting = useQuery({ ...getListWaitingQueryOptions(), staleTime: 60_000, throwOnError: false }).data;
+  const nav = navFor(
+    group,
+    !!platform,
+    waiting?.groups.reduce((sum, { total }) => sum + total, 0),
+  );
   return (
     <PortalFrame
       portal="Admin Portal"

@@ -4,7 +4,7 @@ import { LayoutGrid } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
-export type MorePagesProps = { items: readonly { href: string; label: string; icon: ReactNode }[] };
+export type MorePagesProps = { items: readonly { href: string; label: string; icon?: ReactNode }[] };
 
 /** The places that the bar at the foot of a phone has no room for. */
 export function MorePages({ items }: MorePagesProps) {

@@ -1,6 +1,15 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
+  home: t`Home`,
+  sections: {
+    sales: t`Sales`,
+    supply: t`Supply`,
+    money: t`Money`,
+    people: t`People`,
+    settings: t`Settings`,
+    technical: t`Technical`,
+  },
   users: t`Users`,
   trips: t`Trips`,
   requests: t`Trip requests`,

@@ -50,13 +50,16 @@ const words = {
  */
 export type PortalLayout = 'side' | 'top' | 'bare';
 
+/** One of a portal's main places; those of one section stand together under its title. */
+export type PortalPlace = Omit<NavItem, 'isCurrent'> & { section?: string };
+
 export type PortalFrameProps = {
   /** Names the portal in the page's title. */
   portal: PortalTitle;
   /** Groups that may be here; anyone else gets the 403 page. */
   groups: readonly Group[];
   /** The main places, in order. The one whose path the page's begins with is current. */
-  nav: readonly Omit<NavItem, 'isCurrent'>[];
+  nav: readonly PortalPlace[];
   /** The menu's main button (H-043): a LinkButton. */
   mainAction?: ReactNode;
   /** In the header, before help and account. */
@@ -136,7 +139,7 @@ export function PortalFrame(props: PortalFrameProps) {
   return (
     <AppShell
       brand={brand}
-      nav={[{ items }]}
+      nav={sectionsOf(items)}
       navFooter={mainAction && <div className="grid">{mainAction}</div>}
       contained={contained}
       banner={
@@ -233,6 +236,14 @@ export function PortalFrame(props: PortalFrameProps) {
       </Suspense>
     </AppShell>
   );
+}
+
+function sectionsOf(items: readonly (NavItem & { section?: string })[]) {
+  const titles = [...new Set(items.map(({ section }) => section))];
+  return titles.map((title) => ({
+    ...(title && { title }),
+    items: items.filter(({ section }) => section === title),
+  }));
 }
 
 /** A person of another group has no business here (H-494). */

@@ -1,0 +1,110 @@
+import type { Group } from '@caravan/sdk';
+import type { PortalPlace } from '@caravan/shell/PortalFrame';
+import {
+  Banknote,
+  CarFront,
+  ClipboardList,
+  Compass,
+  Footprints,
+  Globe,
+  History,
+  House,
+  KeyRound,
+  Link,
+  Luggage,
+  Mic,
+  Route,
+  Scale,
+  ScanSearch,
+  ShieldCheck,
+  Sparkles,
+  Store,
+  Ticket,
+  UserRoundCog,
+  Users,
+  Webhook,
+} from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+const { sections } = words;
+/** What trip managers and account managers may open; the latter see what is assigned to them (DECISIONS 1). */
+const work: readonly PortalPlace[] = [
+  { section: sections.sales, href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
+  {
+    section: sections.sales,
+    href: paths.tripRequests,
+    label: words.requests,
+    icon: <ClipboardList aria-hidden />,
+  },
+  { section: sections.sales, href: paths.bookings, label: words.bookings, icon: <Ticket aria-hidden /> },
+  {
+    section: sections.sales,
+    href: paths.travelers,
+    label: words.travelers,
+    icon: <Footprints aria-hidden />,
+  },
+  { section: sections.sales, href: paths.rides, label: words.rides, icon: <CarFront aria-hidden /> },
+  { section: sections.supply, href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
+  { section: sections.supply, href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
+  {
+    section: sections.supply,
+    href: paths.itineraries,
+    label: words.itineraries,
+    icon: <Route aria-hidden />,
+  },
+  {
+    section: sections.supply,
+    href: paths.recommendations,
+    label: words.recommendations,
+    icon: <Sparkles aria-hidden />,
+  },
+  { section: sections.supply, href: paths.links, label: words.links, icon: <Link aria-hidden /> },
+  { section: sections.money, href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
+  {
+    section: sections.money,
+    href: paths.reconciliation,
+    label: words.reconciliation,
+    icon: <ScanSearch aria-hidden />,
+  },
+];
+const administration: readonly PortalPlace[] = [
+  { section: sections.people, href: paths.users, label: words.users, icon: <Users aria-hidden /> },
+  { section: sections.people, href: paths.access(), label: words.access, icon: <ShieldCheck aria-hidden /> },
+  {
+    section: sections.people,
+    href: paths.standIns,
+    label: words.standIns,
+    icon: <UserRoundCog aria-hidden />,
+  },
+  { section: sections.people, href: paths.auditLog, label: words.audit, icon: <History aria-hidden /> },
+  {
+    section: sections.settings,
+    href: paths.marketplace,
+    label: words.marketplace,
+    icon: <Store aria-hidden />,
+  },
+  { section: sections.settings, href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
+  { section: sections.technical, href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
+  { section: sections.technical, href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
+];
+const platformPlaces: readonly PortalPlace[] = [
+  {
+    section: sections.settings,
+    href: paths.marketplaces,
+    label: words.marketplaces,
+    icon: <Globe aria-hidden />,
+  },
+];
+
+/** The places that a group may open, by work; Home tells how much waits. */
+export function navFor(group: Group, platform: boolean, waiting = 0): readonly PortalPlace[] {
+  const home = {
+    href: paths.home,
+    label: words.home,
+    icon: <House aria-hidden />,
+    ...(waiting > 0 && { badge: waiting }),
+  };
+  if (group !== 'admin') return [home, ...work];
+  return [home, ...work, ...administration, ...(platform ? platformPlaces : [])];
+}

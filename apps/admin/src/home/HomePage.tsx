@@ -1,0 +1,123 @@
+import type { WaitingGroup, WaitingGroupKind, WaitingItem } from '@caravan/sdk';
+import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { useNow } from '@caravan/shell/useNow';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
+import { kinds, words } from './messages.ts';
+
+/** Where one of a kind is dealt with. */
+const one: Record<WaitingGroupKind, (id: string) => string> = {
+  tripRequest: (id) => paths.operatorReview(id, 'tripRequest'),
+  tripPricing: paths.trip,
+  itineraryReview: paths.itinerary,
+  tripPage: paths.trip,
+  technicalItinerary: paths.trip,
+  earningsReport: paths.trip,
+  dispute: paths.booking,
+  payout: () => paths.failedPayouts,
+  difference: () => paths.reconciliation,
+  webhook: paths.webhook,
+};
+
+/** Where all of a kind are listed. */
+const all: Record<WaitingGroupKind, string> = {
+  tripRequest: paths.pendingRequests,
+  tripPricing: paths.tripsToPrice,
+  itineraryReview: paths.itinerariesInReview,
+  tripPage: paths.trips,
+  technicalItinerary: paths.trips,
+  earningsReport: paths.trips,
+  dispute: paths.bookings,
+  payout: paths.failedPayouts,
+  difference: paths.reconciliation,
+  webhook: paths.webhooks,
+};
+
+/** What waits for somebody of the marketplace, the longest wait first; each leads to where it is dealt with. */
+export function HomePage() {
+  usePageTitle('Admin Portal', words.title);
+  const { firstName } = useProfile();
+  const { groups } = useLoaded(getListWaitingQueryOptions());
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      <PageHeader title={words.greeting(firstName)} description={total ? words.summary(total) : undefined} />
+      {total ? (
+        <div className="mt-7 grid items-start gap-5 xl:grid-cols-2">
+          {groups.map((group) => (
+            <Group key={group.kind} group={group} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState art="horizon" title={words.clear} className="mt-6">
+          {words.clearText}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Group({ group }: { group: WaitingGroup }) {
+  const { title } = kinds[group.kind];
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2">
+          {title} <Badge tone="neutral">{group.total}</Badge>
+        </span>
+      }
+      padded={false}
+    >
+      <ul className="divide-y divide-line">
+        {group.items.map((item) => (
+          <Item key={item.id} kind={group.kind} item={item} />
+        ))}
+      </ul>
+      {group.total > group.items.length && (
+        <p className="border-t border-line px-5 py-3 text-sm">
+          <TextLink href={all[group.kind]}>{words.all(group.total)}</TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Item({ kind, item }: { kind: WaitingGroupKind; item: WaitingItem }) {
+  const format = useFormat();
+  const now = useNow();
+  const days = Math.floor((now - Date.parse(item.since)) / 86_400_000);
+  const { amountMinor, currency, host, start, country, reason } = item.facts;
+  const facts = [
+    amountMinor && currency && format.money(Number(amountMinor), currency),
+    host,
+    start && format.date(start),
+    country,
+    reason,
+    days > 0 ? words.waits(words.days(days)) : words.today,
+  ].filter(Boolean);
+  return (
+    <li className="flex items-center gap-4 px-5 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">{item.name}</p>
+        <p className="text-sm text-muted">{facts.join(' · ')}</p>
+      </div>
+      <LinkButton
+        href={one[kind](item.id)}
+        size="sm"
+        variant="secondary"
+        aria-label={`${kinds[kind].action}: ${item.name}`}
+      >
+        {kinds[kind].action}
+      </LinkButton>
+    </li>
+  );
+}

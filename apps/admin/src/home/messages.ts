@@ -1,0 +1,30 @@
+import type { WaitingGroupKind } from '@caravan/sdk';
+import { plural, t } from '@lingui/core/macro';
+
+export const words = {
+  title: t`Home`,
+  greeting: (name: string) => t`Welcome back, ${name}`,
+  waiting: t`Waiting for you`,
+  summary: (n: number) => plural(n, { one: '# item waiting.', other: '# items waiting, the longest wait first.' }),
+  clear: t`You’re all caught up`,
+  clearText: t`Approvals, disputes, failed payouts, and unanswered requests show up here.`,
+  all: (n: number) => t`See all ${n}`,
+  today: t`Today`,
+  days: (n: number) => plural(n, { one: '# day', other: '# days' }),
+  waits: (time: string) => t`Waiting ${time}`,
+  find: t`Search for a person, trip, or order`,
+};
+
+/** What each kind is called, and what is done with one. */
+export const kinds: Record<WaitingGroupKind, { title: string; action: string }> = {
+  tripRequest: { title: t`Trip requests without an answer`, action: t`Review` },
+  tripPricing: { title: t`Trip pricing to approve`, action: t`Review` },
+  itineraryReview: { title: t`Itineraries to approve`, action: t`Review` },
+  tripPage: { title: t`Trip pages to publish`, action: t`Review` },
+  technicalItinerary: { title: t`Technical itineraries to approve`, action: t`Review` },
+  earningsReport: { title: t`Earnings reports to approve`, action: t`Review` },
+  dispute: { title: t`Open disputes`, action: t`Open booking` },
+  payout: { title: t`Failed payouts`, action: t`Open payouts` },
+  difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
+  webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
+};
