@@ -12,6 +12,7 @@ var Routes = map[string][]string{
 		"/api-keys",
 		"/audit-log",
 		"/bookings",
+		"/home",
 		"/links",
 		"/marketplace",
 		"/marketplaces",
