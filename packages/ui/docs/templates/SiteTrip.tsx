@@ -70,7 +70,7 @@ export function SiteTrip() {
                 {
                   id: 'cancel',
                   title: 'What if I cancel?',
-                  content: 'Within 48 hours of confirmation it is free.',
+                  content: 'It’s free within 48 hours of confirmation.',
                 },
               ]}
             />

@@ -39,7 +39,7 @@ export function TravelerTrip() {
                 id: '2',
                 marker: 'Day 2',
                 title: 'By tram to Belém',
-                children: 'Morning at the river, the afternoon is yours.',
+                children: 'A morning by the river, then a free afternoon.',
               },
               { id: '3', marker: 'Day 3', title: 'To the Alentejo' },
             ]}

@@ -17,12 +17,12 @@ const items = [
     id: 'cancel',
     title: 'What if I cancel?',
     detail: 'Policy',
-    content: 'Within 48 hours of confirmation it is free.',
+    content: 'It’s free within 48 hours of confirmation.',
   },
   {
     id: 'room',
     title: 'Can I have a room of my own?',
-    content: 'Where private rooms are left, add one while you book.',
+    content: 'If there are private rooms left, you can add one when you book.',
   },
 ];
 export const Playground: Story = { args: { items, defaultOpen: ['pay'], multiple: false } };

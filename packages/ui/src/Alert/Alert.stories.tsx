@@ -8,7 +8,7 @@ const meta = { title: 'Feedback/Alert', component: Alert } satisfies Meta<typeof
 export default meta;
 
 export const Playground: Story = {
-  args: { tone: 'info', title: 'Trip is Closed', children: 'New bookings are no longer possible.' },
+  args: { tone: 'info', title: 'Trip is Closed', children: 'Travelers can no longer book.' },
 };
 
 export const Tones: Story = {

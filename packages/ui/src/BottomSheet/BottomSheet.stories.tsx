@@ -11,7 +11,7 @@ export default meta;
 export const Playground: Story = {
   args: {
     summary: 'Recommended itineraries',
-    children: 'Picked for the budgets and dates your audience gave.',
+    children: 'Picked for your audience’s budgets and dates.',
     defaultOpen: true,
   },
   globals: { viewport: { value: 'phone' } },
@@ -20,7 +20,7 @@ export const Playground: Story = {
 export const Folds: Story = {
   render: () => (
     <BottomSheet summary="Recommended itineraries" action={<Button size="sm">See all</Button>}>
-      Picked for the budgets and dates your audience gave.
+      Picked for your audience’s budgets and dates.
     </BottomSheet>
   ),
   globals: { viewport: { value: 'phone' } },

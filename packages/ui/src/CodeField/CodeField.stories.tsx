@@ -30,7 +30,7 @@ export const Playground: Story = {
 };
 
 export const Ready: Story = {
-  args: { description: 'Six digits, new every 30 seconds.', onComplete },
+  args: { description: 'Six digits. The code changes every 30 seconds.', onComplete },
   play: async ({ canvas }) => {
     onComplete.mockClear();
     const input = canvas.getByRole('textbox', { name: 'Code from your app' });
@@ -47,9 +47,9 @@ export const Ready: Story = {
 };
 
 export const Failed: Story = {
-  args: { value: '123456', error: 'This code is wrong or no longer valid.' },
+  args: { value: '123456', error: 'This code is wrong or has expired.' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This code is wrong or no longer valid.'),
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This code is wrong or has expired.'),
 };
 
 export const Disabled: Story = { args: { value: '123456', isDisabled: true } };
@@ -58,7 +58,7 @@ export const LongText: Story = {
   args: {
     label: 'Code from the authenticator app on the device that you registered with your account',
     description:
-      'Six digits that change every 30 seconds. If you have lost the device, use one of your recovery codes instead.',
+      'Six digits. The code changes every 30 seconds. Lost your device? Use a backup code instead.',
     value: '12',
   },
 };

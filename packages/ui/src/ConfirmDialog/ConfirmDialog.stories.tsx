@@ -15,7 +15,7 @@ export const Playground: Story = {
   args: {
     isOpen: false,
     title: 'Close this trip?',
-    children: 'New bookings are no longer possible. You can open it again.',
+    children: 'Travelers can no longer book. You can reopen the trip.',
     confirmLabel: 'Close trip',
     tone: 'primary',
     onClose: fn(),

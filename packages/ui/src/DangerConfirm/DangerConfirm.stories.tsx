@@ -16,8 +16,8 @@ export const Playground: Story = {
     isOpen: false,
     title: 'Cancel this trip?',
     children: 'Twelve travelers have booked.',
-    consequence: 'All of them get their money back.',
-    acknowledgement: 'I know that this cannot be undone',
+    consequence: 'Everyone gets a full refund.',
+    acknowledgement: 'I understand this cannot be undone',
     confirmLabel: 'Cancel trip',
     onClose: fn(),
     onConfirm: fn(),
@@ -39,7 +39,7 @@ export const TwoSteps: Story = {
       onClose={() => undefined}
       onConfirm={confirm}
       title="Cancel this trip"
-      consequence="All 12 bookings are cancelled and refunded in full. This can't be undone."
+      consequence="We’ll cancel all 12 bookings with a full refund. This cannot be undone."
       acknowledgement="I understand"
       confirmLabel="Cancel trip"
       cancelLabel="Keep trip"

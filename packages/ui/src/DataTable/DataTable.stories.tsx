@@ -214,7 +214,7 @@ export const Loading: Story = { render: () => <DataTable {...common} rows={undef
 const retried = fn();
 export const Failed: Story = {
   render: () => (
-    <DataTable {...common} rows={undefined} error="The trips could not be loaded." onRetry={retried} />
+    <DataTable {...common} rows={undefined} error="We couldn’t load the trips." onRetry={retried} />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));

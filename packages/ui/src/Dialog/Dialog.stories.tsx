@@ -17,7 +17,7 @@ export default meta;
 export const Playground: Story = {
   args: {
     isOpen: false,
-    title: 'Send the trip to your audience',
+    title: 'Share the trip with your audience',
     children: '1,240 people on your list get an email with your words and the link to the trip.',
     footer: <Button>Send</Button>,
     size: 'md',
@@ -39,7 +39,7 @@ export const Open: Story = {
     <Dialog
       isOpen
       onClose={() => undefined}
-      title="Send the trip to your audience"
+      title="Share the trip with your audience"
       footer={
         <>
           <Button variant="ghost">Not now</Button>
@@ -52,7 +52,7 @@ export const Open: Story = {
   ),
   play: async () => {
     await expect(
-      await screen.findByRole('dialog', { name: 'Send the trip to your audience' }),
+      await screen.findByRole('dialog', { name: 'Share the trip with your audience' }),
     ).toBeInTheDocument();
     await userEvent.tab();
     await expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);

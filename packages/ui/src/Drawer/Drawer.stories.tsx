@@ -13,7 +13,7 @@ export const Playground: Story = {
   args: {
     isOpen: false,
     title: 'Add travelers',
-    children: 'Names and email addresses of the people who come along.',
+    children: 'Names and email addresses of everyone coming along.',
     footer: <Button>Add</Button>,
     side: 'right',
     size: 'md',
@@ -33,7 +33,7 @@ export const Playground: Story = {
 export const Open: Story = {
   render: () => (
     <Drawer isOpen onClose={() => undefined} title="Add travelers" footer={<Button>Add</Button>}>
-      Names and email addresses of the people who come along.
+      Names and email addresses of everyone coming along.
     </Drawer>
   ),
   play: async () => {

@@ -20,7 +20,7 @@ export const WithRetry: Story = {
 
 /** In a card, where a picture has no room. */
 export const WithoutPicture: Story = {
-  args: { compact: true, level: 3, children: 'The earnings could not be loaded.', onRetry: fn() },
+  args: { compact: true, level: 3, children: 'We couldn’t load your earnings.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ export const Ready: Story = {
       files={[
         { id: '1', name: 'policy-2027.pdf', detail: '220 KB' },
         { id: '2', name: 'waiver.pdf', progress: 40 },
-        { id: '3', name: 'photo.tiff', error: 'This type of file is not supported.' },
+        { id: '3', name: 'photo.tiff', error: 'We don’t support this type of file.' },
       ]}
     />
   ),

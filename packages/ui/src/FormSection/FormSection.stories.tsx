@@ -19,7 +19,7 @@ export const Playground: Story = {
 export const Ready: Story = {
   render: () => (
     <form className="divide-y divide-line">
-      <FormSection title="Trip details" description="What people read first on the trip page.">
+      <FormSection title="Trip details" description="The first thing people read on the trip page.">
         <TextField label="Name" value="Slow days in Lisbon" onChange={() => undefined} />
         <TextArea
           label="Summary"

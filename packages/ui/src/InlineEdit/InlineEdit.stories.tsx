@@ -63,7 +63,7 @@ export const Multiline: Story = {
       label="About"
       multiline
       limit={120}
-      value="We walk a lot, eat late and leave room for chance."
+      value="We walk a lot, eat late, and leave room for surprises."
       onSave={() => undefined}
     />
   ),

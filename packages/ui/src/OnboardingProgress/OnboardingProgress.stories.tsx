@@ -28,7 +28,7 @@ export const Ready: Story = {
         {
           id: 'b',
           title: 'Survey your Audience',
-          detail: 'It takes about 2 minutes. 100 responses unlock itineraries.',
+          detail: 'It takes about 2 minutes, and 100 responses unlock itineraries.',
           action: <Button>Start Surveying</Button>,
         },
         { id: 'c', title: 'Qualify to Host a Trip', detail: 'Then reserve dates with an operator.' },

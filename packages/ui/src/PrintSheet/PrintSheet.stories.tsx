@@ -16,7 +16,7 @@ export const Playground: Story = {
     brand: 'Caravan',
     title: 'Slow days in Lisbon',
     facts: 'May 4 – 11, 2027 · 8 days',
-    footer: 'Questions on the way? +351 210 000 000',
+    footer: 'Questions on the road? +351 210 000 000',
     children: 'A walk up to the miradouro and dinner in Graça.',
   },
 };
@@ -28,7 +28,7 @@ export const Itinerary: Story = {
         brand="Caravan"
         title="Slow days in Lisbon"
         facts="May 4 – 11, 2027 · 8 days · Order 4F2A-91"
-        footer="Questions on the way? +351 210 000 000"
+        footer="Questions on the road? +351 210 000 000"
       >
         <Timeline
           level={2}
@@ -43,7 +43,7 @@ export const Itinerary: Story = {
               id: '2',
               marker: 'Day 2',
               title: 'By tram to Belém',
-              children: 'Morning at the river, the afternoon is yours.',
+              children: 'A morning by the river, then a free afternoon.',
             },
             { id: '3', marker: 'Day 3', title: 'To the Alentejo' },
           ]}

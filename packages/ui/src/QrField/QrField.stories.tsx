@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   args: {
     label: 'Scan this code with your authenticator app',
-    description: 'Then enter the six digits that it shows.',
+    description: 'Then enter the six-digit code.',
     value: 'otpauth://totp/Wayfare:ana@wayfare.example?secret=JBSWY3DPEHPK3PXP&issuer=Wayfare',
     secret: 'JBSW Y3DP EHPK 3PXP',
   },

@@ -19,14 +19,14 @@ export const Playground: Story = {
     value: 2,
     min: 0,
     max: 3,
-    limitMessage: 'Only 3 rooms are left.',
+    limitMessage: 'Only 3 rooms left.',
     onChange: fn(),
   },
   render: held(QuantityStepper),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add one: Private room' }));
     await expect(args.onChange).toHaveBeenCalledWith(3);
-    await expect(canvas.getByText('Only 3 rooms are left.')).toBeVisible();
+    await expect(canvas.getByText('Only 3 rooms left.')).toBeVisible();
   },
 };
 
@@ -39,7 +39,7 @@ export const Ready: Story = {
           value={value}
           onChange={set}
           max={3}
-          limitMessage="Only 3 rooms are left."
+          limitMessage="Only 3 rooms left."
         />
       )}
     </State>
@@ -50,7 +50,7 @@ export const AtTheLimit: Story = {
   ...Ready,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add one/ }));
-    await expect(canvas.getByText('Only 3 rooms are left.')).toBeVisible();
+    await expect(canvas.getByText('Only 3 rooms left.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Add one/ })).toBeDisabled();
   },
 };

@@ -10,7 +10,7 @@ export type QuantityStepperProps = {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Said when the maximum is reached, e.g. 'Only 3 rooms are left.' */
+  /** Said when the maximum is reached, e.g. 'Only 3 rooms left.' */
   limitMessage?: ReactNode;
   hideLabel?: boolean;
   isDisabled?: boolean;

@@ -58,7 +58,7 @@ export const Ready: Story = {
             {
               id: 'max',
               title: 'Grand',
-              description: 'Not available for these dates.',
+              description: 'Not available on these dates.',
               aside: '$3,120',
               isDisabled: true,
             },

@@ -12,7 +12,7 @@ export default meta;
 const options = [
   { id: 'one', label: 'One bed' },
   { id: 'two', label: 'Two beds' },
-  { id: 'shared', label: 'Shared bed', description: 'For two who know each other well.' },
+  { id: 'shared', label: 'Shared bed', description: 'For two people who know each other well.' },
 ];
 export const Playground: Story = {
   args: {

@@ -18,7 +18,7 @@ export const Playground: Story = {
     to: { label: 'Casa do Sobreiro', time: '14:55' },
     journey: '35 min · 22 km',
     price: '$48.00',
-    note: 'Free to cancel until 24 hours before.',
+    note: 'Free cancellation up to 24 hours before.',
   },
 };
 

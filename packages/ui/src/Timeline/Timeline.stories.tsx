@@ -17,7 +17,7 @@ const days: TimelineEntry[] = [
     id: '2',
     marker: 'Day 2',
     title: 'By tram to Belém',
-    children: 'Morning at the river, the afternoon is yours.',
+    children: 'A morning by the river, then a free afternoon.',
   },
   { id: '3', marker: 'Day 3', title: 'To the Alentejo' },
 ];
@@ -84,7 +84,7 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { entries: [], error: 'The history could not be loaded.', onRetry: fn() },
+  args: { entries: [], error: 'We couldn’t load the history.', onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
