@@ -12,9 +12,6 @@ import (
 // publishConnect writes what partners read of the Connect contract: the files themselves, their image for tools that
 // take one, and the same calls as an OpenAPI document, for the reference beside the other contract's.
 func publishConnect(methods []Operation) error {
-	if err := run("node_modules/.bin/buf", "generate", "--template", "tools/reference/buf.gen.yaml"); err != nil {
-		return err
-	}
 	if err := run("node_modules/.bin/buf", "build", "-o", published+"caravan.binpb"); err != nil {
 		return err
 	}
@@ -24,7 +21,18 @@ func publishConnect(methods []Operation) error {
 	if err := write(published+"reference.go", []byte(referencePackage)); err != nil {
 		return err
 	}
-	raw, err := os.ReadFile(published + "connect.yaml")
+	from := []string{"apis/proto", "tools/gen", "tools/reference/buf.gen.yaml", "tools/reference/go.mod", "tools/reference/go.sum"}
+	made := published + "connect.yaml"
+	return stamped(published+"connect.sum", from, []string{made}, func() error { return connectDocument(made, methods) })
+}
+
+// connectDocument writes the OpenAPI document. Its plugin instantiates a library of generics in each of its packages,
+// which takes Go two minutes where it has not been compiled before.
+func connectDocument(path string, methods []Operation) error {
+	if err := run("node_modules/.bin/buf", "generate", "--template", "tools/reference/buf.gen.yaml"); err != nil {
+		return err
+	}
+	raw, err := os.ReadFile(path)
 	if err != nil {
 		return err
 	}
@@ -35,7 +43,7 @@ func publishConnect(methods []Operation) error {
 	root := doc.Content[0]
 	completeConnect(root, methods)
 	withoutNumbers(root)
-	return writeYAML(published+"connect.yaml", root)
+	return writeYAML(path, root)
 }
 
 const connectIntroduction = `Streams, batches and prices, in Protocol Buffers and Connect: a call is a POST with JSON, and programs generate their

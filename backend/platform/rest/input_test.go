@@ -289,7 +289,7 @@ type refusal struct {
 }
 
 const (
-	notRight = "This value is missing or not of the right kind"
+	notRight = "This value is missing or has the wrong type"
 	required = "This field is required"
 )
 
@@ -361,11 +361,11 @@ func TestBadBodiesAreRefused(t *testing.T) {
 			body, mediaType, code, message string
 			status                         int
 		}{
-			{"{}", "", apierr.CodeInvalid, "The request could not be read.", 400},
+			{"{}", "", apierr.CodeInvalid, "We couldn’t read this request.", 400},
 			{"{}", "text/plain", apierr.CodeUnsupportedMedia, "Send the body as application/json.", 415},
-			{"", "application/json", apierr.CodeInvalid, "The request could not be read.", 400},
+			{"", "application/json", apierr.CodeInvalid, "We couldn’t read this request.", 400},
 			{"{", "application/json", apierr.CodeInvalid, "", 400},
-			{"[]", "application/json; charset=utf-8", apierr.CodeInvalid, "The request could not be read.", 400},
+			{"[]", "application/json; charset=utf-8", apierr.CodeInvalid, "We couldn’t read this request.", 400},
 		} {
 			status, answer := a.ask(o, in, row.body, row.mediaType)
 			if status != row.status || answer.Code != row.code || row.message != "" && answer.Error != row.message {
@@ -384,13 +384,13 @@ func TestWhatIsWrongInABodyIsToldByField(t *testing.T) {
 		contract[a.OperationID] = a
 	}
 	for _, row := range []struct{ operation, body, field, says string }{
-		{"joinMailingList", `{"email":"a@example.org","consent":"yes"}`, "consent", "This value is not of the right kind"},
+		{"joinMailingList", `{"email":"a@example.org","consent":"yes"}`, "consent", "This value has the wrong type"},
 		{"joinMailingList", `{"email":"` + strings.Repeat("a", 321) + `","consent":true}`, "email", "This is too long"},
 		{"joinMailingList", `{"email":"a@example.org"}`, "consent", required},
-		{"joinMailingList", `{"email":"a@example.org","consent":true,"more":1}`, "more", "This field is not known here"},
-		{"createLink", `{"hostId":"x","linkType":"survey","path":"p"}`, "hostId", "This value is not of the right kind"},
+		{"joinMailingList", `{"email":"a@example.org","consent":true,"more":1}`, "more", "Unknown field here"},
+		{"createLink", `{"hostId":"x","linkType":"survey","path":"p"}`, "hostId", "This value has the wrong type"},
 		{"createLink", `{"hostId":"0199c2f0-5a00-7000-8000-000000000001","linkType":"other","path":"p"}`, "linkType",
-			"This is none of the possible values"},
+			"Choose one of the options"},
 		{"joinMailingList", `{"email":"a@example.org","consent":true} x`, "", ""},
 		{"joinMailingList", `null`, "", ""},
 	} {

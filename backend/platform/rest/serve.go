@@ -195,7 +195,8 @@ func JSON[A encoder](answer A, w http.ResponseWriter) error {
 func send(w http.ResponseWriter, status int, answer encoder) error {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(status)
-	e := new(jx.Encoder)
+	e := jx.GetEncoder()
+	defer jx.PutEncoder(e)
 	answer.Encode(e)
 	if _, err := e.WriteTo(w); err != nil {
 		return wrap.Wrap(err, "write")

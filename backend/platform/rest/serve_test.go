@@ -120,3 +120,35 @@ func TestFailuresAreAnswers(t *testing.T) {
 		}
 	}
 }
+
+// reader answers a page of links.
+type reader struct {
+	domain
+	page linkapi.LinkPageAnswer
+}
+
+func (r *reader) ListMyLinks(context.Context, linkapi.ListMyLinksParams) (*linkapi.LinkPageAnswer, error) {
+	return &r.page, nil
+}
+
+// BenchmarkRead is what a read costs beside its domain: parameters, middleware, the answer held against the contract
+// and written.
+func BenchmarkRead(b *testing.B) {
+	link := linkapi.Link{LinkType: linkapi.LinkTypeSurvey, Path: "summer", EditableFields: []api.EditableField{}}
+	d := &reader{page: linkapi.LinkPageAnswer{Success: true, Data: linkapi.LinkPage{Items: slices.Repeat([]linkapi.Link{link}, 25)}}}
+	pass := func(req middleware.Request, next middleware.Next) (middleware.Response, error) { return next(req) }
+	operations, err := linkapi.Mount(d, rest.Config{Middleware: []middleware.Middleware{pass, pass}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	at := slices.IndexFunc(operations, func(o rest.Operation) bool { return o.ID == "listMyLinks" })
+	r := httptest.NewRequest("GET", "/api/me/links?limit=25&q=maya&sort=path&linkType=survey", http.NoBody)
+	b.ReportAllocs()
+	for b.Loop() {
+		w := httptest.NewRecorder()
+		operations[at].Serve(nil, w, r)
+		if w.Code != http.StatusOK {
+			b.Fatal(w.Code, w.Body)
+		}
+	}
+}
