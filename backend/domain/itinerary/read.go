@@ -80,11 +80,12 @@ func (Reader) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Se
 func servicesOf(rows []itinerarydb.ItineraryService) ([]api.Service, error) {
 	services := make([]api.Service, len(rows))
 	for i, row := range rows {
-		service := &services[i]
-		if err := json.Unmarshal(row.Detail, service); err != nil {
+		service, err := ReadService(row.Detail)
+		if err != nil {
 			return nil, fmt.Errorf("service %s: %w", row.ID, err)
 		}
 		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
+		services[i] = service
 	}
 	return services, nil
 }
@@ -106,13 +107,6 @@ func (Reader) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (m
 	return found, err
 }
 
-// Kept is what is stored of a service: what the server says of it where it is read does not come from whoever sends it.
-func Kept(service api.Service) api.Service {
-	service.DayIndex, service.Removed, service.ServiceLibrary = api.OptInt{}, api.OptBool{}, api.OptBool{}
-	service.Operator, service.User, service.CreatedDate = api.OptUUID{}, api.OptUUID{}, api.OptDateTime{}
-	return service
-}
-
 // Rows writes services as the JSON array that INSERT statements of services read.
 func Rows(services []api.Service) (json.RawMessage, error) {
 	type row struct {
@@ -128,8 +122,8 @@ func Rows(services []api.Service) (json.RawMessage, error) {
 	}
 	rows := make([]row, len(services))
 	for i := range services {
-		service := Kept(services[i])
-		detail, err := service.MarshalJSON()
+		service := services[i]
+		detail, err := WriteService(service)
 		if err != nil {
 			return nil, err
 		}

@@ -2,12 +2,12 @@ package trip
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
@@ -50,8 +50,8 @@ func (s *Service) ServiceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID
 func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 	services := make([]api.Service, len(rows))
 	for i, row := range rows {
-		service := &services[i]
-		if err := json.Unmarshal(row.Detail, service); err != nil {
+		service, err := itinerary.ReadService(row.Detail)
+		if err != nil {
 			return nil, fmt.Errorf("trip service %s: %w", row.ID, err)
 		}
 		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
@@ -62,6 +62,7 @@ func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 		if row.DeletedAt != nil {
 			service.Deleted = api.NewOptBool(true)
 		}
+		services[i] = service
 	}
 	return services, nil
 }

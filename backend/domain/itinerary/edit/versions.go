@@ -186,10 +186,11 @@ func servicesIn(text json.RawMessage) ([]snapshotService, error) {
 	var out []snapshotService
 	for _, day := range days {
 		for _, raw := range day.Services {
-			var service snapshotService
-			if err := service.UnmarshalJSON(raw); err != nil {
+			read, err := itinerary.ReadService(raw)
+			if err != nil {
 				return nil, fmt.Errorf("service of a snapshot: %w", err)
 			}
+			service := snapshotService{Service: read}
 			if err := json.Unmarshal(raw, &service.fields); err != nil {
 				return nil, err
 			}

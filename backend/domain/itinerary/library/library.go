@@ -2,7 +2,6 @@ package library
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -26,7 +25,7 @@ func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, 
 			continue
 		}
 		service.ID, service.Day, service.Position, service.Alternatives = api.OptUUID{}, api.OptInt{}, api.OptInt{}, nil
-		detail, err := service.MarshalJSON()
+		detail, err := itinerary.WriteService(service)
 		if err != nil {
 			return err
 		}
@@ -57,8 +56,8 @@ func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchS
 			return fmt.Errorf("search library: %w", err)
 		}
 		for _, row := range rows {
-			var service api.Service
-			if err := json.Unmarshal(row.Detail, &service); err != nil {
+			service, err := itinerary.ReadService(row.Detail)
+			if err != nil {
 				return fmt.Errorf("library service %s: %w", row.ID, err)
 			}
 			service.ID = api.NewOptUUID(row.ID)

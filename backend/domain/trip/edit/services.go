@@ -2,7 +2,6 @@ package edit
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"maps"
 	"regexp"
@@ -193,7 +192,7 @@ func (s *Service) lockServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, of 
 	if err != nil {
 		return service, 0, fmt.Errorf("trip service: %w", err)
 	}
-	if err := json.Unmarshal(row.Detail, &service); err != nil {
+	if service, err = itinerary.ReadService(row.Detail); err != nil {
 		return service, 0, fmt.Errorf("trip service %s: %w", id, err)
 	}
 	service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
@@ -201,8 +200,7 @@ func (s *Service) lockServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, of 
 }
 
 func (s *Service) saveServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, service api.Service) error {
-	kept := itinerary.Kept(service)
-	detail, err := kept.MarshalJSON()
+	detail, err := itinerary.WriteService(service)
 	if err != nil {
 		return err
 	}
