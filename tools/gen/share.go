@@ -408,9 +408,8 @@ type needed struct {
 // readBack names the schemas that the product reads itself, mostly from what the database keeps of them. It shrinks as
 // stored shapes become types of their domains.
 var readBack = []string{
-	"Airport", "AlternativeAccommodation", "Companion", "Day", "DemoSignIn", "HostCompanion", "HostRoom",
-	"ItineraryDraft", "LeadTime", "NamedCode", "OptionalService", "PackageSetup", "PasskeyChallengePublicKey", "Photo",
-	"PromotionalAssets", "RoomSupply", "Service", "Theme", "TripForm", "TripRequestForm", "ValidityPeriod",
+	"Companion", "DemoSignIn", "HostCompanion", "HostRoom", "ItineraryDraft", "NamedCode", "PasskeyChallengePublicKey",
+	"PromotionalAssets", "RoomSupply", "Theme", "TripForm", "TripRequestForm",
 }
 
 // readTypes is every type that a request's body reaches, or that is read back.

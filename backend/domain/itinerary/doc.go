@@ -5,8 +5,9 @@
 // It owns the tables itinerary, itinerary_service, itinerary_version, host_recommendation, itinerary_recommendation and service_library.
 // Departures belong to package inventory, which gives them to this package through the Inventory interface.
 //
-// Passive content (photos, services, packages, airports) is kept and passed on in the contract's own types:
-// no rule needs another shape of it.
+// Passive content (photos, services, packages, airports) is passed on in the contract's own types: no rule needs another
+// shape of it. Rows keep it in plain shapes with a version (stored.go); trips keep their services in the same. Versions
+// and files are the contract's draft of an itinerary.
 //
 // Decisions:
 //   - A host's level is the highest tier he may request; level 0 unlocks nothing (H-435, H-437).

@@ -83,7 +83,7 @@ func TestDraftProblemsInTheOperatorsWords(t *testing.T) {
 		{first + "title", "Enter a more descriptive title", service(api.Service{Type: api.ServiceTypeInfo, Title: text("Day 4"), Description: text("x")})},
 		{first + "description", "Description is required", service(api.Service{Type: api.ServiceTypeMeal})},
 		{first + "startTime", "Start time is required", service(api.Service{Type: api.ServiceTypeWorkshopSpace, Name: text("Deck"), Description: text("x")})},
-		{"servicesByDay[0].services[1].type", "A day has one accommodation at most", func(d *itineraryapi.ItineraryDraft) {
+		{"servicesByDay[0].services[1].type", "Add only one accommodation per day", func(d *itineraryapi.ItineraryDraft) {
 			bed := api.Service{Type: api.ServiceTypeAccommodation, Name: text("Casa"), Description: text("x")}
 			d.ServicesByDay = []api.Day{{Day: 1, Services: []api.Service{bed, bed}}}
 		}},
