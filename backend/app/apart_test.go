@@ -95,7 +95,7 @@ func pgbouncer(t *testing.T) func(direct, mode string) string {
 			t.Skip("pgbouncer is not installed: that the product runs behind it is not shown here")
 		}
 	}
-	port, err := devstack.FreePort()
+	port, err := devstack.FreePort(func(int) bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}

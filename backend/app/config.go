@@ -88,11 +88,6 @@ func FromEnvironment() (Config, error) {
 	return c, c.Validate()
 }
 
-// Defaults are what holds where nothing is set.
-func Defaults() (Config, error) {
-	return env.ParseAsWithOptions[Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
-}
-
 // Validate lists every fault.
 func (c Config) Validate() error {
 	var faults []error

@@ -76,7 +76,7 @@ func (s *Server) ServeOn(ctx context.Context, listener, ops net.Listener) error 
 	protocols.SetHTTP1(true)
 	protocols.SetUnencryptedHTTP2(true)
 	server := &http.Server{
-		Handler: s.handler, Protocols: protocols, HTTP2: h2(p), BaseContext: base,
+		Handler: s.Handler(), Protocols: protocols, HTTP2: h2(p), BaseContext: base,
 		ReadHeaderTimeout: p.Header, IdleTimeout: p.Idle, MaxHeaderBytes: 64 << 10,
 	}
 	server.RegisterOnShutdown(func() { s.stopStreams(errStopping) })

@@ -83,5 +83,5 @@ func (s *Services) NewServer() (*Server, error) {
 	return srv, nil
 }
 
-// Handler is the whole server, for tests.
+// Handler is the whole server.
 func (s *Server) Handler() http.Handler { return s.handler }

@@ -17,6 +17,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/caarlos0/env/v11"
 	"github.com/google/uuid"
 
 	"caravan/backend/app"
@@ -49,7 +50,7 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	config, err := app.Defaults()
+	config, err := env.ParseAsWithOptions[app.Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -79,11 +79,11 @@ func (s *Server) Worker(t testing.TB, binary string) *Process {
 
 func (s *Server) process(t testing.TB, binary, what string, settings ...string) *Process {
 	t.Helper()
-	port, err := devstack.FreePort()
+	port, err := devstack.FreePort(func(int) bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}
-	opsPort, err := devstack.FreePort()
+	opsPort, err := devstack.FreePort(func(int) bool { return false })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -147,9 +147,6 @@ func (o Order) PaidStatus() string {
 	return "Unpaid"
 }
 
-// Party reports an order that is grouped (H-311).
-func (o Order) Party() bool { return o.Spots > 1 }
-
 // Confirmable reports whether the host may confirm the order (H-299).
 func (o Order) Confirmable() bool {
 	return o.Status == Pending && !o.PendingCancellation && !o.CancelledByHost

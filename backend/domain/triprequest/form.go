@@ -86,14 +86,6 @@ type Form struct {
 	AdditionalRequests  string      `json:"additionalRequests,omitempty"`
 }
 
-// Default is the form as it opens: one room with one bed (H-353).
-func Default() Form {
-	return Form{
-		SelectedPackage: Standard, DietaryRestriction: DietaryNone,
-		HostRooms: []RoomKind{OneBed}, QuantityOfHostRooms: 1,
-	}
-}
-
 // Availability is what an itinerary offers for one package (H-223).
 type Availability struct {
 	Enabled            bool
@@ -271,54 +263,12 @@ func (a Availability) Selectable(date, today civil.Date) bool {
 	return a.FirstAvailableDate.IsZero() || !date.Before(a.FirstAvailableDate)
 }
 
-// DefaultPackage is the first enabled of standard, economy, premium (H-324).
-func DefaultPackage(packages map[Package]Availability) (Package, bool) {
-	for _, p := range []Package{Standard, Economy, Premium} {
-		if packages[p].Enabled {
-			return p, true
-		}
-	}
-	return "", false
-}
-
-// ShowsPackages reports whether there is a package to choose (H-352).
-func ShowsPackages(packages map[Package]Availability) bool {
-	chosen := 0
-	for _, a := range packages {
-		if a.Enabled && !a.FirstAvailableDate.IsZero() {
-			chosen++
-		}
-	}
-	return chosen >= 2
-}
-
-// ChangePackage resets what depends on the package: the start date becomes a
-// remembered one for inventory, else the first instant-approval date, else the
-// first available one; the dietary restriction becomes none (H-322, H-323).
-func (f Form) ChangePackage(to Package, a Availability, remembered civil.Date) Form {
-	f.SelectedPackage, f.DietaryRestriction = to, DietaryNone
-	f.InventoryItemID, f.StartDate = "", a.FirstAvailableDate
-	if len(a.InstantDates) > 0 {
-		f.StartDate = slices.MinFunc(a.InstantDates, civil.Date.Compare)
-	}
-	if a.IsInventoryEnabled && !remembered.IsZero() {
-		f.StartDate = remembered
-	}
-	return f
-}
-
 // ApprovesInstantly reports whether submitting the form needs no review: a
 // standard package on an instant-approval date without additional requests
 // (H-315, H-316).
 func (f Form) ApprovesInstantly(a Availability) bool {
 	return f.SelectedPackage == Standard && strings.TrimSpace(f.AdditionalRequests) == "" &&
 		slices.Contains(a.InstantDates, f.StartDate)
-}
-
-// InstantApproval reports whether a stored request counts as instantly approved
-// (H-314).
-func InstantApproval(instantlyApproved, autoPriced bool, status Status) bool {
-	return instantlyApproved && autoPriced && status == Accepted
 }
 
 // AccommodationOffered reports whether pre- or post-trip nights are offered:

@@ -83,7 +83,7 @@ func (p *ports) pick(name string) (int, error) {
 	if port, ok := p.taken[name]; ok && portFree(port) {
 		return port, nil
 	}
-	port, err := freePort(p.reserved)
+	port, err := FreePort(p.reserved)
 	if err != nil {
 		return 0, fmt.Errorf("%s: %w", name, err)
 	}
@@ -111,10 +111,8 @@ func (p *ports) reserved(port int) bool {
 func (p *ports) save() error { return writeJSON(p.path, p.taken, 0o644) }
 
 // FreePort gives a loopback port that nobody listens on, where possible one
-// that the system does not hand out to outgoing connections.
-func FreePort() (int, error) { return freePort(func(int) bool { return false }) }
-
-func freePort(reserved func(int) bool) (int, error) {
+// that the system does not hand out to outgoing connections. It is none of those that are reserved.
+func FreePort(reserved func(int) bool) (int, error) {
 	first, last := outgoing()
 	lowest, highest := quietRange(first, last)
 	for range 400 {
