@@ -460,6 +460,10 @@ func (n needed) idle(d declaration) bool {
 	switch {
 	case name == "Decode" && d.file == "oas_json_gen.go":
 		return !n.read[d.owner]
+	case name == "AllValues":
+		return !n.methods[d.name]
+	case name == "IsSet":
+		return !n.methods[name]
 	case strings.HasPrefix(name, "Get"), strings.HasPrefix(name, "Set") && name != "SetTo" && name != "SetToNull" && name != "Set":
 		return !n.methods[name]
 	}
@@ -477,7 +481,23 @@ func (n needed) unread(d declaration) string {
 		"\treturn errors.New(\"%[1]s is only ever written\")\n}", d.owner)
 }
 
-// mentionedMethods is every name that hand-written Go selects. A method whose name is nowhere among them is called by nobody.
+// convertedTo names the type that an expression converts to, as in api.Group("").
+func convertedTo(x ast.Expr) string {
+	call, ok := x.(*ast.CallExpr)
+	if !ok {
+		return ""
+	}
+	switch to := call.Fun.(type) {
+	case *ast.SelectorExpr:
+		return to.Sel.Name
+	case *ast.Ident:
+		return to.Name
+	}
+	return ""
+}
+
+// mentionedMethods is every name that hand-written Go selects. A method whose name is nowhere among them is called by
+// nobody. Of what is selected from a conversion, the type is told too: enumerations are listed by no other way.
 func mentionedMethods() (map[string]bool, error) {
 	names := map[string]bool{}
 	for _, root := range []string{"backend", "tools"} {
@@ -492,6 +512,7 @@ func mentionedMethods() (map[string]bool, error) {
 			ast.Inspect(f, func(n ast.Node) bool {
 				if s, ok := n.(*ast.SelectorExpr); ok {
 					names[s.Sel.Name] = true
+					names[convertedTo(s.X)+"."+s.Sel.Name] = true
 				}
 				return true
 			})

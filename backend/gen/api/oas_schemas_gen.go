@@ -20,16 +20,6 @@ type AddressLocation struct {
 // Ref: #/components/schemas/AgeRange
 type AgeRange string
 
-// AllValues returns all AgeRange values.
-func (AgeRange) AllValues() []AgeRange {
-	return []AgeRange{
-		AgeRange02,
-		AgeRange312,
-		AgeRange1317,
-		AgeRange18,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AgeRange) MarshalText() ([]byte, error) {
 	switch s {
@@ -104,14 +94,6 @@ type AlternativeAccommodation struct {
 
 type AlternativeAccommodationOccupancy string
 
-// AllValues returns all AlternativeAccommodationOccupancy values.
-func (AlternativeAccommodationOccupancy) AllValues() []AlternativeAccommodationOccupancy {
-	return []AlternativeAccommodationOccupancy{
-		AlternativeAccommodationOccupancySingle,
-		AlternativeAccommodationOccupancyDouble,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AlternativeAccommodationOccupancy) MarshalText() ([]byte, error) {
 	switch s {
@@ -151,15 +133,6 @@ type AutomaticPayment struct {
 }
 
 type AutomaticPaymentStatus string
-
-// AllValues returns all AutomaticPaymentStatus values.
-func (AutomaticPaymentStatus) AllValues() []AutomaticPaymentStatus {
-	return []AutomaticPaymentStatus{
-		AutomaticPaymentStatusOn,
-		AutomaticPaymentStatusOff,
-		AutomaticPaymentStatusFailed,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AutomaticPaymentStatus) MarshalText() ([]byte, error) {
@@ -201,21 +174,6 @@ const (
 // What is shown of a booking: its status, or what overrides it.
 // Ref: #/components/schemas/BookingDisplay
 type BookingDisplay string
-
-// AllValues returns all BookingDisplay values.
-func (BookingDisplay) AllValues() []BookingDisplay {
-	return []BookingDisplay{
-		BookingDisplayPending,
-		BookingDisplayAwaiting,
-		BookingDisplayWaitlist,
-		BookingDisplayConfirmed,
-		BookingDisplayClosed,
-		BookingDisplayComplete,
-		BookingDisplayCancelled,
-		BookingDisplayPendingCancellation,
-		BookingDisplayRejected,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingDisplay) MarshalText() ([]byte, error) {
@@ -292,19 +250,6 @@ const (
 
 // Ref: #/components/schemas/BookingStatus
 type BookingStatus string
-
-// AllValues returns all BookingStatus values.
-func (BookingStatus) AllValues() []BookingStatus {
-	return []BookingStatus{
-		BookingStatusPending,
-		BookingStatusAwaiting,
-		BookingStatusWaitlist,
-		BookingStatusConfirmed,
-		BookingStatusCancelled,
-		BookingStatusClosed,
-		BookingStatusComplete,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingStatus) MarshalText() ([]byte, error) {
@@ -444,18 +389,6 @@ type EmailCampaign struct {
 
 type EmailCampaignStatus string
 
-// AllValues returns all EmailCampaignStatus values.
-func (EmailCampaignStatus) AllValues() []EmailCampaignStatus {
-	return []EmailCampaignStatus{
-		EmailCampaignStatusPending,
-		EmailCampaignStatusScheduled,
-		EmailCampaignStatusSending,
-		EmailCampaignStatusSent,
-		EmailCampaignStatusDisabled,
-		EmailCampaignStatusCanceled,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s EmailCampaignStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -572,16 +505,6 @@ type FlightWindow struct {
 
 // Ref: #/components/schemas/Gender
 type Gender string
-
-// AllValues returns all Gender values.
-func (Gender) AllValues() []Gender {
-	return []Gender{
-		GenderFemale,
-		GenderMale,
-		GenderNonBinary,
-		GenderPreferNotToSay,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s Gender) MarshalText() ([]byte, error) {
@@ -709,15 +632,6 @@ type HostRoom struct {
 
 type HostRoomType string
 
-// AllValues returns all HostRoomType values.
-func (HostRoomType) AllValues() []HostRoomType {
-	return []HostRoomType{
-		HostRoomTypeOneBed,
-		HostRoomTypeTwoBeds,
-		HostRoomTypeSharedBed,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s HostRoomType) MarshalText() ([]byte, error) {
 	switch s {
@@ -757,20 +671,6 @@ const (
 
 // Ref: #/components/schemas/HostStatus
 type HostStatus string
-
-// AllValues returns all HostStatus values.
-func (HostStatus) AllValues() []HostStatus {
-	return []HostStatus{
-		HostStatusCreated,
-		HostStatusReadyToQualify,
-		HostStatusQualifying,
-		HostStatusQualified,
-		HostStatusPlanning,
-		HostStatusLaunched,
-		HostStatusConfirmed,
-		HostStatusRenewed,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStatus) MarshalText() ([]byte, error) {
@@ -850,15 +750,6 @@ type HostStep struct {
 
 type HostStepState string
 
-// AllValues returns all HostStepState values.
-func (HostStepState) AllValues() []HostStepState {
-	return []HostStepState{
-		HostStepStatePast,
-		HostStepStateCurrent,
-		HostStepStateFuture,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepState) MarshalText() ([]byte, error) {
 	switch s {
@@ -897,18 +788,6 @@ const (
 )
 
 type HostStepStep string
-
-// AllValues returns all HostStepStep values.
-func (HostStepStep) AllValues() []HostStepStep {
-	return []HostStepStep{
-		HostStepStepPlanTrip,
-		HostStepStepLaunchTrip,
-		HostStepStepPromote,
-		HostStepStepTripPrep,
-		HostStepStepTravelTime,
-		HostStepStepCanceled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepStep) MarshalText() ([]byte, error) {
@@ -967,16 +846,6 @@ const (
 
 // Tab of the workspace where the step's work is done.
 type HostStepTab string
-
-// AllValues returns all HostStepTab values.
-func (HostStepTab) AllValues() []HostStepTab {
-	return []HostStepTab{
-		HostStepTabPricing,
-		HostStepTabPromote,
-		HostStepTabBookings,
-		HostStepTabItinerary,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepTab) MarshalText() ([]byte, error) {
@@ -1059,16 +928,6 @@ type InventoryOffer struct {
 
 type InventoryOfferStatus string
 
-// AllValues returns all InventoryOfferStatus values.
-func (InventoryOfferStatus) AllValues() []InventoryOfferStatus {
-	return []InventoryOfferStatus{
-		InventoryOfferStatusAvailable,
-		InventoryOfferStatusReserved,
-		InventoryOfferStatusConfirmed,
-		InventoryOfferStatusUnknown,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s InventoryOfferStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -1114,16 +973,6 @@ const (
 
 // Ref: #/components/schemas/ItineraryStatus
 type ItineraryStatus string
-
-// AllValues returns all ItineraryStatus values.
-func (ItineraryStatus) AllValues() []ItineraryStatus {
-	return []ItineraryStatus{
-		ItineraryStatusCreated,
-		ItineraryStatusIncomplete,
-		ItineraryStatusInReview,
-		ItineraryStatusComplete,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryStatus) MarshalText() ([]byte, error) {
@@ -1196,15 +1045,6 @@ type ItinerarySummary struct {
 
 // Category of the operator's list (O-013).
 type ItinerarySummaryOperatorGroup string
-
-// AllValues returns all ItinerarySummaryOperatorGroup values.
-func (ItinerarySummaryOperatorGroup) AllValues() []ItinerarySummaryOperatorGroup {
-	return []ItinerarySummaryOperatorGroup{
-		ItinerarySummaryOperatorGroupNotSubmitted,
-		ItinerarySummaryOperatorGroupPending,
-		ItinerarySummaryOperatorGroupLive,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ItinerarySummaryOperatorGroup) MarshalText() ([]byte, error) {
@@ -1287,16 +1127,6 @@ type MemberListAnswer struct {
 // Ref: #/components/schemas/MemberRole
 type MemberRole string
 
-// AllValues returns all MemberRole values.
-func (MemberRole) AllValues() []MemberRole {
-	return []MemberRole{
-		MemberRolePrimary,
-		MemberRoleSecondary,
-		MemberRoleAdmin,
-		MemberRoleMember,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s MemberRole) MarshalText() ([]byte, error) {
 	switch s {
@@ -1341,15 +1171,6 @@ const (
 )
 
 type MemberStatus string
-
-// AllValues returns all MemberStatus values.
-func (MemberStatus) AllValues() []MemberStatus {
-	return []MemberStatus{
-		MemberStatusInvited,
-		MemberStatusActive,
-		MemberStatusDisabled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s MemberStatus) MarshalText() ([]byte, error) {
@@ -1685,9 +1506,6 @@ func (o OptAddressLocation) Get() (v AddressLocation, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptAddressLocation was set.
-func (o OptAddressLocation) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptAddressLocation) Or(d AddressLocation) AddressLocation {
 	if v, ok := o.Get(); ok {
@@ -1722,9 +1540,6 @@ func (o OptAirport) Get() (v Airport, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptAirport was set.
-func (o OptAirport) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptAirport) Or(d Airport) Airport {
@@ -1761,9 +1576,6 @@ func (o OptAlternativeAccommodationOccupancy) Get() (v AlternativeAccommodationO
 	return o.Value, true
 }
 
-// IsSet returns true if OptAlternativeAccommodationOccupancy was set.
-func (o OptAlternativeAccommodationOccupancy) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptAlternativeAccommodationOccupancy) Or(d AlternativeAccommodationOccupancy) AlternativeAccommodationOccupancy {
 	if v, ok := o.Get(); ok {
@@ -1798,9 +1610,6 @@ func (o OptBookingSummary) Get() (v BookingSummary, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptBookingSummary was set.
-func (o OptBookingSummary) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptBookingSummary) Or(d BookingSummary) BookingSummary {
@@ -1837,9 +1646,6 @@ func (o OptBool) Get() (v bool, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptBool was set.
-func (o OptBool) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptBool) Or(d bool) bool {
 	if v, ok := o.Get(); ok {
@@ -1874,9 +1680,6 @@ func (o OptDate) Get() (v time.Time, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptDate was set.
-func (o OptDate) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptDate) Or(d time.Time) time.Time {
@@ -1913,9 +1716,6 @@ func (o OptDateTime) Get() (v time.Time, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptDateTime was set.
-func (o OptDateTime) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptDateTime) Or(d time.Time) time.Time {
 	if v, ok := o.Get(); ok {
@@ -1950,9 +1750,6 @@ func (o OptErrorDetails) Get() (v ErrorDetails, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptErrorDetails was set.
-func (o OptErrorDetails) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptErrorDetails) Or(d ErrorDetails) ErrorDetails {
@@ -1989,9 +1786,6 @@ func (o OptErrorFields) Get() (v ErrorFields, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptErrorFields was set.
-func (o OptErrorFields) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptErrorFields) Or(d ErrorFields) ErrorFields {
 	if v, ok := o.Get(); ok {
@@ -2026,9 +1820,6 @@ func (o OptFlightWindow) Get() (v FlightWindow, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptFlightWindow was set.
-func (o OptFlightWindow) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptFlightWindow) Or(d FlightWindow) FlightWindow {
@@ -2065,9 +1856,6 @@ func (o OptGender) Get() (v Gender, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptGender was set.
-func (o OptGender) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptGender) Or(d Gender) Gender {
 	if v, ok := o.Get(); ok {
@@ -2102,9 +1890,6 @@ func (o OptGeoLocation) Get() (v GeoLocation, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptGeoLocation was set.
-func (o OptGeoLocation) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptGeoLocation) Or(d GeoLocation) GeoLocation {
@@ -2141,9 +1926,6 @@ func (o OptHostStatus) Get() (v HostStatus, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptHostStatus was set.
-func (o OptHostStatus) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptHostStatus) Or(d HostStatus) HostStatus {
 	if v, ok := o.Get(); ok {
@@ -2178,9 +1960,6 @@ func (o OptHostStepTab) Get() (v HostStepTab, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptHostStepTab was set.
-func (o OptHostStepTab) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptHostStepTab) Or(d HostStepTab) HostStepTab {
@@ -2217,9 +1996,6 @@ func (o OptInt) Get() (v int, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptInt was set.
-func (o OptInt) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptInt) Or(d int) int {
 	if v, ok := o.Get(); ok {
@@ -2254,9 +2030,6 @@ func (o OptInt64) Get() (v int64, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptInt64 was set.
-func (o OptInt64) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptInt64) Or(d int64) int64 {
@@ -2293,9 +2066,6 @@ func (o OptLeadTime) Get() (v LeadTime, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptLeadTime was set.
-func (o OptLeadTime) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptLeadTime) Or(d LeadTime) LeadTime {
 	if v, ok := o.Get(); ok {
@@ -2330,9 +2100,6 @@ func (o OptMemberRole) Get() (v MemberRole, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptMemberRole was set.
-func (o OptMemberRole) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptMemberRole) Or(d MemberRole) MemberRole {
@@ -2369,9 +2136,6 @@ func (o OptNightSupply) Get() (v NightSupply, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptNightSupply was set.
-func (o OptNightSupply) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptNightSupply) Or(d NightSupply) NightSupply {
 	if v, ok := o.Get(); ok {
@@ -2406,9 +2170,6 @@ func (o OptPackageLevel) Get() (v PackageLevel, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptPackageLevel was set.
-func (o OptPackageLevel) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptPackageLevel) Or(d PackageLevel) PackageLevel {
@@ -2445,9 +2206,6 @@ func (o OptPaymentResult) Get() (v PaymentResult, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptPaymentResult was set.
-func (o OptPaymentResult) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptPaymentResult) Or(d PaymentResult) PaymentResult {
 	if v, ok := o.Get(); ok {
@@ -2482,9 +2240,6 @@ func (o OptPerson) Get() (v Person, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptPerson was set.
-func (o OptPerson) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptPerson) Or(d Person) Person {
@@ -2521,9 +2276,6 @@ func (o OptRoomSupply) Get() (v RoomSupply, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptRoomSupply was set.
-func (o OptRoomSupply) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptRoomSupply) Or(d RoomSupply) RoomSupply {
 	if v, ok := o.Get(); ok {
@@ -2558,9 +2310,6 @@ func (o OptServiceOccupancy) Get() (v ServiceOccupancy, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptServiceOccupancy was set.
-func (o OptServiceOccupancy) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptServiceOccupancy) Or(d ServiceOccupancy) ServiceOccupancy {
@@ -2597,9 +2346,6 @@ func (o OptString) Get() (v string, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptString was set.
-func (o OptString) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptString) Or(d string) string {
 	if v, ok := o.Get(); ok {
@@ -2634,9 +2380,6 @@ func (o OptTiming) Get() (v Timing, ok bool) {
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptTiming was set.
-func (o OptTiming) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTiming) Or(d Timing) Timing {
@@ -2673,9 +2416,6 @@ func (o OptTripStatus) Get() (v TripStatus, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptTripStatus was set.
-func (o OptTripStatus) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptTripStatus) Or(d TripStatus) TripStatus {
 	if v, ok := o.Get(); ok {
@@ -2710,9 +2450,6 @@ func (o OptTripSummaryOperatorGroup) Get() (v TripSummaryOperatorGroup, ok bool)
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptTripSummaryOperatorGroup was set.
-func (o OptTripSummaryOperatorGroup) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTripSummaryOperatorGroup) Or(d TripSummaryOperatorGroup) TripSummaryOperatorGroup {
@@ -2749,9 +2486,6 @@ func (o OptUUID) Get() (v uuid.UUID, ok bool) {
 	return o.Value, true
 }
 
-// IsSet returns true if OptUUID was set.
-func (o OptUUID) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptUUID) Or(d uuid.UUID) uuid.UUID {
 	if v, ok := o.Get(); ok {
@@ -2786,9 +2520,6 @@ func (o OptValidityPeriodAdditionalCosts) Get() (v ValidityPeriodAdditionalCosts
 	}
 	return o.Value, true
 }
-
-// IsSet returns true if OptValidityPeriodAdditionalCosts was set.
-func (o OptValidityPeriodAdditionalCosts) IsSet() bool { return o.Set }
 
 // Or returns value if set, or given parameter if does not.
 func (o OptValidityPeriodAdditionalCosts) Or(d ValidityPeriodAdditionalCosts) ValidityPeriodAdditionalCosts {
@@ -2825,9 +2556,6 @@ func (o OptValidityPeriodAdditionalCostsSingleSupplement) Get() (v ValidityPerio
 	return o.Value, true
 }
 
-// IsSet returns true if OptValidityPeriodAdditionalCostsSingleSupplement was set.
-func (o OptValidityPeriodAdditionalCostsSingleSupplement) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptValidityPeriodAdditionalCostsSingleSupplement) Or(d ValidityPeriodAdditionalCostsSingleSupplement) ValidityPeriodAdditionalCostsSingleSupplement {
 	if v, ok := o.Get(); ok {
@@ -2863,9 +2591,6 @@ func (o OptValidityPeriodBlackoutStartDate) Get() (v ValidityPeriodBlackoutStart
 	return o.Value, true
 }
 
-// IsSet returns true if OptValidityPeriodBlackoutStartDate was set.
-func (o OptValidityPeriodBlackoutStartDate) IsSet() bool { return o.Set }
-
 // Or returns value if set, or given parameter if does not.
 func (o OptValidityPeriodBlackoutStartDate) Or(d ValidityPeriodBlackoutStartDate) ValidityPeriodBlackoutStartDate {
 	if v, ok := o.Get(); ok {
@@ -2898,15 +2623,6 @@ type OptionalService struct {
 
 // Ref: #/components/schemas/PackageLevel
 type PackageLevel string
-
-// AllValues returns all PackageLevel values.
-func (PackageLevel) AllValues() []PackageLevel {
-	return []PackageLevel{
-		PackageLevelEconomy,
-		PackageLevelStandard,
-		PackageLevelPremium,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PackageLevel) MarshalText() ([]byte, error) {
@@ -2987,16 +2703,6 @@ type PaymentResultAnswer struct {
 // Ref: #/components/schemas/PaymentStatus
 type PaymentStatus string
 
-// AllValues returns all PaymentStatus values.
-func (PaymentStatus) AllValues() []PaymentStatus {
-	return []PaymentStatus{
-		PaymentStatusProcessing,
-		PaymentStatusRequiresAction,
-		PaymentStatusSucceeded,
-		PaymentStatusFailed,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s PaymentStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -3064,14 +2770,6 @@ type Photo struct {
 
 // Ref: #/components/schemas/PlaceType
 type PlaceType string
-
-// AllValues returns all PlaceType values.
-func (PlaceType) AllValues() []PlaceType {
-	return []PlaceType{
-		PlaceTypeLocality,
-		PlaceTypeAirport,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PlaceType) MarshalText() ([]byte, error) {
@@ -3176,19 +2874,6 @@ func (s *RoomSupply) GetSingle() OptNightSupply {
 
 // Ref: #/components/schemas/RoomType
 type RoomType string
-
-// AllValues returns all RoomType values.
-func (RoomType) AllValues() []RoomType {
-	return []RoomType{
-		RoomTypeSingle,
-		RoomTypeDouble,
-		RoomTypeTwin,
-		RoomTypeTriple,
-		RoomTypeQuadruple,
-		RoomTypeDormitory,
-		RoomTypeOther,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s RoomType) MarshalText() ([]byte, error) {
@@ -3348,14 +3033,6 @@ type ServiceChoice struct {
 
 type ServiceOccupancy string
 
-// AllValues returns all ServiceOccupancy values.
-func (ServiceOccupancy) AllValues() []ServiceOccupancy {
-	return []ServiceOccupancy{
-		ServiceOccupancySingle,
-		ServiceOccupancyDouble,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceOccupancy) MarshalText() ([]byte, error) {
 	switch s {
@@ -3389,21 +3066,6 @@ const (
 
 // Ref: #/components/schemas/ServiceType
 type ServiceType string
-
-// AllValues returns all ServiceType values.
-func (ServiceType) AllValues() []ServiceType {
-	return []ServiceType{
-		ServiceTypeAccommodation,
-		ServiceTypeMeal,
-		ServiceTypeActivity,
-		ServiceTypeInfo,
-		ServiceTypeTransfer,
-		ServiceTypeAirportTransfer,
-		ServiceTypeWorkshopSpace,
-		ServiceTypeInformalGathering,
-		ServiceTypeLegacyFullDay,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceType) MarshalText() ([]byte, error) {
@@ -3518,15 +3180,6 @@ type Tier struct {
 // Ref: #/components/schemas/Timing
 type Timing string
 
-// AllValues returns all Timing values.
-func (Timing) AllValues() []Timing {
-	return []Timing{
-		TimingOnTrip,
-		TimingPreTrip,
-		TimingPostTrip,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s Timing) MarshalText() ([]byte, error) {
 	switch s {
@@ -3575,16 +3228,6 @@ type TravelerShare struct {
 // Ref: #/components/schemas/TripRequestStatus
 type TripRequestStatus string
 
-// AllValues returns all TripRequestStatus values.
-func (TripRequestStatus) AllValues() []TripRequestStatus {
-	return []TripRequestStatus{
-		TripRequestStatusPending,
-		TripRequestStatusTripCreated,
-		TripRequestStatusAccepted,
-		TripRequestStatusRejected,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripRequestStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -3630,23 +3273,6 @@ const (
 
 // Ref: #/components/schemas/TripStatus
 type TripStatus string
-
-// AllValues returns all TripStatus values.
-func (TripStatus) AllValues() []TripStatus {
-	return []TripStatus{
-		TripStatusCreated,
-		TripStatusPartnerApproved,
-		TripStatusTrovaPricingApproved,
-		TripStatusHostApproved,
-		TripStatusEarlyConfirmed,
-		TripStatusLive,
-		TripStatusReadyToConfirm,
-		TripStatusConfirmed,
-		TripStatusClosed,
-		TripStatusComplete,
-		TripStatusCancelled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripStatus) MarshalText() ([]byte, error) {
@@ -3773,17 +3399,6 @@ func (s *TripSummary) GetBooking() OptBookingSummary {
 // Category of the host's list (H-252).
 type TripSummaryHostGroup string
 
-// AllValues returns all TripSummaryHostGroup values.
-func (TripSummaryHostGroup) AllValues() []TripSummaryHostGroup {
-	return []TripSummaryHostGroup{
-		TripSummaryHostGroupRequests,
-		TripSummaryHostGroupPendingTrips,
-		TripSummaryHostGroupLiveTrips,
-		TripSummaryHostGroupCompleted,
-		TripSummaryHostGroupCancelled,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripSummaryHostGroup) MarshalText() ([]byte, error) {
 	switch s {
@@ -3835,17 +3450,6 @@ const (
 
 // Category of the operator's list (O-086); none when cancelled.
 type TripSummaryOperatorGroup string
-
-// AllValues returns all TripSummaryOperatorGroup values.
-func (TripSummaryOperatorGroup) AllValues() []TripSummaryOperatorGroup {
-	return []TripSummaryOperatorGroup{
-		TripSummaryOperatorGroupNewTripRequests,
-		TripSummaryOperatorGroupPendingReview,
-		TripSummaryOperatorGroupLive,
-		TripSummaryOperatorGroupConfirmed,
-		TripSummaryOperatorGroupComplete,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripSummaryOperatorGroup) MarshalText() ([]byte, error) {

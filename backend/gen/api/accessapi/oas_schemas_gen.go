@@ -79,15 +79,6 @@ const (
 	ApiKeyStateRevoked ApiKeyState = "revoked"
 )
 
-// AllValues returns all ApiKeyState values.
-func (ApiKeyState) AllValues() []ApiKeyState {
-	return []ApiKeyState{
-		ApiKeyStateActive,
-		ApiKeyStateExpired,
-		ApiKeyStateRevoked,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ApiKeyState) MarshalText() ([]byte, error) {
 	switch s {
@@ -134,21 +125,6 @@ const (
 	ApiScopeEventsRead       ApiScope = "events:read"
 	ApiScopeWebhooks         ApiScope = "webhooks"
 )
-
-// AllValues returns all ApiScope values.
-func (ApiScope) AllValues() []ApiScope {
-	return []ApiScope{
-		ApiScopeItinerariesRead,
-		ApiScopeItinerariesWrite,
-		ApiScopeInventoryRead,
-		ApiScopeInventoryWrite,
-		ApiScopeRequestsRead,
-		ApiScopeTripsRead,
-		ApiScopeBookingsRead,
-		ApiScopeEventsRead,
-		ApiScopeWebhooks,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ApiScope) MarshalText() ([]byte, error) {
@@ -253,9 +229,6 @@ type OptApiKeyState struct {
 	Value ApiKeyState
 	Set   bool
 }
-
-// IsSet returns true if OptApiKeyState was set.
-func (o OptApiKeyState) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptApiKeyState) Reset() {

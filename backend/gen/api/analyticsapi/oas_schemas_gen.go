@@ -17,15 +17,6 @@ const (
 	GetAnalyticsReportReportNameTravelers               GetAnalyticsReportReportName = "travelers"
 )
 
-// AllValues returns all GetAnalyticsReportReportName values.
-func (GetAnalyticsReportReportName) AllValues() []GetAnalyticsReportReportName {
-	return []GetAnalyticsReportReportName{
-		GetAnalyticsReportReportNameTripPageVisitsByChannel,
-		GetAnalyticsReportReportNameTripPageVisits,
-		GetAnalyticsReportReportNameTravelers,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s GetAnalyticsReportReportName) MarshalText() ([]byte, error) {
 	switch s {
@@ -72,15 +63,6 @@ const (
 	HostEventNameDownloadedItineraryPDF               HostEventName = "downloaded itinerary PDF"
 )
 
-// AllValues returns all HostEventName values.
-func (HostEventName) AllValues() []HostEventName {
-	return []HostEventName{
-		HostEventNameHostSelectedInstantApprovalItinerary,
-		HostEventNameHostClickedRecommendedItinerary,
-		HostEventNameDownloadedItineraryPDF,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s HostEventName) MarshalText() ([]byte, error) {
 	switch s {
@@ -125,9 +107,6 @@ type OptTripVisitEvent struct {
 	Value TripVisitEvent
 	Set   bool
 }
-
-// IsSet returns true if OptTripVisitEvent was set.
-func (o OptTripVisitEvent) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTripVisitEvent) Reset() {
@@ -213,14 +192,6 @@ const (
 	TripVisitEventViewItem      TripVisitEvent = "view_item"
 	TripVisitEventBeginCheckout TripVisitEvent = "begin_checkout"
 )
-
-// AllValues returns all TripVisitEvent values.
-func (TripVisitEvent) AllValues() []TripVisitEvent {
-	return []TripVisitEvent{
-		TripVisitEventViewItem,
-		TripVisitEventBeginCheckout,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripVisitEvent) MarshalText() ([]byte, error) {

@@ -114,9 +114,6 @@ type OptAuditEntryAfter struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAuditEntryAfter was set.
-func (o OptAuditEntryAfter) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAuditEntryAfter) Reset() {
 	var v AuditEntryAfter
@@ -160,9 +157,6 @@ type OptAuditEntryBefore struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAuditEntryBefore was set.
-func (o OptAuditEntryBefore) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAuditEntryBefore) Reset() {
 	var v AuditEntryBefore
@@ -205,9 +199,6 @@ type OptAuditEntryNames struct {
 	Value AuditEntryNames
 	Set   bool
 }
-
-// IsSet returns true if OptAuditEntryNames was set.
-func (o OptAuditEntryNames) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptAuditEntryNames) Reset() {

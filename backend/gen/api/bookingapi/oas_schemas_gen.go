@@ -38,13 +38,6 @@ const (
 	AddOnManageModeDefault AddOnManageMode = "default"
 )
 
-// AllValues returns all AddOnManageMode values.
-func (AddOnManageMode) AllValues() []AddOnManageMode {
-	return []AddOnManageMode{
-		AddOnManageModeDefault,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnManageMode) MarshalText() ([]byte, error) {
 	switch s {
@@ -86,14 +79,6 @@ const (
 	AddOnOfferOccupancySingle AddOnOfferOccupancy = "single"
 	AddOnOfferOccupancyDouble AddOnOfferOccupancy = "double"
 )
-
-// AllValues returns all AddOnOfferOccupancy values.
-func (AddOnOfferOccupancy) AllValues() []AddOnOfferOccupancy {
-	return []AddOnOfferOccupancy{
-		AddOnOfferOccupancySingle,
-		AddOnOfferOccupancyDouble,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnOfferOccupancy) MarshalText() ([]byte, error) {
@@ -155,14 +140,6 @@ const (
 	AddOnServiceOccupancyDouble AddOnServiceOccupancy = "double"
 )
 
-// AllValues returns all AddOnServiceOccupancy values.
-func (AddOnServiceOccupancy) AllValues() []AddOnServiceOccupancy {
-	return []AddOnServiceOccupancy{
-		AddOnServiceOccupancySingle,
-		AddOnServiceOccupancyDouble,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnServiceOccupancy) MarshalText() ([]byte, error) {
 	switch s {
@@ -197,16 +174,6 @@ const (
 	AddOnStatusPENDINGADDITION AddOnStatus = "PENDING_ADDITION"
 	AddOnStatusPENDINGREMOVAL  AddOnStatus = "PENDING_REMOVAL"
 )
-
-// AllValues returns all AddOnStatus values.
-func (AddOnStatus) AllValues() []AddOnStatus {
-	return []AddOnStatus{
-		AddOnStatusAVAILABLE,
-		AddOnStatusCONFIRMED,
-		AddOnStatusPENDINGADDITION,
-		AddOnStatusPENDINGREMOVAL,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnStatus) MarshalText() ([]byte, error) {
@@ -253,16 +220,6 @@ const (
 	AddOnTypeAdditionalService AddOnType = "additionalService"
 	AddOnTypeGroundTransfer    AddOnType = "groundTransfer"
 )
-
-// AllValues returns all AddOnType values.
-func (AddOnType) AllValues() []AddOnType {
-	return []AddOnType{
-		AddOnTypeActivity,
-		AddOnTypeSingleSupplement,
-		AddOnTypeAdditionalService,
-		AddOnTypeGroundTransfer,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnType) MarshalText() ([]byte, error) {
@@ -320,14 +277,6 @@ const (
 	AdminCancelBookingRefundPolicy AdminCancelBookingRefund = "policy"
 )
 
-// AllValues returns all AdminCancelBookingRefund values.
-func (AdminCancelBookingRefund) AllValues() []AdminCancelBookingRefund {
-	return []AdminCancelBookingRefund{
-		AdminCancelBookingRefundFull,
-		AdminCancelBookingRefundPolicy,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AdminCancelBookingRefund) MarshalText() ([]byte, error) {
 	switch s {
@@ -370,14 +319,6 @@ const (
 	AdminCancellationInputRefundFull   AdminCancellationInputRefund = "full"
 	AdminCancellationInputRefundPolicy AdminCancellationInputRefund = "policy"
 )
-
-// AllValues returns all AdminCancellationInputRefund values.
-func (AdminCancellationInputRefund) AllValues() []AdminCancellationInputRefund {
-	return []AdminCancellationInputRefund{
-		AdminCancellationInputRefundFull,
-		AdminCancellationInputRefundPolicy,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AdminCancellationInputRefund) MarshalText() ([]byte, error) {
@@ -519,15 +460,6 @@ const (
 	BookingCancellationOutcomeNone    BookingCancellationOutcome = "none"
 )
 
-// AllValues returns all BookingCancellationOutcome values.
-func (BookingCancellationOutcome) AllValues() []BookingCancellationOutcome {
-	return []BookingCancellationOutcome{
-		BookingCancellationOutcomeFull,
-		BookingCancellationOutcomePartial,
-		BookingCancellationOutcomeNone,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingCancellationOutcome) MarshalText() ([]byte, error) {
 	switch s {
@@ -569,17 +501,6 @@ const (
 	BookingNextStepReady   BookingNextStep = "ready"
 	BookingNextStepWaiting BookingNextStep = "waiting"
 )
-
-// AllValues returns all BookingNextStep values.
-func (BookingNextStep) AllValues() []BookingNextStep {
-	return []BookingNextStep{
-		BookingNextStepSign,
-		BookingNextStepPay,
-		BookingNextStepForm,
-		BookingNextStepReady,
-		BookingNextStepWaiting,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingNextStep) MarshalText() ([]byte, error) {
@@ -649,20 +570,6 @@ const (
 	BookingPartRides       BookingPart = "rides"
 	BookingPartVisa        BookingPart = "visa"
 )
-
-// AllValues returns all BookingPart values.
-func (BookingPart) AllValues() []BookingPart {
-	return []BookingPart{
-		BookingPartSpots,
-		BookingPartAddOns,
-		BookingPartPayments,
-		BookingPartCancel,
-		BookingPartBalance,
-		BookingPartBalanceCard,
-		BookingPartRides,
-		BookingPartVisa,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingPart) MarshalText() ([]byte, error) {
@@ -753,16 +660,6 @@ const (
 	BookingUpdatedOutcomeRefundNeeded    BookingUpdatedOutcome = "refund needed"
 	BookingUpdatedOutcomePaid            BookingUpdatedOutcome = "paid"
 )
-
-// AllValues returns all BookingUpdatedOutcome values.
-func (BookingUpdatedOutcome) AllValues() []BookingUpdatedOutcome {
-	return []BookingUpdatedOutcome{
-		BookingUpdatedOutcomeZeroBalance,
-		BookingUpdatedOutcomeNegativeBalance,
-		BookingUpdatedOutcomeRefundNeeded,
-		BookingUpdatedOutcomePaid,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingUpdatedOutcome) MarshalText() ([]byte, error) {
@@ -907,16 +804,6 @@ const (
 	CartAddOnStatusPENDINGREMOVAL  CartAddOnStatus = "PENDING_REMOVAL"
 )
 
-// AllValues returns all CartAddOnStatus values.
-func (CartAddOnStatus) AllValues() []CartAddOnStatus {
-	return []CartAddOnStatus{
-		CartAddOnStatusAVAILABLE,
-		CartAddOnStatusCONFIRMED,
-		CartAddOnStatusPENDINGADDITION,
-		CartAddOnStatusPENDINGREMOVAL,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s CartAddOnStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -999,13 +886,6 @@ const (
 	CartItemManageModeDefault CartItemManageMode = "default"
 )
 
-// AllValues returns all CartItemManageMode values.
-func (CartItemManageMode) AllValues() []CartItemManageMode {
-	return []CartItemManageMode{
-		CartItemManageModeDefault,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s CartItemManageMode) MarshalText() ([]byte, error) {
 	switch s {
@@ -1035,16 +915,6 @@ const (
 	CartItemStatusPENDINGADDITION CartItemStatus = "PENDING_ADDITION"
 	CartItemStatusPENDINGREMOVAL  CartItemStatus = "PENDING_REMOVAL"
 )
-
-// AllValues returns all CartItemStatus values.
-func (CartItemStatus) AllValues() []CartItemStatus {
-	return []CartItemStatus{
-		CartItemStatusAVAILABLE,
-		CartItemStatusCONFIRMED,
-		CartItemStatusPENDINGADDITION,
-		CartItemStatusPENDINGREMOVAL,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s CartItemStatus) MarshalText() ([]byte, error) {
@@ -1098,16 +968,6 @@ const (
 	CartOutcomeRefundNeeded    CartOutcome = "refund needed"
 	CartOutcomePaid            CartOutcome = "paid"
 )
-
-// AllValues returns all CartOutcome values.
-func (CartOutcome) AllValues() []CartOutcome {
-	return []CartOutcome{
-		CartOutcomeZeroBalance,
-		CartOutcomeNegativeBalance,
-		CartOutcomeRefundNeeded,
-		CartOutcomePaid,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s CartOutcome) MarshalText() ([]byte, error) {
@@ -1209,16 +1069,6 @@ const (
 	HoldStateReleased  HoldState = "released"
 )
 
-// AllValues returns all HoldState values.
-func (HoldState) AllValues() []HoldState {
-	return []HoldState{
-		HoldStateActive,
-		HoldStateConverted,
-		HoldStateExpired,
-		HoldStateReleased,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s HoldState) MarshalText() ([]byte, error) {
 	switch s {
@@ -1275,9 +1125,6 @@ type OptAddOnManageMode struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAddOnManageMode was set.
-func (o OptAddOnManageMode) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAddOnManageMode) Reset() {
 	var v AddOnManageMode
@@ -1320,9 +1167,6 @@ type OptAddOnOfferOccupancy struct {
 	Value AddOnOfferOccupancy
 	Set   bool
 }
-
-// IsSet returns true if OptAddOnOfferOccupancy was set.
-func (o OptAddOnOfferOccupancy) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptAddOnOfferOccupancy) Reset() {
@@ -1367,9 +1211,6 @@ type OptAddOnService struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAddOnService was set.
-func (o OptAddOnService) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAddOnService) Reset() {
 	var v AddOnService
@@ -1412,9 +1253,6 @@ type OptAddOnServiceOccupancy struct {
 	Value AddOnServiceOccupancy
 	Set   bool
 }
-
-// IsSet returns true if OptAddOnServiceOccupancy was set.
-func (o OptAddOnServiceOccupancy) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptAddOnServiceOccupancy) Reset() {
@@ -1459,9 +1297,6 @@ type OptAutomaticPayment struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAutomaticPayment was set.
-func (o OptAutomaticPayment) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAutomaticPayment) Reset() {
 	var v api.AutomaticPayment
@@ -1504,9 +1339,6 @@ type OptBookingCancellation struct {
 	Value BookingCancellation
 	Set   bool
 }
-
-// IsSet returns true if OptBookingCancellation was set.
-func (o OptBookingCancellation) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptBookingCancellation) Reset() {
@@ -1551,9 +1383,6 @@ type OptBookingStatus struct {
 	Set   bool
 }
 
-// IsSet returns true if OptBookingStatus was set.
-func (o OptBookingStatus) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptBookingStatus) Reset() {
 	var v api.BookingStatus
@@ -1596,9 +1425,6 @@ type OptMobileAppOffer struct {
 	Value MobileAppOffer
 	Set   bool
 }
-
-// IsSet returns true if OptMobileAppOffer was set.
-func (o OptMobileAppOffer) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptMobileAppOffer) Reset() {
@@ -1643,9 +1469,6 @@ type OptRepriceQuotesRole struct {
 	Set   bool
 }
 
-// IsSet returns true if OptRepriceQuotesRole was set.
-func (o OptRepriceQuotesRole) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptRepriceQuotesRole) Reset() {
 	var v RepriceQuotesRole
@@ -1688,9 +1511,6 @@ type OptRepriceQuotesStatus struct {
 	Value RepriceQuotesStatus
 	Set   bool
 }
-
-// IsSet returns true if OptRepriceQuotesStatus was set.
-func (o OptRepriceQuotesStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptRepriceQuotesStatus) Reset() {
@@ -1735,9 +1555,6 @@ type OptTravelerStatus struct {
 	Set   bool
 }
 
-// IsSet returns true if OptTravelerStatus was set.
-func (o OptTravelerStatus) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptTravelerStatus) Reset() {
 	var v TravelerStatus
@@ -1780,9 +1597,6 @@ type OptUpdateBookingPayment struct {
 	Value UpdateBookingPayment
 	Set   bool
 }
-
-// IsSet returns true if OptUpdateBookingPayment was set.
-func (o OptUpdateBookingPayment) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptUpdateBookingPayment) Reset() {
@@ -1878,15 +1692,6 @@ const (
 	PayBookingPaymentOptionCustom  PayBookingPaymentOption = "custom"
 )
 
-// AllValues returns all PayBookingPaymentOption values.
-func (PayBookingPaymentOption) AllValues() []PayBookingPaymentOption {
-	return []PayBookingPaymentOption{
-		PayBookingPaymentOptionMinimum,
-		PayBookingPaymentOptionFull,
-		PayBookingPaymentOptionCustom,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s PayBookingPaymentOption) MarshalText() ([]byte, error) {
 	switch s {
@@ -1949,14 +1754,6 @@ const (
 	PayHoldPaymentOptionMinimum PayHoldPaymentOption = "minimum"
 	PayHoldPaymentOptionFull    PayHoldPaymentOption = "full"
 )
-
-// AllValues returns all PayHoldPaymentOption values.
-func (PayHoldPaymentOption) AllValues() []PayHoldPaymentOption {
-	return []PayHoldPaymentOption{
-		PayHoldPaymentOptionMinimum,
-		PayHoldPaymentOptionFull,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PayHoldPaymentOption) MarshalText() ([]byte, error) {
@@ -2031,20 +1828,6 @@ const (
 	PriceLineKindFee           PriceLineKind = "fee"
 	PriceLineKindDiscount      PriceLineKind = "discount"
 )
-
-// AllValues returns all PriceLineKind values.
-func (PriceLineKind) AllValues() []PriceLineKind {
-	return []PriceLineKind{
-		PriceLineKindSpot,
-		PriceLineKindPrivateRoom,
-		PriceLineKindActivity,
-		PriceLineKindAccommodation,
-		PriceLineKindTransfer,
-		PriceLineKindInsurance,
-		PriceLineKindFee,
-		PriceLineKindDiscount,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PriceLineKind) MarshalText() ([]byte, error) {
@@ -2158,15 +1941,6 @@ const (
 	RefundQuoteOutcomeNone    RefundQuoteOutcome = "none"
 )
 
-// AllValues returns all RefundQuoteOutcome values.
-func (RefundQuoteOutcome) AllValues() []RefundQuoteOutcome {
-	return []RefundQuoteOutcome{
-		RefundQuoteOutcomeFull,
-		RefundQuoteOutcomePartial,
-		RefundQuoteOutcomeNone,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s RefundQuoteOutcome) MarshalText() ([]byte, error) {
 	switch s {
@@ -2234,14 +2008,6 @@ const (
 	ReinstateBookingBookingStatusPending   ReinstateBookingBookingStatus = "pending"
 	ReinstateBookingBookingStatusConfirmed ReinstateBookingBookingStatus = "confirmed"
 )
-
-// AllValues returns all ReinstateBookingBookingStatus values.
-func (ReinstateBookingBookingStatus) AllValues() []ReinstateBookingBookingStatus {
-	return []ReinstateBookingBookingStatus{
-		ReinstateBookingBookingStatusPending,
-		ReinstateBookingBookingStatusConfirmed,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ReinstateBookingBookingStatus) MarshalText() ([]byte, error) {
@@ -2344,13 +2110,6 @@ const (
 	RepriceQuotesRoleTraveler RepriceQuotesRole = "traveler"
 )
 
-// AllValues returns all RepriceQuotesRole values.
-func (RepriceQuotesRole) AllValues() []RepriceQuotesRole {
-	return []RepriceQuotesRole{
-		RepriceQuotesRoleTraveler,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s RepriceQuotesRole) MarshalText() ([]byte, error) {
 	switch s {
@@ -2379,15 +2138,6 @@ const (
 	RepriceQuotesStatusAwaiting  RepriceQuotesStatus = "awaiting"
 	RepriceQuotesStatusConfirmed RepriceQuotesStatus = "confirmed"
 )
-
-// AllValues returns all RepriceQuotesStatus values.
-func (RepriceQuotesStatus) AllValues() []RepriceQuotesStatus {
-	return []RepriceQuotesStatus{
-		RepriceQuotesStatusPending,
-		RepriceQuotesStatusAwaiting,
-		RepriceQuotesStatusConfirmed,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s RepriceQuotesStatus) MarshalText() ([]byte, error) {
@@ -2534,19 +2284,6 @@ const (
 	TravelerStatusFeedbackComplete TravelerStatus = "feedback-complete"
 	TravelerStatusCancelled        TravelerStatus = "cancelled"
 )
-
-// AllValues returns all TravelerStatus values.
-func (TravelerStatus) AllValues() []TravelerStatus {
-	return []TravelerStatus{
-		TravelerStatusCreated,
-		TravelerStatusWaiverComplete,
-		TravelerStatusTripFormComplete,
-		TravelerStatusReadyToTravel,
-		TravelerStatusComplete,
-		TravelerStatusFeedbackComplete,
-		TravelerStatusCancelled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TravelerStatus) MarshalText() ([]byte, error) {
@@ -2707,15 +2444,6 @@ const (
 	TripTravelerPaidStatusUnpaid  TripTravelerPaidStatus = "Unpaid"
 )
 
-// AllValues returns all TripTravelerPaidStatus values.
-func (TripTravelerPaidStatus) AllValues() []TripTravelerPaidStatus {
-	return []TripTravelerPaidStatus{
-		TripTravelerPaidStatusPaid,
-		TripTravelerPaidStatusPartial,
-		TripTravelerPaidStatusUnpaid,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripTravelerPaidStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -2798,14 +2526,6 @@ const (
 	UpdateBookingPaymentPaymentOptionMinimum UpdateBookingPaymentPaymentOption = "minimum"
 	UpdateBookingPaymentPaymentOptionFull    UpdateBookingPaymentPaymentOption = "full"
 )
-
-// AllValues returns all UpdateBookingPaymentPaymentOption values.
-func (UpdateBookingPaymentPaymentOption) AllValues() []UpdateBookingPaymentPaymentOption {
-	return []UpdateBookingPaymentPaymentOption{
-		UpdateBookingPaymentPaymentOptionMinimum,
-		UpdateBookingPaymentPaymentOptionFull,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s UpdateBookingPaymentPaymentOption) MarshalText() ([]byte, error) {

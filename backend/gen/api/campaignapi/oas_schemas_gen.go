@@ -71,15 +71,6 @@ const (
 	SentEmailStateUnsubscribed SentEmailState = "unsubscribed"
 )
 
-// AllValues returns all SentEmailState values.
-func (SentEmailState) AllValues() []SentEmailState {
-	return []SentEmailState{
-		SentEmailStateWaiting,
-		SentEmailStateSent,
-		SentEmailStateUnsubscribed,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s SentEmailState) MarshalText() ([]byte, error) {
 	switch s {
@@ -160,16 +151,6 @@ const (
 	TravelerEmailStatusesItemWaitlist  TravelerEmailStatusesItem = "waitlist"
 	TravelerEmailStatusesItemAwaiting  TravelerEmailStatusesItem = "awaiting"
 )
-
-// AllValues returns all TravelerEmailStatusesItem values.
-func (TravelerEmailStatusesItem) AllValues() []TravelerEmailStatusesItem {
-	return []TravelerEmailStatusesItem{
-		TravelerEmailStatusesItemPending,
-		TravelerEmailStatusesItemConfirmed,
-		TravelerEmailStatusesItemWaitlist,
-		TravelerEmailStatusesItemAwaiting,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TravelerEmailStatusesItem) MarshalText() ([]byte, error) {

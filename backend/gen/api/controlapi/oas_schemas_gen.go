@@ -32,22 +32,6 @@ const (
 	WaitingGroupKindWebhook            WaitingGroupKind = "webhook"
 )
 
-// AllValues returns all WaitingGroupKind values.
-func (WaitingGroupKind) AllValues() []WaitingGroupKind {
-	return []WaitingGroupKind{
-		WaitingGroupKindTripRequest,
-		WaitingGroupKindTripPricing,
-		WaitingGroupKindItineraryReview,
-		WaitingGroupKindTripPage,
-		WaitingGroupKindTechnicalItinerary,
-		WaitingGroupKindEarningsReport,
-		WaitingGroupKindDispute,
-		WaitingGroupKindPayout,
-		WaitingGroupKindDifference,
-		WaitingGroupKindWebhook,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	switch s {

@@ -87,13 +87,6 @@ const (
 	ExportInputKindTripTravelers ExportInputKind = "tripTravelers"
 )
 
-// AllValues returns all ExportInputKind values.
-func (ExportInputKind) AllValues() []ExportInputKind {
-	return []ExportInputKind{
-		ExportInputKindTripTravelers,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ExportInputKind) MarshalText() ([]byte, error) {
 	switch s {
@@ -137,17 +130,6 @@ const (
 	ExportStateFailure ExportState = "failure"
 	ExportStateExpired ExportState = "expired"
 )
-
-// AllValues returns all ExportState values.
-func (ExportState) AllValues() []ExportState {
-	return []ExportState{
-		ExportStatePending,
-		ExportStateRunning,
-		ExportStateSuccess,
-		ExportStateFailure,
-		ExportStateExpired,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ExportState) MarshalText() ([]byte, error) {

@@ -115,14 +115,6 @@ const (
 	HomeTripModelTripRequest HomeTripModel = "tripRequest"
 )
 
-// AllValues returns all HomeTripModel values.
-func (HomeTripModel) AllValues() []HomeTripModel {
-	return []HomeTripModel{
-		HomeTripModelTrip,
-		HomeTripModelTripRequest,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s HomeTripModel) MarshalText() ([]byte, error) {
 	switch s {
@@ -233,14 +225,6 @@ const (
 	HostSurveyPromptStart    HostSurveyPrompt = "start"
 	HostSurveyPromptContinue HostSurveyPrompt = "continue"
 )
-
-// AllValues returns all HostSurveyPrompt values.
-func (HostSurveyPrompt) AllValues() []HostSurveyPrompt {
-	return []HostSurveyPrompt{
-		HostSurveyPromptStart,
-		HostSurveyPromptContinue,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s HostSurveyPrompt) MarshalText() ([]byte, error) {
@@ -388,9 +372,6 @@ type OptHomeTripModel struct {
 	Set   bool
 }
 
-// IsSet returns true if OptHomeTripModel was set.
-func (o OptHomeTripModel) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptHomeTripModel) Reset() {
 	var v HomeTripModel
@@ -433,9 +414,6 @@ type OptHostSurveyPrompt struct {
 	Value HostSurveyPrompt
 	Set   bool
 }
-
-// IsSet returns true if OptHostSurveyPrompt was set.
-func (o OptHostSurveyPrompt) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptHostSurveyPrompt) Reset() {
@@ -480,9 +458,6 @@ type OptNamedCode struct {
 	Set   bool
 }
 
-// IsSet returns true if OptNamedCode was set.
-func (o OptNamedCode) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptNamedCode) Reset() {
 	var v NamedCode
@@ -525,9 +500,6 @@ type OptSocialChannels struct {
 	Value SocialChannels
 	Set   bool
 }
-
-// IsSet returns true if OptSocialChannels was set.
-func (o OptSocialChannels) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptSocialChannels) Reset() {
@@ -572,15 +544,6 @@ const (
 	ProgressStepKeySurvey  ProgressStepKey = "survey"
 	ProgressStepKeyQualify ProgressStepKey = "qualify"
 )
-
-// AllValues returns all ProgressStepKey values.
-func (ProgressStepKey) AllValues() []ProgressStepKey {
-	return []ProgressStepKey{
-		ProgressStepKeySignUp,
-		ProgressStepKeySurvey,
-		ProgressStepKeyQualify,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ProgressStepKey) MarshalText() ([]byte, error) {

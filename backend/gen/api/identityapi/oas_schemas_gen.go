@@ -89,15 +89,6 @@ const (
 	CompletionStatusComplete   CompletionStatus = "complete"
 )
 
-// AllValues returns all CompletionStatus values.
-func (CompletionStatus) AllValues() []CompletionStatus {
-	return []CompletionStatus{
-		CompletionStatusRequired,
-		CompletionStatusIncomplete,
-		CompletionStatusComplete,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s CompletionStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -238,15 +229,6 @@ const (
 	LanguageEs Language = "es"
 )
 
-// AllValues returns all Language values.
-func (Language) AllValues() []Language {
-	return []Language{
-		LanguageEn,
-		LanguageDe,
-		LanguageEs,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s Language) MarshalText() ([]byte, error) {
 	switch s {
@@ -285,15 +267,6 @@ const (
 	ListUsersStatusActive   ListUsersStatus = "active"
 	ListUsersStatusDisabled ListUsersStatus = "disabled"
 )
-
-// AllValues returns all ListUsersStatus values.
-func (ListUsersStatus) AllValues() []ListUsersStatus {
-	return []ListUsersStatus{
-		ListUsersStatusInvited,
-		ListUsersStatusActive,
-		ListUsersStatusDisabled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ListUsersStatus) MarshalText() ([]byte, error) {
@@ -360,14 +333,6 @@ const (
 	MailedCodeVerifiedKindActivation MailedCodeVerifiedKind = "activation"
 	MailedCodeVerifiedKindReset      MailedCodeVerifiedKind = "reset"
 )
-
-// AllValues returns all MailedCodeVerifiedKind values.
-func (MailedCodeVerifiedKind) AllValues() []MailedCodeVerifiedKind {
-	return []MailedCodeVerifiedKind{
-		MailedCodeVerifiedKindActivation,
-		MailedCodeVerifiedKindReset,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s MailedCodeVerifiedKind) MarshalText() ([]byte, error) {
@@ -454,9 +419,6 @@ type OptAddress struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAddress was set.
-func (o OptAddress) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAddress) Reset() {
 	var v Address
@@ -499,9 +461,6 @@ type OptGroup struct {
 	Value api.Group
 	Set   bool
 }
-
-// IsSet returns true if OptGroup was set.
-func (o OptGroup) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptGroup) Reset() {
@@ -546,9 +505,6 @@ type OptImpersonationInfo struct {
 	Set   bool
 }
 
-// IsSet returns true if OptImpersonationInfo was set.
-func (o OptImpersonationInfo) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptImpersonationInfo) Reset() {
 	var v ImpersonationInfo
@@ -591,9 +547,6 @@ type OptLanguage struct {
 	Value Language
 	Set   bool
 }
-
-// IsSet returns true if OptLanguage was set.
-func (o OptLanguage) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptLanguage) Reset() {
@@ -638,9 +591,6 @@ type OptListUsersStatus struct {
 	Set   bool
 }
 
-// IsSet returns true if OptListUsersStatus was set.
-func (o OptListUsersStatus) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptListUsersStatus) Reset() {
 	var v ListUsersStatus
@@ -684,9 +634,6 @@ type OptSecondFactorStep struct {
 	Set   bool
 }
 
-// IsSet returns true if OptSecondFactorStep was set.
-func (o OptSecondFactorStep) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptSecondFactorStep) Reset() {
 	var v SecondFactorStep
@@ -729,9 +676,6 @@ type OptSessionAs struct {
 	Value SessionAs
 	Set   bool
 }
-
-// IsSet returns true if OptSessionAs was set.
-func (o OptSessionAs) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptSessionAs) Reset() {
@@ -903,15 +847,6 @@ const (
 	ProfileStatusDisabled ProfileStatus = "disabled"
 )
 
-// AllValues returns all ProfileStatus values.
-func (ProfileStatus) AllValues() []ProfileStatus {
-	return []ProfileStatus{
-		ProfileStatusInvited,
-		ProfileStatusActive,
-		ProfileStatusDisabled,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ProfileStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -985,14 +920,6 @@ const (
 	SecondFactorCodeMethodBackupCode SecondFactorCodeMethod = "backupCode"
 )
 
-// AllValues returns all SecondFactorCodeMethod values.
-func (SecondFactorCodeMethod) AllValues() []SecondFactorCodeMethod {
-	return []SecondFactorCodeMethod{
-		SecondFactorCodeMethodTotp,
-		SecondFactorCodeMethodBackupCode,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorCodeMethod) MarshalText() ([]byte, error) {
 	switch s {
@@ -1027,15 +954,6 @@ const (
 	SecondFactorMethodBackupCode SecondFactorMethod = "backupCode"
 	SecondFactorMethodPasskey    SecondFactorMethod = "passkey"
 )
-
-// AllValues returns all SecondFactorMethod values.
-func (SecondFactorMethod) AllValues() []SecondFactorMethod {
-	return []SecondFactorMethod{
-		SecondFactorMethodTotp,
-		SecondFactorMethodBackupCode,
-		SecondFactorMethodPasskey,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorMethod) MarshalText() ([]byte, error) {
@@ -1081,14 +999,6 @@ const (
 	SecondFactorStepNextEnrol   SecondFactorStepNext = "enrol"
 	SecondFactorStepNextConfirm SecondFactorStepNext = "confirm"
 )
-
-// AllValues returns all SecondFactorStepNext values.
-func (SecondFactorStepNext) AllValues() []SecondFactorStepNext {
-	return []SecondFactorStepNext{
-		SecondFactorStepNextEnrol,
-		SecondFactorStepNextConfirm,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorStepNext) MarshalText() ([]byte, error) {
@@ -1138,13 +1048,6 @@ type SessionAs string
 const (
 	SessionAsToken SessionAs = "token"
 )
-
-// AllValues returns all SessionAs values.
-func (SessionAs) AllValues() []SessionAs {
-	return []SessionAs{
-		SessionAsToken,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s SessionAs) MarshalText() ([]byte, error) {

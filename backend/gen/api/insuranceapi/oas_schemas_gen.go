@@ -113,18 +113,6 @@ const (
 	InsuranceStatusFailed              InsuranceStatus = "failed"
 )
 
-// AllValues returns all InsuranceStatus values.
-func (InsuranceStatus) AllValues() []InsuranceStatus {
-	return []InsuranceStatus{
-		InsuranceStatusProcessing,
-		InsuranceStatusConfirmed,
-		InsuranceStatusModificationPending,
-		InsuranceStatusCancellationPending,
-		InsuranceStatusCancelled,
-		InsuranceStatusFailed,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s InsuranceStatus) MarshalText() ([]byte, error) {
 	switch s {

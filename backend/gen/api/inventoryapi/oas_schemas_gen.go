@@ -132,16 +132,6 @@ const (
 	InventoryItemStatusAvailable    InventoryItemStatus = "available"
 )
 
-// AllValues returns all InventoryItemStatus values.
-func (InventoryItemStatus) AllValues() []InventoryItemStatus {
-	return []InventoryItemStatus{
-		InventoryItemStatusInUse,
-		InventoryItemStatusFullyPending,
-		InventoryItemStatusFullyBooked,
-		InventoryItemStatusAvailable,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s InventoryItemStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -274,9 +264,6 @@ type OptInventoryItem struct {
 	Set   bool
 }
 
-// IsSet returns true if OptInventoryItem was set.
-func (o OptInventoryItem) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptInventoryItem) Reset() {
 	var v InventoryItem
@@ -319,9 +306,6 @@ type OptInventoryOutcomeFields struct {
 	Value InventoryOutcomeFields
 	Set   bool
 }
-
-// IsSet returns true if OptInventoryOutcomeFields was set.
-func (o OptInventoryOutcomeFields) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptInventoryOutcomeFields) Reset() {
@@ -371,15 +355,6 @@ const (
 	RequestedTripUseConfirmed RequestedTripUse = "confirmed"
 	RequestedTripUseReleased  RequestedTripUse = "released"
 )
-
-// AllValues returns all RequestedTripUse values.
-func (RequestedTripUse) AllValues() []RequestedTripUse {
-	return []RequestedTripUse{
-		RequestedTripUsePending,
-		RequestedTripUseConfirmed,
-		RequestedTripUseReleased,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s RequestedTripUse) MarshalText() ([]byte, error) {

@@ -44,15 +44,6 @@ const (
 	AccommodationDateStateDisabled   AccommodationDateState = "disabled"
 )
 
-// AllValues returns all AccommodationDateState values.
-func (AccommodationDateState) AllValues() []AccommodationDateState {
-	return []AccommodationDateState{
-		AccommodationDateStateAssigned,
-		AccommodationDateStateUnselected,
-		AccommodationDateStateDisabled,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s AccommodationDateState) MarshalText() ([]byte, error) {
 	switch s {
@@ -136,14 +127,6 @@ const (
 	AlternativeInputOccupancySingle AlternativeInputOccupancy = "single"
 	AlternativeInputOccupancyDouble AlternativeInputOccupancy = "double"
 )
-
-// AllValues returns all AlternativeInputOccupancy values.
-func (AlternativeInputOccupancy) AllValues() []AlternativeInputOccupancy {
-	return []AlternativeInputOccupancy{
-		AlternativeInputOccupancySingle,
-		AlternativeInputOccupancyDouble,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s AlternativeInputOccupancy) MarshalText() ([]byte, error) {
@@ -336,16 +319,6 @@ const (
 	ItineraryActionActionWithdraw ItineraryActionAction = "withdraw"
 )
 
-// AllValues returns all ItineraryActionAction values.
-func (ItineraryActionAction) AllValues() []ItineraryActionAction {
-	return []ItineraryActionAction{
-		ItineraryActionActionSubmit,
-		ItineraryActionActionApprove,
-		ItineraryActionActionSendBack,
-		ItineraryActionActionWithdraw,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryActionAction) MarshalText() ([]byte, error) {
 	switch s {
@@ -457,15 +430,6 @@ const (
 	ItineraryOperatorGroupPending      ItineraryOperatorGroup = "pending"
 	ItineraryOperatorGroupLive         ItineraryOperatorGroup = "live"
 )
-
-// AllValues returns all ItineraryOperatorGroup values.
-func (ItineraryOperatorGroup) AllValues() []ItineraryOperatorGroup {
-	return []ItineraryOperatorGroup{
-		ItineraryOperatorGroupNotSubmitted,
-		ItineraryOperatorGroupPending,
-		ItineraryOperatorGroupLive,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryOperatorGroup) MarshalText() ([]byte, error) {
@@ -610,9 +574,6 @@ type OptAlternativeInputOccupancy struct {
 	Set   bool
 }
 
-// IsSet returns true if OptAlternativeInputOccupancy was set.
-func (o OptAlternativeInputOccupancy) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptAlternativeInputOccupancy) Reset() {
 	var v AlternativeInputOccupancy
@@ -655,9 +616,6 @@ type OptItineraryStatus struct {
 	Value api.ItineraryStatus
 	Set   bool
 }
-
-// IsSet returns true if OptItineraryStatus was set.
-func (o OptItineraryStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptItineraryStatus) Reset() {
@@ -702,9 +660,6 @@ type OptPhoto struct {
 	Set   bool
 }
 
-// IsSet returns true if OptPhoto was set.
-func (o OptPhoto) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptPhoto) Reset() {
 	var v api.Photo
@@ -747,9 +702,6 @@ type OptService struct {
 	Value api.Service
 	Set   bool
 }
-
-// IsSet returns true if OptService was set.
-func (o OptService) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptService) Reset() {
@@ -794,9 +746,6 @@ type OptServiceType struct {
 	Set   bool
 }
 
-// IsSet returns true if OptServiceType was set.
-func (o OptServiceType) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptServiceType) Reset() {
 	var v api.ServiceType
@@ -839,9 +788,6 @@ type OptSingleSupplementOffer struct {
 	Value SingleSupplementOffer
 	Set   bool
 }
-
-// IsSet returns true if OptSingleSupplementOffer was set.
-func (o OptSingleSupplementOffer) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptSingleSupplementOffer) Reset() {
@@ -886,9 +832,6 @@ type OptSpotLimits struct {
 	Set   bool
 }
 
-// IsSet returns true if OptSpotLimits was set.
-func (o OptSpotLimits) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptSpotLimits) Reset() {
 	var v SpotLimits
@@ -932,9 +875,6 @@ type OptValidityPeriod struct {
 	Set   bool
 }
 
-// IsSet returns true if OptValidityPeriod was set.
-func (o OptValidityPeriod) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptValidityPeriod) Reset() {
 	var v api.ValidityPeriod
@@ -977,9 +917,6 @@ type OptValiditySpan struct {
 	Value ValiditySpan
 	Set   bool
 }
-
-// IsSet returns true if OptValiditySpan was set.
-func (o OptValiditySpan) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptValiditySpan) Reset() {
@@ -1137,15 +1074,6 @@ const (
 	ServiceChangeChangeRemoved ServiceChangeChange = "removed"
 	ServiceChangeChangeChanged ServiceChangeChange = "changed"
 )
-
-// AllValues returns all ServiceChangeChange values.
-func (ServiceChangeChange) AllValues() []ServiceChangeChange {
-	return []ServiceChangeChange{
-		ServiceChangeChangeAdded,
-		ServiceChangeChangeRemoved,
-		ServiceChangeChangeChanged,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceChangeChange) MarshalText() ([]byte, error) {

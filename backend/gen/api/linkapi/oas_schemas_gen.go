@@ -65,15 +65,6 @@ const (
 	LinkTypeReferral     LinkType = "referral"
 )
 
-// AllValues returns all LinkType values.
-func (LinkType) AllValues() []LinkType {
-	return []LinkType{
-		LinkTypeSurvey,
-		LinkTypeEmailCapture,
-		LinkTypeReferral,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s LinkType) MarshalText() ([]byte, error) {
 	switch s {
@@ -156,9 +147,6 @@ type OptLinkType struct {
 	Value LinkType
 	Set   bool
 }
-
-// IsSet returns true if OptLinkType was set.
-func (o OptLinkType) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptLinkType) Reset() {

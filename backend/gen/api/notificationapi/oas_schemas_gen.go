@@ -74,16 +74,6 @@ const (
 	EmailRecipientPerson   EmailRecipient = "person"
 )
 
-// AllValues returns all EmailRecipient values.
-func (EmailRecipient) AllValues() []EmailRecipient {
-	return []EmailRecipient{
-		EmailRecipientTraveler,
-		EmailRecipientHost,
-		EmailRecipientOperator,
-		EmailRecipientPerson,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s EmailRecipient) MarshalText() ([]byte, error) {
 	switch s {

@@ -169,9 +169,6 @@ type OptPlaceType struct {
 	Set   bool
 }
 
-// IsSet returns true if OptPlaceType was set.
-func (o OptPlaceType) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptPlaceType) Reset() {
 	var v api.PlaceType

@@ -47,15 +47,6 @@ const (
 	BookingDisputeStatusLost BookingDisputeStatus = "lost"
 )
 
-// AllValues returns all BookingDisputeStatus values.
-func (BookingDisputeStatus) AllValues() []BookingDisputeStatus {
-	return []BookingDisputeStatus{
-		BookingDisputeStatusOpen,
-		BookingDisputeStatusWon,
-		BookingDisputeStatusLost,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -225,27 +216,6 @@ const (
 	DifferenceKindBooksFault       DifferenceKind = "booksFault"
 )
 
-// AllValues returns all DifferenceKind values.
-func (DifferenceKind) AllValues() []DifferenceKind {
-	return []DifferenceKind{
-		DifferenceKindChargeMissing,
-		DifferenceKindChargeUnsettled,
-		DifferenceKindChargeUnknown,
-		DifferenceKindChargeAmount,
-		DifferenceKindRefundMissing,
-		DifferenceKindRefundUnsettled,
-		DifferenceKindRefundFailed,
-		DifferenceKindRefundUnknown,
-		DifferenceKindDisputeMissing,
-		DifferenceKindDisputeUnsettled,
-		DifferenceKindPayoutMissing,
-		DifferenceKindPayoutUnsettled,
-		DifferenceKindPayoutUnknown,
-		DifferenceKindPayoutAmount,
-		DifferenceKindBooksFault,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s DifferenceKind) MarshalText() ([]byte, error) {
 	switch s {
@@ -357,15 +327,6 @@ const (
 	DifferenceStatusGone    DifferenceStatus = "gone"
 )
 
-// AllValues returns all DifferenceStatus values.
-func (DifferenceStatus) AllValues() []DifferenceStatus {
-	return []DifferenceStatus{
-		DifferenceStatusOpen,
-		DifferenceStatusSettled,
-		DifferenceStatusGone,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s DifferenceStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -404,15 +365,6 @@ const (
 	ListDifferencesStatusSettled ListDifferencesStatus = "settled"
 	ListDifferencesStatusGone    ListDifferencesStatus = "gone"
 )
-
-// AllValues returns all ListDifferencesStatus values.
-func (ListDifferencesStatus) AllValues() []ListDifferencesStatus {
-	return []ListDifferencesStatus{
-		ListDifferencesStatusOpen,
-		ListDifferencesStatusSettled,
-		ListDifferencesStatusGone,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ListDifferencesStatus) MarshalText() ([]byte, error) {
@@ -459,9 +411,6 @@ type OptBookingDiscount struct {
 	Set   bool
 }
 
-// IsSet returns true if OptBookingDiscount was set.
-func (o OptBookingDiscount) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptBookingDiscount) Reset() {
 	var v BookingDiscount
@@ -505,9 +454,6 @@ type OptCard struct {
 	Set   bool
 }
 
-// IsSet returns true if OptCard was set.
-func (o OptCard) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptCard) Reset() {
 	var v Card
@@ -550,9 +496,6 @@ type OptListDifferencesStatus struct {
 	Value ListDifferencesStatus
 	Set   bool
 }
-
-// IsSet returns true if OptListDifferencesStatus was set.
-func (o OptListDifferencesStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptListDifferencesStatus) Reset() {
@@ -607,15 +550,6 @@ const (
 	PaymentConfigProviderSandbox PaymentConfigProvider = "sandbox"
 	PaymentConfigProviderStripe  PaymentConfigProvider = "stripe"
 )
-
-// AllValues returns all PaymentConfigProvider values.
-func (PaymentConfigProvider) AllValues() []PaymentConfigProvider {
-	return []PaymentConfigProvider{
-		PaymentConfigProviderNone,
-		PaymentConfigProviderSandbox,
-		PaymentConfigProviderStripe,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PaymentConfigProvider) MarshalText() ([]byte, error) {

@@ -109,9 +109,6 @@ type OptPayeeKind struct {
 	Set   bool
 }
 
-// IsSet returns true if OptPayeeKind was set.
-func (o OptPayeeKind) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptPayeeKind) Reset() {
 	var v PayeeKind
@@ -154,9 +151,6 @@ type OptPayoutStatus struct {
 	Value PayoutStatus
 	Set   bool
 }
-
-// IsSet returns true if OptPayoutStatus was set.
-func (o OptPayoutStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptPayoutStatus) Reset() {
@@ -217,15 +211,6 @@ const (
 	PayeeKindOperator PayeeKind = "operator"
 	PayeeKindInsurer  PayeeKind = "insurer"
 )
-
-// AllValues returns all PayeeKind values.
-func (PayeeKind) AllValues() []PayeeKind {
-	return []PayeeKind{
-		PayeeKindHost,
-		PayeeKindOperator,
-		PayeeKindInsurer,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PayeeKind) MarshalText() ([]byte, error) {
@@ -344,16 +329,6 @@ const (
 	PayoutActionRetry   PayoutAction = "retry"
 )
 
-// AllValues returns all PayoutAction values.
-func (PayoutAction) AllValues() []PayoutAction {
-	return []PayoutAction{
-		PayoutActionApprove,
-		PayoutActionHold,
-		PayoutActionRelease,
-		PayoutActionRetry,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutAction) MarshalText() ([]byte, error) {
 	switch s {
@@ -422,19 +397,6 @@ const (
 	PayoutKindReferralSecond PayoutKind = "referralSecond"
 	PayoutKindPremiums       PayoutKind = "premiums"
 )
-
-// AllValues returns all PayoutKind values.
-func (PayoutKind) AllValues() []PayoutKind {
-	return []PayoutKind{
-		PayoutKindAdvance,
-		PayoutKindFirstHalf,
-		PayoutKindSecondHalf,
-		PayoutKindOperator,
-		PayoutKindReferralFirst,
-		PayoutKindReferralSecond,
-		PayoutKindPremiums,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutKind) MarshalText() ([]byte, error) {
@@ -509,17 +471,6 @@ const (
 	PayoutStatusFailed    PayoutStatus = "failed"
 	PayoutStatusCancelled PayoutStatus = "cancelled"
 )
-
-// AllValues returns all PayoutStatus values.
-func (PayoutStatus) AllValues() []PayoutStatus {
-	return []PayoutStatus{
-		PayoutStatusScheduled,
-		PayoutStatusHeld,
-		PayoutStatusSent,
-		PayoutStatusFailed,
-		PayoutStatusCancelled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutStatus) MarshalText() ([]byte, error) {
@@ -637,14 +588,6 @@ const (
 	StatementKindHost     StatementKind = "host"
 	StatementKindOperator StatementKind = "operator"
 )
-
-// AllValues returns all StatementKind values.
-func (StatementKind) AllValues() []StatementKind {
-	return []StatementKind{
-		StatementKindHost,
-		StatementKindOperator,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s StatementKind) MarshalText() ([]byte, error) {

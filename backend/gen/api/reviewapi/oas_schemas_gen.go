@@ -40,9 +40,6 @@ type OptFloat64 struct {
 	Set   bool
 }
 
-// IsSet returns true if OptFloat64 was set.
-func (o OptFloat64) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptFloat64) Reset() {
 	var v float64
@@ -99,13 +96,6 @@ type ReviewReportAnswerStatus string
 const (
 	ReviewReportAnswerStatusSuccess ReviewReportAnswerStatus = "success"
 )
-
-// AllValues returns all ReviewReportAnswerStatus values.
-func (ReviewReportAnswerStatus) AllValues() []ReviewReportAnswerStatus {
-	return []ReviewReportAnswerStatus{
-		ReviewReportAnswerStatusSuccess,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ReviewReportAnswerStatus) MarshalText() ([]byte, error) {

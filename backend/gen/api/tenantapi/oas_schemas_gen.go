@@ -166,9 +166,6 @@ type OptFeaturesUpdate struct {
 	Set   bool
 }
 
-// IsSet returns true if OptFeaturesUpdate was set.
-func (o OptFeaturesUpdate) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptFeaturesUpdate) Reset() {
 	var v FeaturesUpdate
@@ -211,9 +208,6 @@ type OptProviderChoiceSecrets struct {
 	Value ProviderChoiceSecrets
 	Set   bool
 }
-
-// IsSet returns true if OptProviderChoiceSecrets was set.
-func (o OptProviderChoiceSecrets) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptProviderChoiceSecrets) Reset() {
@@ -258,9 +252,6 @@ type OptProviderChoiceSettings struct {
 	Set   bool
 }
 
-// IsSet returns true if OptProviderChoiceSettings was set.
-func (o OptProviderChoiceSettings) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptProviderChoiceSettings) Reset() {
 	var v ProviderChoiceSettings
@@ -303,9 +294,6 @@ type OptThemeUpdate struct {
 	Value ThemeUpdate
 	Set   bool
 }
-
-// IsSet returns true if OptThemeUpdate was set.
-func (o OptThemeUpdate) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptThemeUpdate) Reset() {
@@ -350,9 +338,6 @@ type OptThemeUpdateDisplayFont struct {
 	Set   bool
 }
 
-// IsSet returns true if OptThemeUpdateDisplayFont was set.
-func (o OptThemeUpdateDisplayFont) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptThemeUpdateDisplayFont) Reset() {
 	var v ThemeUpdateDisplayFont
@@ -395,9 +380,6 @@ type OptThemeUpdateRadius struct {
 	Value ThemeUpdateRadius
 	Set   bool
 }
-
-// IsSet returns true if OptThemeUpdateRadius was set.
-func (o OptThemeUpdateRadius) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptThemeUpdateRadius) Reset() {
@@ -496,19 +478,6 @@ const (
 	PolicyItemKindIntegers    PolicyItemKind = "integers"
 	PolicyItemKindTexts       PolicyItemKind = "texts"
 )
-
-// AllValues returns all PolicyItemKind values.
-func (PolicyItemKind) AllValues() []PolicyItemKind {
-	return []PolicyItemKind{
-		PolicyItemKindInteger,
-		PolicyItemKindAmountMinor,
-		PolicyItemKindBasisPoints,
-		PolicyItemKindBoolean,
-		PolicyItemKindText,
-		PolicyItemKindIntegers,
-		PolicyItemKindTexts,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PolicyItemKind) MarshalText() ([]byte, error) {
@@ -775,16 +744,6 @@ const (
 	ThemeUpdateDisplayFontGeist      ThemeUpdateDisplayFont = "geist"
 )
 
-// AllValues returns all ThemeUpdateDisplayFont values.
-func (ThemeUpdateDisplayFont) AllValues() []ThemeUpdateDisplayFont {
-	return []ThemeUpdateDisplayFont{
-		ThemeUpdateDisplayFontNewsreader,
-		ThemeUpdateDisplayFontFraunces,
-		ThemeUpdateDisplayFontBricolage,
-		ThemeUpdateDisplayFontGeist,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateDisplayFont) MarshalText() ([]byte, error) {
 	switch s {
@@ -828,15 +787,6 @@ const (
 	ThemeUpdateRadiusSoft  ThemeUpdateRadius = "soft"
 	ThemeUpdateRadiusRound ThemeUpdateRadius = "round"
 )
-
-// AllValues returns all ThemeUpdateRadius values.
-func (ThemeUpdateRadius) AllValues() []ThemeUpdateRadius {
-	return []ThemeUpdateRadius{
-		ThemeUpdateRadiusSharp,
-		ThemeUpdateRadiusSoft,
-		ThemeUpdateRadiusRound,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateRadius) MarshalText() ([]byte, error) {

@@ -58,16 +58,6 @@ const (
 	ClockRunStateFailure ClockRunState = "failure"
 )
 
-// AllValues returns all ClockRunState values.
-func (ClockRunState) AllValues() []ClockRunState {
-	return []ClockRunState{
-		ClockRunStatePending,
-		ClockRunStateRunning,
-		ClockRunStateSuccess,
-		ClockRunStateFailure,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s ClockRunState) MarshalText() ([]byte, error) {
 	switch s {
@@ -117,9 +107,6 @@ type OptClockRun struct {
 	Value ClockRun
 	Set   bool
 }
-
-// IsSet returns true if OptClockRun was set.
-func (o OptClockRun) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptClockRun) Reset() {

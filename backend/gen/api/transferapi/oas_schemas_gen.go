@@ -115,17 +115,6 @@ const (
 	GroundTransferCancellationTypeProvider GroundTransferCancellationType = "provider"
 )
 
-// AllValues returns all GroundTransferCancellationType values.
-func (GroundTransferCancellationType) AllValues() []GroundTransferCancellationType {
-	return []GroundTransferCancellationType{
-		GroundTransferCancellationTypeTraveler,
-		GroundTransferCancellationTypeHost,
-		GroundTransferCancellationTypeHelper,
-		GroundTransferCancellationTypeBooking,
-		GroundTransferCancellationTypeProvider,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s GroundTransferCancellationType) MarshalText() ([]byte, error) {
 	switch s {
@@ -272,14 +261,6 @@ const (
 	GroundTransferTypeDeparture GroundTransferType = "departure"
 )
 
-// AllValues returns all GroundTransferType values.
-func (GroundTransferType) AllValues() []GroundTransferType {
-	return []GroundTransferType{
-		GroundTransferTypeArrival,
-		GroundTransferTypeDeparture,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s GroundTransferType) MarshalText() ([]byte, error) {
 	switch s {
@@ -375,22 +356,6 @@ const (
 	JourneyStatusCancelledWithCosts JourneyStatus = "cancelled with costs"
 )
 
-// AllValues returns all JourneyStatus values.
-func (JourneyStatus) AllValues() []JourneyStatus {
-	return []JourneyStatus{
-		JourneyStatusPending,
-		JourneyStatusAwaitingApproval,
-		JourneyStatusConfirmed,
-		JourneyStatusPlanned,
-		JourneyStatusDriverUnderway,
-		JourneyStatusDriverArrived,
-		JourneyStatusJourneyInProgress,
-		JourneyStatusCompleted,
-		JourneyStatusCancelledFree,
-		JourneyStatusCancelledWithCosts,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s JourneyStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -471,9 +436,6 @@ type OptGroundTransferCancellationType struct {
 	Set   bool
 }
 
-// IsSet returns true if OptGroundTransferCancellationType was set.
-func (o OptGroundTransferCancellationType) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptGroundTransferCancellationType) Reset() {
 	var v GroundTransferCancellationType
@@ -516,9 +478,6 @@ type OptGroundTransferLeg struct {
 	Value GroundTransferLeg
 	Set   bool
 }
-
-// IsSet returns true if OptGroundTransferLeg was set.
-func (o OptGroundTransferLeg) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptGroundTransferLeg) Reset() {
@@ -563,9 +522,6 @@ type OptGroundTransferType struct {
 	Set   bool
 }
 
-// IsSet returns true if OptGroundTransferType was set.
-func (o OptGroundTransferType) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptGroundTransferType) Reset() {
 	var v GroundTransferType
@@ -608,9 +564,6 @@ type OptRideCancellation struct {
 	Value RideCancellation
 	Set   bool
 }
-
-// IsSet returns true if OptRideCancellation was set.
-func (o OptRideCancellation) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptRideCancellation) Reset() {
@@ -655,9 +608,6 @@ type OptRideDriver struct {
 	Set   bool
 }
 
-// IsSet returns true if OptRideDriver was set.
-func (o OptRideDriver) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptRideDriver) Reset() {
 	var v RideDriver
@@ -700,9 +650,6 @@ type OptRidePrice struct {
 	Value RidePrice
 	Set   bool
 }
-
-// IsSet returns true if OptRidePrice was set.
-func (o OptRidePrice) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptRidePrice) Reset() {
@@ -747,9 +694,6 @@ type OptRideStatus struct {
 	Set   bool
 }
 
-// IsSet returns true if OptRideStatus was set.
-func (o OptRideStatus) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptRideStatus) Reset() {
 	var v RideStatus
@@ -792,9 +736,6 @@ type OptRoadEstimate struct {
 	Value RoadEstimate
 	Set   bool
 }
-
-// IsSet returns true if OptRoadEstimate was set.
-func (o OptRoadEstimate) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptRoadEstimate) Reset() {
@@ -839,9 +780,6 @@ type OptRoadLeg struct {
 	Set   bool
 }
 
-// IsSet returns true if OptRoadLeg was set.
-func (o OptRoadLeg) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptRoadLeg) Reset() {
 	var v RoadLeg
@@ -884,9 +822,6 @@ type OptTransferCompany struct {
 	Value TransferCompany
 	Set   bool
 }
-
-// IsSet returns true if OptTransferCompany was set.
-func (o OptTransferCompany) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTransferCompany) Reset() {
@@ -937,14 +872,6 @@ const (
 	RideActionActionUpdate RideActionAction = "update"
 	RideActionActionCancel RideActionAction = "cancel"
 )
-
-// AllValues returns all RideActionAction values.
-func (RideActionAction) AllValues() []RideActionAction {
-	return []RideActionAction{
-		RideActionActionUpdate,
-		RideActionActionCancel,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s RideActionAction) MarshalText() ([]byte, error) {
@@ -1052,21 +979,6 @@ const (
 	RideStatusCancelled         RideStatus = "cancelled"
 	RideStatusProcessing        RideStatus = "processing"
 )
-
-// AllValues returns all RideStatus values.
-func (RideStatus) AllValues() []RideStatus {
-	return []RideStatus{
-		RideStatusPending,
-		RideStatusConfirmed,
-		RideStatusDriverAssigned,
-		RideStatusDriverUnderway,
-		RideStatusDriverArrived,
-		RideStatusJourneyInProgress,
-		RideStatusCompleted,
-		RideStatusCancelled,
-		RideStatusProcessing,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s RideStatus) MarshalText() ([]byte, error) {

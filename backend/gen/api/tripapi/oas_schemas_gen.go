@@ -221,9 +221,6 @@ type OptLaunchForm struct {
 	Set   bool
 }
 
-// IsSet returns true if OptLaunchForm was set.
-func (o OptLaunchForm) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptLaunchForm) Reset() {
 	var v LaunchForm
@@ -266,9 +263,6 @@ type OptLaunchView struct {
 	Value LaunchView
 	Set   bool
 }
-
-// IsSet returns true if OptLaunchView was set.
-func (o OptLaunchView) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptLaunchView) Reset() {
@@ -313,9 +307,6 @@ type OptNilDateTime struct {
 	Set   bool
 	Null  bool
 }
-
-// IsSet returns true if OptNilDateTime was set.
-func (o OptNilDateTime) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptNilDateTime) Reset() {
@@ -381,9 +372,6 @@ type OptOperatorCosts struct {
 	Set   bool
 }
 
-// IsSet returns true if OptOperatorCosts was set.
-func (o OptOperatorCosts) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptOperatorCosts) Reset() {
 	var v OperatorCosts
@@ -426,9 +414,6 @@ type OptPriceRange struct {
 	Value api.PriceRange
 	Set   bool
 }
-
-// IsSet returns true if OptPriceRange was set.
-func (o OptPriceRange) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptPriceRange) Reset() {
@@ -473,9 +458,6 @@ type OptPrices struct {
 	Set   bool
 }
 
-// IsSet returns true if OptPrices was set.
-func (o OptPrices) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptPrices) Reset() {
 	var v Prices
@@ -518,9 +500,6 @@ type OptPromotionalAssets struct {
 	Value PromotionalAssets
 	Set   bool
 }
-
-// IsSet returns true if OptPromotionalAssets was set.
-func (o OptPromotionalAssets) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptPromotionalAssets) Reset() {
@@ -565,9 +544,6 @@ type OptTechnicalItinerary struct {
 	Set   bool
 }
 
-// IsSet returns true if OptTechnicalItinerary was set.
-func (o OptTechnicalItinerary) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptTechnicalItinerary) Reset() {
 	var v TechnicalItinerary
@@ -610,9 +586,6 @@ type OptTripDates struct {
 	Value TripDates
 	Set   bool
 }
-
-// IsSet returns true if OptTripDates was set.
-func (o OptTripDates) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTripDates) Reset() {
@@ -657,9 +630,6 @@ type OptTripDeparture struct {
 	Set   bool
 }
 
-// IsSet returns true if OptTripDeparture was set.
-func (o OptTripDeparture) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptTripDeparture) Reset() {
 	var v TripDeparture
@@ -703,9 +673,6 @@ type OptTripOperatorGroup struct {
 	Set   bool
 }
 
-// IsSet returns true if OptTripOperatorGroup was set.
-func (o OptTripOperatorGroup) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptTripOperatorGroup) Reset() {
 	var v TripOperatorGroup
@@ -748,9 +715,6 @@ type OptTripUpdatePublishStatus struct {
 	Value TripUpdatePublishStatus
 	Set   bool
 }
-
-// IsSet returns true if OptTripUpdatePublishStatus was set.
-func (o OptTripUpdatePublishStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTripUpdatePublishStatus) Reset() {
@@ -831,17 +795,6 @@ const (
 	PromoteEmailStatusDisabled  PromoteEmailStatus = "disabled"
 	PromoteEmailStatusCanceled  PromoteEmailStatus = "canceled"
 )
-
-// AllValues returns all PromoteEmailStatus values.
-func (PromoteEmailStatus) AllValues() []PromoteEmailStatus {
-	return []PromoteEmailStatus{
-		PromoteEmailStatusPending,
-		PromoteEmailStatusScheduled,
-		PromoteEmailStatusSent,
-		PromoteEmailStatusDisabled,
-		PromoteEmailStatusCanceled,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PromoteEmailStatus) MarshalText() ([]byte, error) {
@@ -1310,17 +1263,6 @@ const (
 	TripHostGroupCancelled    TripHostGroup = "Cancelled"
 )
 
-// AllValues returns all TripHostGroup values.
-func (TripHostGroup) AllValues() []TripHostGroup {
-	return []TripHostGroup{
-		TripHostGroupRequests,
-		TripHostGroupPendingTrips,
-		TripHostGroupLiveTrips,
-		TripHostGroupCompleted,
-		TripHostGroupCancelled,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripHostGroup) MarshalText() ([]byte, error) {
 	switch s {
@@ -1394,17 +1336,6 @@ const (
 	TripOperatorGroupConfirmed       TripOperatorGroup = "Confirmed"
 	TripOperatorGroupComplete        TripOperatorGroup = "Complete"
 )
-
-// AllValues returns all TripOperatorGroup values.
-func (TripOperatorGroup) AllValues() []TripOperatorGroup {
-	return []TripOperatorGroup{
-		TripOperatorGroupNewTripRequests,
-		TripOperatorGroupPendingReview,
-		TripOperatorGroupLive,
-		TripOperatorGroupConfirmed,
-		TripOperatorGroupComplete,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripOperatorGroup) MarshalText() ([]byte, error) {
@@ -1489,16 +1420,6 @@ const (
 	TripPublishStatusLive      TripPublishStatus = "live"
 )
 
-// AllValues returns all TripPublishStatus values.
-func (TripPublishStatus) AllValues() []TripPublishStatus {
-	return []TripPublishStatus{
-		TripPublishStatusPending,
-		TripPublishStatusInReview,
-		TripPublishStatusMarketing,
-		TripPublishStatusLive,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripPublishStatus) MarshalText() ([]byte, error) {
 	switch s {
@@ -1553,19 +1474,6 @@ const (
 	TripTabTabBookings          TripTabTab = "bookings"
 	TripTabTabTravelInfo        TripTabTab = "travelInfo"
 )
-
-// AllValues returns all TripTabTab values.
-func (TripTabTab) AllValues() []TripTabTab {
-	return []TripTabTab{
-		TripTabTabConfiguration,
-		TripTabTabPricing,
-		TripTabTabItinerary,
-		TripTabTabServicesAgreement,
-		TripTabTabPromote,
-		TripTabTabBookings,
-		TripTabTabTravelInfo,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripTabTab) MarshalText() ([]byte, error) {
@@ -1686,16 +1594,6 @@ const (
 	TripUpdatePublishStatusMarketing TripUpdatePublishStatus = "marketing"
 	TripUpdatePublishStatusLive      TripUpdatePublishStatus = "live"
 )
-
-// AllValues returns all TripUpdatePublishStatus values.
-func (TripUpdatePublishStatus) AllValues() []TripUpdatePublishStatus {
-	return []TripUpdatePublishStatus{
-		TripUpdatePublishStatusPending,
-		TripUpdatePublishStatusInReview,
-		TripUpdatePublishStatusMarketing,
-		TripUpdatePublishStatusLive,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripUpdatePublishStatus) MarshalText() ([]byte, error) {

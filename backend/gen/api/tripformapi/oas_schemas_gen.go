@@ -47,9 +47,6 @@ type OptEmergencyContact struct {
 	Set   bool
 }
 
-// IsSet returns true if OptEmergencyContact was set.
-func (o OptEmergencyContact) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptEmergencyContact) Reset() {
 	var v EmergencyContact
@@ -92,9 +89,6 @@ type OptFlightLeg struct {
 	Value FlightLeg
 	Set   bool
 }
-
-// IsSet returns true if OptFlightLeg was set.
-func (o OptFlightLeg) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptFlightLeg) Reset() {
@@ -139,9 +133,6 @@ type OptPassport struct {
 	Set   bool
 }
 
-// IsSet returns true if OptPassport was set.
-func (o OptPassport) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptPassport) Reset() {
 	var v Passport
@@ -184,9 +175,6 @@ type OptSpecialRequests struct {
 	Value SpecialRequests
 	Set   bool
 }
-
-// IsSet returns true if OptSpecialRequests was set.
-func (o OptSpecialRequests) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptSpecialRequests) Reset() {
@@ -231,9 +219,6 @@ type OptTravelInsurance struct {
 	Set   bool
 }
 
-// IsSet returns true if OptTravelInsurance was set.
-func (o OptTravelInsurance) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptTravelInsurance) Reset() {
 	var v TravelInsurance
@@ -276,9 +261,6 @@ type OptTripFormEndOfTripPlans struct {
 	Value TripFormEndOfTripPlans
 	Set   bool
 }
-
-// IsSet returns true if OptTripFormEndOfTripPlans was set.
-func (o OptTripFormEndOfTripPlans) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTripFormEndOfTripPlans) Reset() {
@@ -374,15 +356,6 @@ const (
 	TripFormEndOfTripPlansUndecided         TripFormEndOfTripPlans = "undecided"
 )
 
-// AllValues returns all TripFormEndOfTripPlans values.
-func (TripFormEndOfTripPlans) AllValues() []TripFormEndOfTripPlans {
-	return []TripFormEndOfTripPlans{
-		TripFormEndOfTripPlansReturningHome,
-		TripFormEndOfTripPlansContinuingTravels,
-		TripFormEndOfTripPlansUndecided,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s TripFormEndOfTripPlans) MarshalText() ([]byte, error) {
 	switch s {
@@ -426,20 +399,6 @@ const (
 	TripFormPreferencesItemLifeOfTheParty    TripFormPreferencesItem = "lifeOfTheParty"
 	TripFormPreferencesItemLoverOfAloneTime  TripFormPreferencesItem = "loverOfAloneTime"
 )
-
-// AllValues returns all TripFormPreferencesItem values.
-func (TripFormPreferencesItem) AllValues() []TripFormPreferencesItem {
-	return []TripFormPreferencesItem{
-		TripFormPreferencesItemEarlyBird,
-		TripFormPreferencesItemNightOwl,
-		TripFormPreferencesItemAdrenalineJunkie,
-		TripFormPreferencesItemLeisureEnthusiast,
-		TripFormPreferencesItemPlanner,
-		TripFormPreferencesItemWanderer,
-		TripFormPreferencesItemLifeOfTheParty,
-		TripFormPreferencesItemLoverOfAloneTime,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s TripFormPreferencesItem) MarshalText() ([]byte, error) {

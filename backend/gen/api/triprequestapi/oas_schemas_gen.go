@@ -28,9 +28,6 @@ type OptBeforeAfter struct {
 	Set   bool
 }
 
-// IsSet returns true if OptBeforeAfter was set.
-func (o OptBeforeAfter) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptBeforeAfter) Reset() {
 	var v BeforeAfter
@@ -74,9 +71,6 @@ type OptInventoryOffer struct {
 	Set   bool
 }
 
-// IsSet returns true if OptInventoryOffer was set.
-func (o OptInventoryOffer) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptInventoryOffer) Reset() {
 	var v api.InventoryOffer
@@ -119,9 +113,6 @@ type OptTripRequestStatus struct {
 	Value api.TripRequestStatus
 	Set   bool
 }
-
-// IsSet returns true if OptTripRequestStatus was set.
-func (o OptTripRequestStatus) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptTripRequestStatus) Reset() {

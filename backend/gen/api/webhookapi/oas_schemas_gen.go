@@ -57,15 +57,6 @@ const (
 	DeliveryStateFailed    DeliveryState = "failed"
 )
 
-// AllValues returns all DeliveryState values.
-func (DeliveryState) AllValues() []DeliveryState {
-	return []DeliveryState{
-		DeliveryStatePending,
-		DeliveryStateDelivered,
-		DeliveryStateFailed,
-	}
-}
-
 // MarshalText implements encoding.TextMarshaler.
 func (s DeliveryState) MarshalText() ([]byte, error) {
 	switch s {
@@ -124,34 +115,6 @@ const (
 	EventTypeInventoryTaken           EventType = "inventory.taken"
 	EventTypeInventoryReleased        EventType = "inventory.released"
 )
-
-// AllValues returns all EventType values.
-func (EventType) AllValues() []EventType {
-	return []EventType{
-		EventTypeTripCreated,
-		EventTypeTripUpdated,
-		EventTypeTripStatusChanged,
-		EventTypeTripCompanionReplaced,
-		EventTypeTripRequestCreated,
-		EventTypeTripRequestUpdated,
-		EventTypeTripRequestStatusChanged,
-		EventTypeBookingCreated,
-		EventTypeBookingUpdated,
-		EventTypeBookingStatusChanged,
-		EventTypeBookingTravelerReplaced,
-		EventTypePaymentSucceeded,
-		EventTypePaymentFailed,
-		EventTypeRefundSucceeded,
-		EventTypeRefundFailed,
-		EventTypeItineraryCreated,
-		EventTypeItineraryUpdated,
-		EventTypeInventoryCreated,
-		EventTypeInventoryUpdated,
-		EventTypeInventoryDeleted,
-		EventTypeInventoryTaken,
-		EventTypeInventoryReleased,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s EventType) MarshalText() ([]byte, error) {
@@ -293,9 +256,6 @@ type OptDeliveryState struct {
 	Set   bool
 }
 
-// IsSet returns true if OptDeliveryState was set.
-func (o OptDeliveryState) IsSet() bool { return o.Set }
-
 // Reset unsets value.
 func (o *OptDeliveryState) Reset() {
 	var v DeliveryState
@@ -338,9 +298,6 @@ type OptWebhookState struct {
 	Value WebhookState
 	Set   bool
 }
-
-// IsSet returns true if OptWebhookState was set.
-func (o OptWebhookState) IsSet() bool { return o.Set }
 
 // Reset unsets value.
 func (o *OptWebhookState) Reset() {
@@ -478,15 +435,6 @@ const (
 	WebhookStatePaused   WebhookState = "paused"
 	WebhookStateArchived WebhookState = "archived"
 )
-
-// AllValues returns all WebhookState values.
-func (WebhookState) AllValues() []WebhookState {
-	return []WebhookState{
-		WebhookStateActive,
-		WebhookStatePaused,
-		WebhookStateArchived,
-	}
-}
 
 // MarshalText implements encoding.TextMarshaler.
 func (s WebhookState) MarshalText() ([]byte, error) {
