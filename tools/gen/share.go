@@ -409,7 +409,7 @@ type needed struct {
 // stored shapes become types of their domains.
 var readBack = []string{
 	"Companion", "DemoSignIn", "HostCompanion", "HostRoom", "ItineraryDraft", "NamedCode", "PasskeyChallengePublicKey",
-	"PromotionalAssets", "RoomSupply", "Theme", "TripForm", "TripRequestForm",
+	"PromotionalAssets", "Theme", "TripForm", "TripRequestForm",
 }
 
 // readTypes is every type that a request's body reaches, or that is read back.

@@ -70,9 +70,11 @@ func fromRow(r inventorydb.InventoryItem) (Item, error) {
 		if len(part.text) == 0 {
 			continue
 		}
-		if err := json.Unmarshal(part.text, part.into); err != nil {
+		nights, err := ReadNights(part.text)
+		if err != nil {
 			return Item{}, fmt.Errorf("accommodation of departure %s: %w", r.ID, err)
 		}
+		*part.into = nights
 	}
 	if err := json.Unmarshal(r.AccommodationSelections, &item.Selections); err != nil {
 		return Item{}, fmt.Errorf("accommodations of departure %s: %w", r.ID, err)
@@ -170,12 +172,12 @@ func columns(item Item) (p parts, err error) {
 		return p, err
 	}
 	if item.PreAccommodation != nil {
-		if p.before, err = item.PreAccommodation.MarshalJSON(); err != nil {
+		if p.before, err = WriteNights(*item.PreAccommodation); err != nil {
 			return p, err
 		}
 	}
 	if item.PostAccommodation != nil {
-		if p.after, err = item.PostAccommodation.MarshalJSON(); err != nil {
+		if p.after, err = WriteNights(*item.PostAccommodation); err != nil {
 			return p, err
 		}
 	}

@@ -1,0 +1,67 @@
+package inventory
+
+import (
+	"encoding/json"
+
+	"caravan/backend/gen/api"
+)
+
+// nightsVersion is the shape in which the nights around a trip are written now. Rows without a version have the same one.
+const nightsVersion = 1
+
+// storedNights are the nights before or after a trip as a departure's row keeps them: plain, so that the contract can
+// change without the rows.
+type storedNights struct {
+	Version int          `json:"version,omitempty"`
+	Single  *storedNight `json:"single,omitempty"`
+	Double  *storedNight `json:"double,omitempty"`
+}
+
+// storedNight is a night in a room; its price is in minor units.
+type storedNight struct {
+	PriceMinor        int64 `json:"priceMinor"`
+	QuantityAvailable *int  `json:"quantityAvailable,omitempty"`
+	MaxNights         *int  `json:"maxNights,omitempty"`
+}
+
+// WriteNights is what a row keeps of nights.
+func WriteNights(n api.RoomSupply) (json.RawMessage, error) {
+	return json.Marshal(storedNights{Version: nightsVersion, Single: keepNight(n.Single), Double: keepNight(n.Double)})
+}
+
+// ReadNights reads nights that a row keeps.
+func ReadNights(raw []byte) (*api.RoomSupply, error) {
+	var s *storedNights
+	if err := json.Unmarshal(raw, &s); err != nil || s == nil {
+		return nil, err
+	}
+	return &api.RoomSupply{Single: readNight(s.Single), Double: readNight(s.Double)}, nil
+}
+
+func keepNight(n api.OptNightSupply) *storedNight {
+	if !n.Set {
+		return nil
+	}
+	kept := storedNight{PriceMinor: n.Value.PriceMinor}
+	if quantity, given := n.Value.QuantityAvailable.Get(); given {
+		kept.QuantityAvailable = &quantity
+	}
+	if nights, given := n.Value.MaxNights.Get(); given {
+		kept.MaxNights = &nights
+	}
+	return &kept
+}
+
+func readNight(s *storedNight) api.OptNightSupply {
+	if s == nil {
+		return api.OptNightSupply{}
+	}
+	night := api.NightSupply{PriceMinor: s.PriceMinor}
+	if s.QuantityAvailable != nil {
+		night.QuantityAvailable.SetTo(*s.QuantityAvailable)
+	}
+	if s.MaxNights != nil {
+		night.MaxNights.SetTo(*s.MaxNights)
+	}
+	return api.NewOptNightSupply(night)
+}
