@@ -213,12 +213,11 @@ func (b *builder) money() {
 		return
 	}
 	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
-		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Insurance: b.Insurance,
+		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Group: b.notices, Insurance: b.Insurance,
 		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
 	if b.err != nil {
 		return
 	}
-	b.Bookings.Changes.GroupChanged.Subscribe(b.notices.GroupChanged)
 	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
 	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,

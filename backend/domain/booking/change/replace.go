@@ -131,7 +131,7 @@ func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, o
 			return err
 		}
 	}
-	err := s.GroupChanged.Announce(ctx, tx, notification.GroupChange{
+	err := s.Group.GroupChanged(ctx, tx, notification.GroupChange{
 		Trip: g.trip, Former: old.FirstName + " " + old.LastName, Joined: person.FirstName + " " + person.LastName,
 		Key: fmt.Sprintf("%s/%d", old.ID, g.row.Version),
 	})

@@ -1,6 +1,10 @@
 package change
 
 import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/party"
 	"caravan/backend/domain/booking/spots"
@@ -8,7 +12,6 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/platform/announce"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -17,9 +20,11 @@ import (
 // Service holds the use cases of changes of bookings.
 type Service struct {
 	Deps
+}
 
-	// GroupChanged is announced when a spot goes to another person.
-	GroupChanged announce.Topic[notification.GroupChange]
+// Group tells those who run a trip that its group is another one.
+type Group interface {
+	GroupChanged(ctx context.Context, tx pgx.Tx, c notification.GroupChange) error
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -30,6 +35,7 @@ type Deps struct {
 	Payments  *payments.Rooms
 	People    booking.People
 	Mail      booking.Mailer
+	Group     Group
 	Outbox    authz.Outbox
 	Insurance booking.Insurance
 	Rides     booking.Rides

@@ -59,6 +59,7 @@ type Deps struct {
 	Payments   *payments.Rooms
 	People     booking.People
 	Mail       booking.Mailer
+	Group      change.Group
 	Insurance  booking.Insurance
 	Rides      booking.Rides
 	// Forms and Campaigns answer what trip forms and campaigns know, which stand behind bookings.
@@ -126,8 +127,8 @@ func (k *Desk) openParties(d Deps) (err error) {
 // openChanges opens what changes and ends bookings.
 func (k *Desk) openChanges(d Deps) (err error) {
 	k.Changes, err = change.New(change.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance,
-		Rides: d.Rides, Spots: k.spots, Parties: k.Parties, View: k.View,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox,
+		Insurance: d.Insurance, Rides: d.Rides, Spots: k.spots, Parties: k.Parties, View: k.View,
 	})
 	if err != nil {
 		return err
