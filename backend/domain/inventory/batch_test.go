@@ -98,7 +98,7 @@ func TestWhichTiersCanGo(t *testing.T) {
 	err := m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &inventoryapi.InventoryChange{
 		CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}},
 	})
-	if e := refusal(t, err); e.Fields["costSchedule"] != "The price for 6 travelers cannot be removed" {
+	if e := refusal(t, err); e.Fields["costSchedule"] != "You cannot remove the price for 6 travelers" {
 		t.Errorf("%v", e)
 	}
 }
