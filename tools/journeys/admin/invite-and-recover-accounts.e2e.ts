@@ -33,6 +33,9 @@ test('a marketplace invites somebody of another one: the account stays the perso
   const demo = await demoPassword(page);
 
   const context = await browser.newContext();
+  // That marketplace is a German one.
+  for (const one of [context, page.context()])
+    await one.addCookies([{ name: 'language', value: 'en', url: theirs }]);
   const admin = await context.newPage();
   await signInAt(admin, theirs, 'admin@solstice.example', demo);
   await admin.goto(`${theirs}/admin/users`);

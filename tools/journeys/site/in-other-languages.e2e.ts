@@ -1,0 +1,99 @@
+import { catalogue, pseudo, script } from '@caravan/words/catalogue';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFits } from '../support.ts';
+import { freshEmail } from './booking.ts';
+
+test('somebody books a trip of a German marketplace in German, and reads the site in Spanish', async ({
+  page,
+  baseURL,
+}) => {
+  const there = `http://solstice.localhost:${new URL(baseURL!).port}`;
+  await page.goto(there);
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
+  await expect(page.getByRole('link', { name: 'Anmelden' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+
+  // Asked in the page: only the browser knows where names below localhost lead.
+  const trip = await page.evaluate(async () => {
+    const answer = await fetch('/public/trips?limit=50');
+    const { data } = (await answer.json()) as {
+      data: { items: { tripPath: string; bookable: boolean; spotsLeft: number }[] };
+    };
+    return data.items.find((one) => one.bookable && one.spotsLeft >= 1)!;
+  });
+  await page.goto(`${there}/trips/${trip.tripPath}`);
+  await page.locator('aside').getByRole('button', { name: 'Platz buchen' }).click();
+  await page.waitForURL('**/book/travelers');
+  const you = page.getByRole('group', { name: 'Du', exact: true });
+  await you.getByLabel('Vorname').fill('Jule');
+  await you.getByLabel('Nachname').fill('Brandt');
+  await you.getByLabel('E-Mail').fill(freshEmail('jule'));
+  await you.getByLabel('Telefon').fill('+49 30 901820');
+  await you.getByRole('spinbutton').first().click();
+  await page.keyboard.type('02041991');
+  await you.getByRole('combobox').pressSequentially('Deutschl');
+  await expect(page.getByRole('option', { name: 'Deutschland', exact: true })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.waitForURL('**/book/rooms');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await page.waitForURL('**/book/pay');
+  await page.getByRole('button', { name: /^Gelingt/ }).click();
+  await page.getByText('Ich habe die Stornobedingungen gelesen').click();
+  await page.getByRole('button', { name: /€ bezahlen$/ }).click();
+  await page.waitForURL('**/book/done');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ist gebucht');
+
+  await page.goto(there);
+  await page.getByRole('radio', { name: 'Español' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+  await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
+});
+
+/** Words of the page that no answer of the server has in it, and that no format of dates made. */
+const untouched = (known: string) => {
+  const dates = new Intl.DateTimeFormat('en-US', { month: 'long', weekday: 'long' });
+  const days = Array.from({ length: 12 }, (_, i) => dates.format(new Date(2027, i, 1 + i))).join(' ');
+  const data = `${known} ${days}`.toLowerCase();
+  const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent ?? '';
+    const words = text.match(/\b[A-Za-z]{4,}\b/g) ?? [];
+    if (words.some((word) => !data.includes(word.toLowerCase()))) found.push(text.trim());
+  }
+  return found;
+};
+
+test('every word of the signed-out pages comes from the catalogue', async ({ page }) => {
+  await page.addInitScript({ content: await script(pseudo, await catalogue(pseudo)) });
+  let known = '';
+  page.on('response', (answer) => {
+    if (/\/(public|api)\//.test(answer.url()))
+      void answer.text().then(
+        (text) => (known += text),
+        () => undefined,
+      );
+  });
+  const answer = await page.request.get('/public/trips?limit=1');
+  const { data } = (await answer.json()) as { data: { items: { tripPath: string }[] } };
+  for (const address of [
+    '/',
+    '/trips',
+    `/trips/${data.items[0]!.tripPath}`,
+    '/login',
+    '/signup',
+    '/forgot-password',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // The languages are called by their own names.
+    expect(await page.evaluate(untouched, `${known} English Deutsch Español`), address).toEqual([]);
+  }
+});
