@@ -32,6 +32,7 @@ var counts = []count{
 	{"declared views of foreign tables", 1, declaredViews},
 	{"generated lines of Go", 1000, generatedGo},
 	{"generated lines of TypeScript", 1000, generatedTypeScript},
+	{"form patterns", 1, formPatterns},
 	{"unread operations", 1, listed("tools/unread/unread.txt", "operation ")},
 	{"unread fields", 1, listed("tools/unread/unread.txt", "field ")},
 	{"dead Go functions", 1, listed(dead.file, "")},

@@ -25,8 +25,11 @@ export interface Call {
   path: string;
 }
 
-/** For whom an operation or a field may be that no portal reads. */
-const readers = ['partner', 'program', 'admin-script'];
+/**
+ * For whom an operation or a field may be that no portal reads: partners by their keys, programs, scripts of admins,
+ * mails that hold its address, and whoever opens an address that an answer gives.
+ */
+const readers = ['partner', 'program', 'admin-script', 'mail', 'address'];
 
 export const load = (file: string) => parse(readFileSync(file, 'utf8')) as Document;
 

@@ -1,7 +1,7 @@
 /**
  * Holds the contract against what the portals and the shell read of it: an operation that none of them calls, and a
  * field of an answer that none of them reads, are in unread.txt or are marked in the contract with for whom they are
- * (x-for: partner, program or admin-script). The list may only shrink: what is new in it fails, and so does what it
+ * (x-for: partner, program, admin-script, mail or address). The list may only shrink: what is new in it fails, and so does what it
  * need not hold any more.
  *
  *   node tools/unread/main.ts           checks

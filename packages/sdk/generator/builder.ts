@@ -11,8 +11,8 @@ import { operationOf } from './operation.ts';
  * of the calls one of hooks, one of mocks and one of rules for forms. All four are written from the same operations, so none can miss one.
  */
 export const builder: ClientGeneratorsBuilder = {
-  client: (verb) => {
-    const operation = operationOf(verb);
+  client: (verb, { context }) => {
+    const operation = operationOf(verb, context.spec);
     return {
       implementation: callOf(operation),
       imports: operation.models.map((name): GeneratorImport => ({ name })),
@@ -21,7 +21,7 @@ export const builder: ClientGeneratorsBuilder = {
   header: () => callsHeader,
   dependencies: () => [],
   extraFiles: (verbs, output, { spec }) => {
-    const operations = Object.values(verbs).map(operationOf);
+    const operations = Object.values(verbs).map((verb) => operationOf(verb, spec));
     const beside = (name: string) => path.join(path.dirname(output.target ?? ''), name);
     return Promise.resolve([
       { path: beside('react-query.ts'), content: hooksOf(operations) },

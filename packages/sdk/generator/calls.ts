@@ -11,11 +11,12 @@ import type { CallInit } from '../../core/http.ts';
 
 /** An operation as a function, with its description; a file has its address too, for links and frames. */
 export function callOf(operation: Operation): string {
-  const { name, pascal, verb, path, data, isFile } = operation;
+  const { name, pascal, verb, path, data, isFile, invalidates } = operation;
   const args = argumentsOf(operation);
   const sent = sentOf(operation);
+  const stale = invalidates.length > 0 ? `, ['${invalidates.join("', '")}']` : '';
   const call = `export function ${name}(${declared(args, 'options?: CallInit')}): Promise<${data}> {
-  return ${core}.call('${verb.toUpperCase()}', '${path}', ${sent}, options);
+  return ${core}.call('${verb.toUpperCase()}', '${path}', ${sent}, options${stale});
 }
 `;
   if (verb !== 'get' || !isFile) return call;

@@ -1,4 +1,4 @@
-import type { GeneratorImport, GeneratorVerbOptions } from 'orval';
+import type { ContextSpec, GeneratorImport, GeneratorVerbOptions } from 'orval';
 
 /** One operation of the contract as the generated files write it. */
 export interface Operation {
@@ -24,6 +24,8 @@ export interface Operation {
   joined: string[];
   body?: Argument;
   isForm: boolean;
+  /** Addresses of what it makes untrue (x-invalidates), with tokens. */
+  invalidates: string[];
   /** Models that it names. */
   models: string[];
 }
@@ -42,7 +44,7 @@ interface Parameter {
 }
 
 /** What orval has read of an operation. */
-export function operationOf(verb: GeneratorVerbOptions): Operation {
+export function operationOf(verb: GeneratorVerbOptions, spec: Spec): Operation {
   const { operationName: name, response, body, queryParams } = verb;
   const tokens = verb.params.map((param) => ({
     name: param.name,
@@ -68,6 +70,7 @@ export function operationOf(verb: GeneratorVerbOptions): Operation {
     ...(body.definition && {
       body: { name: body.implementation, type: body.definition, optional: body.isOptional },
     }),
+    invalidates: invalidated(verb, spec),
     isForm: body.contentType === 'multipart/form-data',
     models: namesOf([
       ...body.imports,
@@ -76,6 +79,18 @@ export function operationOf(verb: GeneratorVerbOptions): Operation {
       ...(queryParams ? [{ name: queryParams.schema.name }] : []),
     ]),
   };
+}
+
+type Spec = ContextSpec['spec'];
+
+/** The addresses of the operations that x-invalidates names; one that does not exist is a mistake in the contract. */
+function invalidated(verb: GeneratorVerbOptions, { paths = {} }: Spec): string[] {
+  const names = (verb.originalOperation as { 'x-invalidates'?: string[] })['x-invalidates'] ?? [];
+  return names.map((name) => {
+    const found = Object.entries(paths).find(([, item]) => item?.get?.operationId === name);
+    if (!found) throw new Error(`${verb.operationName}: x-invalidates names ${name}, which asks for nothing`);
+    return found[0].replaceAll('{', ':').replaceAll('}', '');
+  });
 }
 
 /** The type of a parameter that stands as `name: type`. */

@@ -1,6 +1,5 @@
 import { createHost } from '@caravan/sdk/client';
 import { createHostForm } from '@caravan/sdk/forms';
-import { getListHostsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { Select } from '@caravan/ui/Select';
@@ -15,7 +14,6 @@ export default function NewHost({ onClose }: NewHostProps) {
   const create = useChange(createHost, {
     failed: 'here',
     done: (host) => words.addedHost(host.displayName),
-    refresh: [getListHostsQueryKey()],
     onDone: onClose,
   });
   const form = useForm({

@@ -1,7 +1,6 @@
 import { LinkType } from '@caravan/sdk';
 import { createLink, listHostMetadata } from '@caravan/sdk/client';
 import { createLinkForm } from '@caravan/sdk/forms';
-import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { Select } from '@caravan/ui/Select';
@@ -19,7 +18,6 @@ export default function NewLink({ onClose }: NewLinkProps) {
   const create = useChange(createLink, {
     failed: 'here',
     done: words.added,
-    refresh: [getAdminListLinksQueryKey()],
     onDone: onClose,
   });
   const form = useForm({

@@ -1,6 +1,5 @@
 import { setInsurerPayoutAccount } from '@caravan/sdk/client';
 import { setInsurerPayoutAccountForm } from '@caravan/sdk/forms';
-import { getAdminListPayablesQueryKey, getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { TextField } from '@caravan/ui/TextField';
@@ -14,7 +13,6 @@ export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose:
   const save = useChange(setInsurerPayoutAccount, {
     failed: 'here',
     done: w.saved,
-    refresh: [getAdminListPayablesQueryKey(), getAdminListPayoutsQueryKey()],
     onDone: onClose,
   });
   const form = useForm({

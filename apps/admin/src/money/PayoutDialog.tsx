@@ -1,6 +1,5 @@
 import type { Payout, PayoutAction } from '@caravan/sdk';
 import { actOnPayout } from '@caravan/sdk/client';
-import { getAdminListPayablesQueryKey, getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -20,7 +19,6 @@ export function PayoutDialog({ payout, action, onClose }: PayoutAct & { onClose:
   const act = useChange(actOnPayout, {
     failed: 'here',
     done: w.done,
-    refresh: [getAdminListPayoutsQueryKey(), getAdminListPayablesQueryKey()],
     onDone: onClose,
   });
   const confirm = () => {

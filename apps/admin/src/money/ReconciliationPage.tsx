@@ -26,7 +26,6 @@ export function ReconciliationPage() {
   const differences = useList(listDifferences, getListDifferencesQueryKey, route.useSearch());
   const compare = useChange(runReconciliation, {
     done: (result) => w.compared(result.compared, result.differences),
-    refresh: [getListDifferencesQueryKey()],
   });
   const columns: Column<Difference>[] = [
     {
@@ -105,7 +104,6 @@ function Settle({ difference, onClose }: SettleProps) {
   const settle = useChange(settleDifference, {
     failed: 'here',
     done: w.settled,
-    refresh: [getListDifferencesQueryKey()],
     onDone: onClose,
   });
   return (

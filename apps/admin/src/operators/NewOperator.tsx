@@ -1,6 +1,5 @@
 import { createOperator } from '@caravan/sdk/client';
 import { createOperatorForm } from '@caravan/sdk/forms';
-import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { TextArea } from '@caravan/ui/TextArea';
@@ -15,7 +14,6 @@ export function NewOperator({ onClose }: NewOperatorProps) {
   const create = useChange(createOperator, {
     failed: 'here',
     done: (operator) => words.added(operator.name),
-    refresh: [getListOperatorsQueryKey()],
     onDone: onClose,
   });
   const form = useForm({

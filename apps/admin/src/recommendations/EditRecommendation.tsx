@@ -1,14 +1,11 @@
 import type { Recommendation } from '@caravan/sdk';
 import { createRecommendation, listHostMetadata, updateRecommendation } from '@caravan/sdk/client';
 import { createRecommendationForm } from '@caravan/sdk/forms';
-import { getListRecommendationsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { Switch } from '@caravan/ui/Switch';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { MetadataPicker } from '../records/MetadataPicker.tsx';
 import { words } from './messages.ts';
@@ -23,14 +20,8 @@ export type EditRecommendationProps = {
 
 /** What a host is recommended: who says so, why, and the itineraries in their order. */
 export default function EditRecommendation({ recommendation, onClose }: EditRecommendationProps) {
-  const client = useQueryClient();
-  const onDone = () => {
-    toast({ tone: 'success', title: words.saved });
-    void client.invalidateQueries({ queryKey: getListRecommendationsQueryKey() });
-    onClose();
-  };
-  const create = useChange(createRecommendation, { failed: 'here', onDone });
-  const update = useChange(updateRecommendation, { failed: 'here', onDone });
+  const create = useChange(createRecommendation, { failed: 'here', done: words.saved, onDone: onClose });
+  const update = useChange(updateRecommendation, { failed: 'here', done: words.saved, onDone: onClose });
   const form = useForm({
     rules: createRecommendationForm,
     values: {

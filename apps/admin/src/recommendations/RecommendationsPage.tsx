@@ -31,7 +31,6 @@ export function RecommendationsPage() {
   const remove = useChange(deleteRecommendation, {
     failed: 'here',
     done: words.removed,
-    refresh: [getListRecommendationsQueryKey()],
     onDone: () => setRemoving(undefined),
   });
   const columns: Column<Recommendation>[] = [

@@ -1,6 +1,5 @@
 import { createTenant } from '@caravan/sdk/client';
 import { createTenantForm } from '@caravan/sdk/forms';
-import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
@@ -26,7 +25,6 @@ export function OpenDialog({ onClose }: OpenDialogProps) {
   const create = useChange(createTenant, {
     failed: 'here',
     done: (made) => words.created(made.brand),
-    refresh: [getListTenantsQueryKey()],
     onDone: onClose,
   });
   const form = useForm({ rules: createTenantForm, values: blank, send: create.send });

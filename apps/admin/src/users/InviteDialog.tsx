@@ -1,7 +1,6 @@
 import { Group } from '@caravan/sdk';
 import { createUser } from '@caravan/sdk/client';
 import { createUserForm } from '@caravan/sdk/forms';
-import { getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
@@ -21,7 +20,6 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   const create = useChange(createUser, {
     failed: 'here',
     done: (user) => words.invited(nameOf(user)),
-    refresh: [getListUsersQueryKey()],
     onDone: onClose,
   });
   const form = useForm({

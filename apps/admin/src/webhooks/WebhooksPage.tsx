@@ -26,7 +26,6 @@ export function WebhooksPage() {
   return (
     <Webhooks
       list={list}
-      queryKey={getAdminListWebhooksQueryKey()}
       create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner

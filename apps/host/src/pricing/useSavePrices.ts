@@ -1,6 +1,5 @@
 import type { Trip } from '@caravan/sdk';
 import { acceptHostTerms, getHostTerms } from '@caravan/sdk/client';
-import { getGetHostTermsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,7 +24,6 @@ export function useSavePrices(trip: Trip) {
   const plain = useSaveTrip(trip, { failed, onSaved: done });
   const accept = useChange(acceptHostTerms, {
     failed,
-    refresh: [getGetHostTermsQueryKey(trip.id)],
     onDone: (saved) => {
       keepTrip(queryClient, saved);
       done();

@@ -1,7 +1,6 @@
 import type { Availability, Itinerary, TripRequestCreated } from '@caravan/sdk';
 import { createTripRequest } from '@caravan/sdk/client';
 import { createTripRequestForm } from '@caravan/sdk/forms';
-import { getGetHomeTripsQueryKey, getListTripRequestsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { unsent, useForm } from '@caravan/shell/useForm';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
@@ -15,7 +14,6 @@ import { FormSection } from '@caravan/ui/FormSection';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { useMemo, useState } from 'react';
-import { useHost } from '../host/useHost.ts';
 import { CompanionsSection } from './CompanionsSection.tsx';
 import { ConfirmRequest } from './ConfirmRequest.tsx';
 import { DateSection } from './DateSection.tsx';
@@ -44,7 +42,6 @@ export type ReserveFormProps = { itinerary: Itinerary; availability: Availabilit
 
 /** The trip request itself (H-109 to H-121). */
 export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
-  const host = useHost();
   const inventory = availability.isInventoryEnabled;
   const packages = useMemo(() => offeredPackages(itinerary, availability), [itinerary, availability]);
   const [confirming, setConfirming] = useState(false);
@@ -91,7 +88,6 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const price = useRange(toQuote(form, itinerary.id, extras));
   const create = useChange(createTripRequest, {
     failed: 'here',
-    refresh: [getListTripRequestsQueryKey(), getGetHomeTripsQueryKey(host.id)],
     onDone: setCreated,
     onFailed: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
     onEnd: () => setConfirming(false),

@@ -1,5 +1,5 @@
 import { acceptHostTerms } from '@caravan/sdk/client';
-import { getGetHostTermsQueryKey, getGetHostTermsQueryOptions } from '@caravan/sdk/react-query';
+import { getGetHostTermsQueryOptions } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -30,7 +30,6 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
   const [walking, setWalking] = useState(false);
   const accept = useChange(acceptHostTerms, {
     failed: 'here',
-    refresh: [getGetHostTermsQueryKey(id)],
     onDone: (saved) => {
       keepTrip(queryClient, saved);
       setWalking(true);

@@ -22,7 +22,6 @@ export function WebhooksPage() {
     <IntegrationsPane>
       <Webhooks
         list={list}
-        queryKey={getListWebhooksQueryKey(operatorId)}
         create={(input, request) => createWebhook(operatorId, input, request)}
         pathOf={paths.webhook}
       />

@@ -20,7 +20,6 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
 
 export interface ReplaceDialogProps {
@@ -148,7 +147,6 @@ function useReplace(
   return useChange(replaceParticipant, {
     failed: 'here',
     done: (_, _booking, _traveler, input) => words.done(nameOf(traveler), nameOf(input.traveler)),
-    refresh: [bookingsQuery().queryKey],
     onDone,
     onFailed: () =>
       client.invalidateQueries({

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { useChange } from '@caravan/shell/useChange';
 import { useState } from 'react';
 import { words } from './messages.ts';
-import { ridesKey } from './useRides.ts';
 
 /** Asks once more before a ride is cancelled, and says what goes back (T-210, T-242). */
 export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
@@ -20,7 +19,6 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
   const cancel = useChange(cancelGroundTransfer, {
     failed: 'here',
     done: words.cancelled,
-    refresh: [ridesKey],
     onDone: onClose,
   });
   const price = ride.journey.priceSummary;

@@ -11,7 +11,6 @@ import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { useId, useState } from 'react';
 import { words } from './messages.ts';
-import { ridesKey } from './useRides.ts';
 
 const names = ['flightNumber', 'firstName', 'lastName', 'email', 'phone'] as const;
 type Values = Record<(typeof names)[number], string>;
@@ -39,7 +38,6 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
   const update = useChange(updateGroundTransfer, {
     failed: 'here',
     done: words.updated,
-    refresh: [ridesKey],
     onDone: onClose,
   });
   const changedIn = (values: Values) => names.filter((name) => values[name].trim() !== was[name]);

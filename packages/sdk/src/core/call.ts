@@ -16,7 +16,19 @@ export interface Sent {
 type Value = string | number | boolean | null | undefined;
 
 /** One call of the contract. */
-export async function call<T>(method: string, path: string, sent: Sent, options: CallInit = {}): Promise<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  sent: Sent,
+  { onInvalidated, ...options }: CallInit = {},
+  invalidates: readonly string[] = [],
+): Promise<T> {
+  const answer = await send<T>(method, path, sent, options);
+  if (invalidates.length > 0) onInvalidated?.(invalidates);
+  return answer;
+}
+
+function send<T>(method: string, path: string, sent: Sent, options: CallInit): Promise<T> {
   const url = address(path, sent);
   const { body, form } = sent;
   if (form) return http<T>(url, { ...options, method, body: formOf(form) });

@@ -7,6 +7,8 @@ const retryDelaysMs = [250, 1_000];
 export interface CallInit extends RequestInit {
   /** Who calls; the browser's page when absent. */
   caller?: Caller;
+  /** Told, once a change is done, of which addresses the answers are no longer true; a token stands for any value. */
+  onInvalidated?: (addresses: readonly string[]) => void;
 }
 
 /** One call: unwraps { success, data }, retries what is safe to repeat, and throws ApiError. */

@@ -26,8 +26,8 @@ export const ruleWords = {
   long: 'This is too long',
   small: 'This value is too small',
   large: 'This value is too large',
-  choice: 'This is none of the possible values',
-  invalid: 'This value is not valid',
+  choice: 'Choose one of the options',
+  invalid: 'This value isn’t valid',
 };
 
 /** What is wrong with a request, by the paths that the server uses: `admin.email`, `rooms[1].type`. */

@@ -35,7 +35,7 @@ export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
     { state },
     { order: 'here' },
   );
-  const resend = useChange(resendDelivery, { done: words.resent, refresh: [getListDeliveriesQueryKey(id)] });
+  const resend = useChange(resendDelivery, { done: words.resent });
   const c = words.deliveryColumns;
   const columns: Column<Delivery>[] = [
     { id: 'event', header: c.event, primary: true, cell: (d) => words.typeWords[d.eventType] },

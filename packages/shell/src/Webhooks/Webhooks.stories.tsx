@@ -22,7 +22,6 @@ const ready = served([
   }),
 ]);
 const listed = (items: Webhook[]) => ({
-  queryKey: ['webhooks'],
   list: listOf(items),
   create: fn(() => Promise.resolve({ webhook: webhooks[0]!, secret: 'whsec_0Vd8m1Kz' })),
   pathOf: (id: string) => `/webhooks/${id}`,

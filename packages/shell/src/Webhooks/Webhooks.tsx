@@ -4,7 +4,6 @@ import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TextLink } from '@caravan/ui/TextLink';
-import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type ChangeRequest, useChange } from '../change/useChange.ts';
@@ -27,8 +26,6 @@ export const webhookStates = (['active', 'paused', 'archived'] as const).map((id
 
 export type WebhooksProps = {
   list: List<Page<Webhook>>;
-  /** What is read anew after a change. */
-  queryKey: QueryKey;
   create: (input: WebhookInput, request: ChangeRequest) => Promise<WebhookSecret>;
   pathOf: (id: string) => string;
   /** The list has subscriptions of several owners. */
@@ -37,13 +34,12 @@ export type WebhooksProps = {
 };
 
 /** Subscriptions to events; each leads to its deliveries. */
-export function Webhooks({ list, queryKey, create, pathOf, showOwner = false, filters }: WebhooksProps) {
+export function Webhooks({ list, create, pathOf, showOwner = false, filters }: WebhooksProps) {
   const format = useFormat();
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookSecret>();
   const add = useChange(create, {
     failed: 'here',
-    refresh: [queryKey],
     onDone: (answer) => {
       setMade(answer);
       setAdding(false);

@@ -5,8 +5,11 @@ import { useCallback, useState } from 'react';
 import type { CallMeta } from '../query/queryClient.ts';
 import { createIntents } from './intents.ts';
 
-/** What a client function is given beside its input; the key is the change's own. */
-export type ChangeRequest = { headers: { 'Idempotency-Key': string } };
+/** What a client function is given beside its input: the change's own key, and who hears what it makes untrue. */
+export type ChangeRequest = {
+  headers: { 'Idempotency-Key': string };
+  onInvalidated?: (addresses: readonly string[]) => void;
+};
 
 /** The input of a client function: all it takes before the request, which is last. */
 export type InputOf<P extends unknown[]> = Required<P> extends [...infer Input, unknown] ? Input : [];
@@ -14,7 +17,7 @@ export type InputOf<P extends unknown[]> = Required<P> extends [...infer Input, 
 export type ChangeOptions<Input extends unknown[], Result> = {
   /** Said when it is done: a sentence, or a whole toast. Nothing when the screen shows it itself. */
   done?: Said | ((result: Result, ...input: Input) => Said | undefined);
-  /** What is read anew once it is done. */
+  /** What is read anew once it is done, beside what the contract says that the call makes untrue (x-invalidates). */
   refresh?: readonly QueryKey[] | ((result: Result, ...input: Input) => readonly QueryKey[]);
   onDone?: (result: Result, ...input: Input) => unknown;
   onFailed?: (error: ApiError, ...input: Input) => unknown;
@@ -48,7 +51,7 @@ export type Change<Input extends unknown[], Result> = {
 /**
  * A change of something on the server, the one way to make one:
  *
- *     const invite = useChange(createUser, { done: words.invited, refresh: [getListUsersQueryKey()], onDone: onClose });
+ *     const invite = useChange(createUser, { done: words.invited, onDone: onClose });
  *     invite.run({ email, group });
  *
  * `call` is a function of `@caravan/sdk/client`, or one that takes its input and, last, the request that it hands on.
@@ -64,7 +67,13 @@ export function useChange<Parameters extends unknown[], Result>(
   const [intents] = useState(createIntents);
   const mutation = useMutation<Result, ApiError, Input>({
     mutationFn: (input) => {
-      const request: ChangeRequest = { headers: { 'Idempotency-Key': intents.keyOf(input) } };
+      const request: ChangeRequest = {
+        headers: { 'Idempotency-Key': intents.keyOf(input) },
+        onInvalidated: (addresses) =>
+          void client.invalidateQueries({
+            predicate: ({ queryKey: [address] }) => addresses.some((one) => isAt(one, address)),
+          }),
+      };
       return call(...([...input, request] as unknown as Parameters));
     },
     onSuccess: async (result, input) => {
@@ -103,6 +112,13 @@ export function useChange<Parameters extends unknown[], Result>(
       reset();
     },
   };
+}
+
+/** Whether a query is of an address of the contract, whose tokens stand for any value. */
+function isAt(template: string, address: unknown): boolean {
+  if (typeof address !== 'string') return false;
+  const [parts, given] = [template.split('/'), address.split('/')];
+  return parts.length === given.length && parts.every((part, i) => part.startsWith(':') || part === given[i]);
 }
 
 /** A failure in one sentence, where no field shows its own. */

@@ -607,7 +607,7 @@ export function getReplacementOffer(id: string, participantId: string, options?:
  * @summary Edit a traveler, or give the spot to another person
  */
 export function replaceParticipant(id: string, participantId: string, replaceParticipantBody: ReplaceParticipant, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/me/bookings/:id/participants/:participantId', { tokens: { id, participantId }, body: replaceParticipantBody }, options);
+  return $core.call('POST', '/api/me/bookings/:id/participants/:participantId', { tokens: { id, participantId }, body: replaceParticipantBody }, options, ['/api/me/bookings']);
 }
 
 /**
@@ -1145,7 +1145,7 @@ export function listHosts(params?: ListHostsParams, options?: CallInit): Promise
  * @summary Add a host: the person gets an activation link (H-466, H-474)
  */
 export function createHost(newHost: NewHost, options?: CallInit): Promise<Host> {
-  return $core.call('POST', '/api/admin/hosts', { body: newHost }, options);
+  return $core.call('POST', '/api/admin/hosts', { body: newHost }, options, ['/api/admin/hosts']);
 }
 
 /**
@@ -1305,7 +1305,7 @@ export function listUsers(params?: ListUsersParams, options?: CallInit): Promise
  * @summary Add a person and mail the activation link
  */
 export function createUser(newUser: NewUser, options?: CallInit): Promise<Profile> {
-  return $core.call('POST', '/api/admin/users', { body: newUser }, options);
+  return $core.call('POST', '/api/admin/users', { body: newUser }, options, ['/api/admin/users']);
 }
 
 /**
@@ -1875,7 +1875,7 @@ export function listRecommendations(params?: ListRecommendationsParams, options?
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export function createRecommendation(newRecommendation: NewRecommendation, options?: CallInit): Promise<Recommendation> {
-  return $core.call('POST', '/api/admin/itinerary-recommendations', { body: newRecommendation }, options);
+  return $core.call('POST', '/api/admin/itinerary-recommendations', { body: newRecommendation }, options, ['/api/admin/itinerary-recommendations']);
 }
 
 /**
@@ -1891,7 +1891,7 @@ export function getRecommendation(id: string, options?: CallInit): Promise<Recom
  * @summary Change note, options and their order (H-467, H-476)
  */
 export function updateRecommendation(id: string, recommendationUpdate: RecommendationUpdate, options?: CallInit): Promise<Recommendation> {
-  return $core.call('POST', '/api/admin/itinerary-recommendations/:id', { tokens: { id }, body: recommendationUpdate }, options);
+  return $core.call('POST', '/api/admin/itinerary-recommendations/:id', { tokens: { id }, body: recommendationUpdate }, options, ['/api/admin/itinerary-recommendations']);
 }
 
 /**
@@ -1899,7 +1899,7 @@ export function updateRecommendation(id: string, recommendationUpdate: Recommend
  * @summary Recommend nothing to the host any more
  */
 export function deleteRecommendation(id: string, options?: CallInit): Promise<Done> {
-  return $core.call('DELETE', '/api/admin/itinerary-recommendations/:id', { tokens: { id } }, options);
+  return $core.call('DELETE', '/api/admin/itinerary-recommendations/:id', { tokens: { id } }, options, ['/api/admin/itinerary-recommendations']);
 }
 
 /**
@@ -1995,7 +1995,7 @@ export function adminListLinks(params?: AdminListLinksParams, options?: CallInit
  * @summary Add a link to a host (H-466, H-477)
  */
 export function createLink(newLink: NewLink, options?: CallInit): Promise<Link> {
-  return $core.call('POST', '/api/admin/links', { body: newLink }, options);
+  return $core.call('POST', '/api/admin/links', { body: newLink }, options, ['/api/admin/links']);
 }
 
 /**
@@ -2115,7 +2115,7 @@ export function listOperators(params?: ListOperatorsParams, options?: CallInit):
  * @summary Add an operator (H-466, H-479)
  */
 export function createOperator(newOperator: NewOperator, options?: CallInit): Promise<Operator> {
-  return $core.call('POST', '/api/admin/operators', { body: newOperator }, options);
+  return $core.call('POST', '/api/admin/operators', { body: newOperator }, options, ['/api/admin/operators']);
 }
 
 /**
@@ -2299,7 +2299,7 @@ export function listDifferences(params?: ListDifferencesParams, options?: CallIn
  * @summary Compare the books with the provider now
  */
 export function runReconciliation(options?: CallInit): Promise<ReconciliationResult> {
-  return $core.call('POST', '/api/admin/reconciliation', {}, options);
+  return $core.call('POST', '/api/admin/reconciliation', {}, options, ['/api/admin/reconciliation']);
 }
 
 /**
@@ -2307,7 +2307,7 @@ export function runReconciliation(options?: CallInit): Promise<ReconciliationRes
  * @summary Take the offered action
  */
 export function settleDifference(id: string, options?: CallInit): Promise<Difference> {
-  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options);
+  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation']);
 }
 
 /**
@@ -2471,7 +2471,7 @@ export function adminListPayouts(params?: AdminListPayoutsParams, options?: Call
  * @summary Approve, hold, release or retry a payout
  */
 export function actOnPayout(id: string, action: PayoutAction, payoutActionInput: PayoutActionInput, options?: CallInit): Promise<Payout> {
-  return $core.call('POST', '/api/admin/payouts/:id/:action', { tokens: { id, action }, body: payoutActionInput }, options);
+  return $core.call('POST', '/api/admin/payouts/:id/:action', { tokens: { id, action }, body: payoutActionInput }, options, ['/api/admin/payouts', '/api/admin/payables']);
 }
 
 /**
@@ -2516,7 +2516,7 @@ export function getInsurerPayoutAccount(insurer: string, options?: CallInit): Pr
  * @summary Say where an insurer's premiums go
  */
 export function setInsurerPayoutAccount(insurer: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
-  return $core.call('PUT', '/api/admin/insurers/:insurer/payout-account', { tokens: { insurer }, body: payoutAccountInput }, options);
+  return $core.call('PUT', '/api/admin/insurers/:insurer/payout-account', { tokens: { insurer }, body: payoutAccountInput }, options, ['/api/admin/payables', '/api/admin/payouts']);
 }
 
 /**
@@ -2681,7 +2681,7 @@ export function listTenants(params?: ListTenantsParams, options?: CallInit): Pro
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export function createTenant(newTenant: NewTenant, options?: CallInit): Promise<TenantSummary> {
-  return $core.call('POST', '/api/admin/tenants', { body: newTenant }, options);
+  return $core.call('POST', '/api/admin/tenants', { body: newTenant }, options, ['/api/admin/tenants']);
 }
 
 /**
@@ -2761,7 +2761,7 @@ export function getGroundTransfer(id: string, options?: CallInit): Promise<Groun
  * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
  */
 export function updateGroundTransfer(id: string, groundTransferUpdate: GroundTransferUpdate, options?: CallInit): Promise<GroundTransfer> {
-  return $core.call('PATCH', '/api/me/ground-transfers/:id', { tokens: { id }, body: groundTransferUpdate }, options);
+  return $core.call('PATCH', '/api/me/ground-transfers/:id', { tokens: { id }, body: groundTransferUpdate }, options, ['/api/me/ground-transfers']);
 }
 
 /**
@@ -2769,7 +2769,7 @@ export function updateGroundTransfer(id: string, groundTransferUpdate: GroundTra
  * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
  */
 export function cancelGroundTransfer(id: string, cancelGroundTransferBody: CancelGroundTransfer, options?: CallInit): Promise<GroundTransfer> {
-  return $core.call('POST', '/api/me/ground-transfers/:id/cancel', { tokens: { id }, body: cancelGroundTransferBody }, options);
+  return $core.call('POST', '/api/me/ground-transfers/:id/cancel', { tokens: { id }, body: cancelGroundTransferBody }, options, ['/api/me/ground-transfers']);
 }
 
 /**
@@ -2833,7 +2833,7 @@ export function updateHostTerms(id: string, acceptHostTerms: AcceptHostTerms, op
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export function acceptHostTerms(id: string, acceptHostTermsBody: AcceptHostTerms, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id/accept-terms', { tokens: { id }, body: acceptHostTermsBody }, options);
+  return $core.call('POST', '/api/me/trips/:id/accept-terms', { tokens: { id }, body: acceptHostTermsBody }, options, ['/api/me/trips/:id/host-terms']);
 }
 
 /**
@@ -3073,7 +3073,7 @@ export function listTripRequests(params?: ListTripRequestsParams, options?: Call
  * @summary Reserve This Trip (H-524)
  */
 export function createTripRequest(tripRequestForm: TripRequestForm, options?: CallInit): Promise<TripRequestCreated> {
-  return $core.call('POST', '/api/me/trip-requests', { body: tripRequestForm }, options);
+  return $core.call('POST', '/api/me/trip-requests', { body: tripRequestForm }, options, ['/api/me/trip-requests', '/api/me/host/:id/home-trips']);
 }
 
 /**
@@ -3145,7 +3145,7 @@ export function adminListWebhooks(params?: AdminListWebhooksParams, options?: Ca
  * @summary Subscribe the marketplace; the secret is in this answer only
  */
 export function adminCreateWebhook(webhookInput: WebhookInput, options?: CallInit): Promise<WebhookSecret> {
-  return $core.call('POST', '/api/admin/webhooks', { body: webhookInput }, options);
+  return $core.call('POST', '/api/admin/webhooks', { body: webhookInput }, options, ['/api/admin/webhooks']);
 }
 
 /**
@@ -3169,7 +3169,7 @@ export function listWebhooks(operatorId: string, params?: ListWebhooksParams, op
  * @summary Subscribe an operator; the secret is in this answer only
  */
 export function createWebhook(operatorId: string, webhookInput: WebhookInput, options?: CallInit): Promise<WebhookSecret> {
-  return $core.call('POST', '/api/me/operators/:operatorId/webhooks', { tokens: { operatorId }, body: webhookInput }, options);
+  return $core.call('POST', '/api/me/operators/:operatorId/webhooks', { tokens: { operatorId }, body: webhookInput }, options, ['/api/me/operators/:operatorId/webhooks']);
 }
 
 /**
@@ -3201,7 +3201,7 @@ export function rotateWebhookSecret(id: string, rotationInput: RotationInput, op
  * @summary Deliver again everything after a position of the feed
  */
 export function replayWebhook(id: string, replayInput: ReplayInput, options?: CallInit): Promise<Replayed> {
-  return $core.call('POST', '/api/me/webhooks/:id/replay', { tokens: { id }, body: replayInput }, options);
+  return $core.call('POST', '/api/me/webhooks/:id/replay', { tokens: { id }, body: replayInput }, options, ['/api/me/webhooks/:id/deliveries']);
 }
 
 /**
@@ -3217,5 +3217,5 @@ export function listDeliveries(id: string, params?: ListDeliveriesParams, option
  * @summary Send it again now
  */
 export function resendDelivery(id: string, deliveryId: string, options?: CallInit): Promise<Delivery> {
-  return $core.call('POST', '/api/me/webhooks/:id/deliveries/:deliveryId/resend', { tokens: { id, deliveryId } }, options);
+  return $core.call('POST', '/api/me/webhooks/:id/deliveries/:deliveryId/resend', { tokens: { id, deliveryId } }, options, ['/api/me/webhooks/:id/deliveries']);
 }
