@@ -27,7 +27,7 @@ func (d *domain) JoinMailingList(_ context.Context, req *linkapi.MailingListSign
 	if !req.Consent {
 		return nil, apierr.Invalid(map[string]string{"consent": "Please agree"})
 	}
-	d.mailed = append(d.mailed, string(p.LinkPath)+" "+req.Email+" "+string(p.IdempotencyKey))
+	d.mailed = append(d.mailed, p.LinkPath+" "+req.Email+" "+p.IdempotencyKey)
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
