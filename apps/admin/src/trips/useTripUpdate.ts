@@ -1,6 +1,5 @@
 import type { TripUpdate } from '@caravan/sdk';
 import { adminUpdateTrip } from '@caravan/sdk/client';
-import { PricingService } from '@caravan/sdk/connect';
 import {
   getAdminGetTripQueryKey,
   getAdminListBookingsQueryKey,
@@ -8,6 +7,7 @@ import {
   getListAuditLogsQueryKey,
 } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
 
 /** Changes a trip as the admin, and what hangs on it is read anew. */
@@ -21,7 +21,7 @@ export function useTripUpdate(id: string) {
       getAdminListTripsQueryKey(),
       getAdminListBookingsQueryKey(),
       getListAuditLogsQueryKey(),
-      [PricingService.typeName],
+      pricingKey,
     ]) {
       void client.invalidateQueries({ queryKey });
     }

@@ -1,8 +1,9 @@
 import { Button } from '@caravan/ui/Button';
-import { Drawer } from '@caravan/ui/Drawer';
 import { PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { SideList, type SideListProps } from './SideList.tsx';
+
+const Drawer = lazy(() => import('@caravan/ui/Drawer').then((m) => ({ default: m.Drawer })));
 
 export type ListPaneProps = SideListProps & {
   /** Where the side menu with its main button is hidden. */
@@ -13,6 +14,8 @@ export type ListPaneProps = SideListProps & {
 /** A list with the chosen entry beside it. Where it is narrow, the list waits behind a button. */
 export function ListPane({ action, children, ...list }: ListPaneProps) {
   const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  if (open && !opened) setOpened(true);
   const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[19rem_minmax(0,1fr)]">
@@ -35,11 +38,15 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
         </div>
         {children}
       </div>
-      <Drawer isOpen={open} onClose={() => setOpen(false)} title={list.label} side="left" size="sm">
-        <div className="-mx-3" onClick={() => setOpen(false)}>
-          <SideList {...list} />
-        </div>
-      </Drawer>
+      {opened && (
+        <Suspense fallback={null}>
+          <Drawer isOpen={open} onClose={() => setOpen(false)} title={list.label} side="left" size="sm">
+            <div className="-mx-3" onClick={() => setOpen(false)}>
+              <SideList {...list} />
+            </div>
+          </Drawer>
+        </Suspense>
+      )}
     </div>
   );
 }

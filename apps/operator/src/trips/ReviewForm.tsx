@@ -6,15 +6,18 @@ import { given, useForm } from '@caravan/shell/useForm';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { SaveBar } from '@caravan/ui/SaveBar';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { toast } from '@caravan/ui/toast';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormNumber } from '../forms/FormNumber.tsx';
-import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { limits } from '../itineraries/details.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { reviewWords as words } from './messages.ts';
 import { fewestSpots, isInvalidRange, reviewProblems, type ReviewValues, zoneName } from './review.ts';
+
+// Only a trip whose time zone may still change asks for it.
+const FormSelect = lazy(() => import('../forms/FormSelect.tsx').then((m) => ({ default: m.FormSelect })));
 
 export type ReviewFormProps = {
   values: ReviewValues;
@@ -117,12 +120,14 @@ export function ReviewForm({
           {zones.length > 0 && editable('timeZone') && (
             <div className="flex flex-col gap-3">
               {!values.timeZone && <Alert tone="warning">{words.zoneMissing}</Alert>}
-              <FormSelect
-                name="timeZone"
-                label={words.zone}
-                options={zones.map((id) => ({ id, label: zoneName(id) }))}
-                isRequired
-              />
+              <Suspense fallback={<Skeleton className="h-18" />}>
+                <FormSelect
+                  name="timeZone"
+                  label={words.zone}
+                  options={zones.map((id) => ({ id, label: zoneName(id) }))}
+                  isRequired
+                />
+              </Suspense>
             </div>
           )}
         </div>

@@ -1,10 +1,13 @@
 import type { Trip } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
-import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { toast } from '@caravan/ui/toast';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { technicalWords as words } from './messages.ts';
 import { useSaveTrip } from './useSaveTrip.ts';
+
+const ConfirmDialog = lazy(() =>
+  import('@caravan/ui/ConfirmDialog').then((m) => ({ default: m.ConfirmDialog })),
+);
 
 /** Submits the technical itinerary of a confirmed trip (O-029, O-096, O-097, O-185, O-213). */
 export function TechnicalButton({ trip }: { trip: Trip }) {
@@ -29,16 +32,20 @@ export function TechnicalButton({ trip }: { trip: Trip }) {
       >
         {technical.label}
       </Button>
-      <ConfirmDialog
-        isOpen={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void submit()}
-        title={words.title}
-        confirmLabel={technical.label}
-        isPending={isPending}
-      >
-        {words.text}
-      </ConfirmDialog>
+      <Suspense fallback={null}>
+        {(asking || isPending) && (
+          <ConfirmDialog
+            isOpen={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void submit()}
+            title={words.title}
+            confirmLabel={technical.label}
+            isPending={isPending}
+          >
+            {words.text}
+          </ConfirmDialog>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
 import { updateTrip } from '@caravan/sdk/client';
-import { PricingService } from '@caravan/sdk/connect';
 import { getGetTripQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
 
 /** Saves changes of a trip; the screens word what goes wrong. */
@@ -13,7 +13,7 @@ export function useSaveTrip(id: string) {
     const saved = await update.send(id, data);
     client.setQueryData(getGetTripQueryKey(id), saved);
     void client.invalidateQueries({ queryKey: getListTripsQueryKey() });
-    void client.invalidateQueries({ queryKey: [PricingService.typeName] });
+    void client.invalidateQueries({ queryKey: pricingKey });
     return saved;
   };
   return { save, isPending: update.isPending };

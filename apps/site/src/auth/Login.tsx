@@ -19,9 +19,9 @@ import { DemoSignIns } from './DemoSignIns.tsx';
 import { afterSignIn, isFile } from './destination.ts';
 import { Downloading } from './Downloading.tsx';
 import { words } from './messages.ts';
-import { SecondFactor } from './SecondFactor.tsx';
 
-// Only people whose role demands one and who have none see it.
+// Only people with a second factor, or whose role demands one, see these.
+const SecondFactor = lazy(() => import('./SecondFactor.tsx').then((m) => ({ default: m.SecondFactor })));
 const EnrolSecondFactor = lazy(() =>
   import('./EnrolSecondFactor.tsx').then((m) => ({ default: m.EnrolSecondFactor })),
 );
@@ -66,7 +66,12 @@ export function Login({ destination }: LoginProps) {
 
   const lacking = profile?.secondFactor;
   if (profile && !lacking && isFile(destination)) return <Downloading address={destination} />;
-  if (lacking?.next === 'confirm') return <SecondFactor methods={lacking.methods} onDone={enter} />;
+  if (lacking?.next === 'confirm')
+    return (
+      <Suspense>
+        <SecondFactor methods={lacking.methods} onDone={enter} />
+      </Suspense>
+    );
   if (lacking?.next === 'enrol')
     return (
       <Suspense>

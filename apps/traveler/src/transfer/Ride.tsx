@@ -5,11 +5,12 @@ import { Badge, type BadgeProps } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { RideCard } from '@caravan/ui/RideCard';
-import { useState } from 'react';
-import { CancelRide } from './CancelRide.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { calendarUrl } from './draft.ts';
-import { EditRide } from './EditRide.tsx';
 import { words } from './messages.ts';
+
+const CancelRide = lazy(() => import('./CancelRide.tsx').then((m) => ({ default: m.CancelRide })));
+const EditRide = lazy(() => import('./EditRide.tsx').then((m) => ({ default: m.EditRide })));
 
 const tones: Record<RideStatus, NonNullable<BadgeProps['tone']>> = {
   pending: 'warning',
@@ -126,8 +127,10 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
           )
         }
       />
-      {open === 'cancel' && <CancelRide ride={ride} onClose={() => setOpen(undefined)} />}
-      {open === 'edit' && <EditRide ride={ride} onClose={() => setOpen(undefined)} />}
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelRide ride={ride} onClose={() => setOpen(undefined)} />}
+        {open === 'edit' && <EditRide ride={ride} onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   );
 }

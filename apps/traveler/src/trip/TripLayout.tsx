@@ -2,17 +2,21 @@ import type { TripSummary } from '@caravan/sdk';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { ErrorPage } from '@caravan/shell/ErrorPage';
 import { usePublicPath } from '@caravan/shell/PortalFrame';
+import { RoutePending } from '@caravan/shell/RoutePending';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useProfile } from '@caravan/shell/useProfile';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Navigate, Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTripBooking } from '../bookings/useBookings.ts';
-import { SpotOffer } from '../overview/SpotOffer.tsx';
 import { paths } from '../paths.ts';
 import { TripContext } from './TripContext.ts';
 import { TripHeader } from './TripHeader.tsx';
 import { TripTabs } from './TripTabs.tsx';
 import { WaiverPrompt } from './WaiverPrompt.tsx';
+
+// Few are offered spots, and its payment is heavy.
+const SpotOffer = lazy(() => import('../overview/SpotOffer.tsx').then((m) => ({ default: m.SpotOffer })));
 
 /** A trip's header, its tabs, and the terms that open them (T-021 to T-024). */
 export function TripLayout({ tripId }: { tripId: string }) {
@@ -57,7 +61,9 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
       )}
       <div className={bare ? '' : 'pt-8 lg:pt-10'}>
         {offer ? (
-          <SpotOffer booking={booking} until={offer} />
+          <Suspense fallback={<RoutePending />}>
+            <SpotOffer booking={booking} until={offer} />
+          </Suspense>
         ) : (
           <>
             {!signed && !paid && booking && <WaiverPrompt booking={booking} />}

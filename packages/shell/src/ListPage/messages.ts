@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  columns: 'Columns',
-  nothing: 'Nothing matches',
-  nothingText: 'Try other words, or take a filter away.',
-  clear: 'Clear search and filters',
+  columns: t`Columns`,
+  nothing: t`Nothing matches`,
+  nothingText: t`Try other words, or take a filter away.`,
+  clear: t`Clear search and filters`,
 };

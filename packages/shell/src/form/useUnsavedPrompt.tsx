@@ -1,7 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { useBlocker } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const ConfirmDialog = lazy(() =>
+  import('@caravan/ui/ConfirmDialog').then((m) => ({ default: m.ConfirmDialog })),
+);
 
 const words = {
   title: t`You have unsaved changes`,
@@ -18,17 +21,20 @@ export function useUnsavedPrompt(unsaved: boolean): ReactNode {
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   });
+  if (blocker.status !== 'blocked') return null;
   return (
-    <ConfirmDialog
-      isOpen={blocker.status === 'blocked'}
-      onClose={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
-      title={words.title}
-      confirmLabel={words.leave}
-      cancelLabel={words.stay}
-      tone="danger"
-    >
-      {words.text}
-    </ConfirmDialog>
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        isOpen
+        onClose={() => blocker.reset()}
+        onConfirm={() => blocker.proceed()}
+        title={words.title}
+        confirmLabel={words.leave}
+        cancelLabel={words.stay}
+        tone="danger"
+      >
+        {words.text}
+      </ConfirmDialog>
+    </Suspense>
   );
 }
