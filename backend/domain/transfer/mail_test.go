@@ -120,7 +120,7 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 		w.sweep(t)
 	}
 	all := w.mails(t, "ride_changed")
-	if len(all) != 3 || !strings.Contains(all[2], "Vera Lopes drives you.") || !strings.Contains(all[2], "+1 202 555 0199") {
+	if len(all) != 3 || !strings.Contains(all[2], "Vera Lopes is your driver.") || !strings.Contains(all[2], "+1 202 555 0199") {
 		t.Errorf("%d mails: %q", len(all), all)
 	}
 }

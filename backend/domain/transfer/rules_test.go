@@ -85,7 +85,7 @@ func TestReasonsWhyRidesCannotBeBooked(t *testing.T) {
 		"nobody's":            {traveler(), func(s *transfer.Standing) { s.Rider = nil }, "Only travelers with a booking and the host can book rides."},
 		"host":                {host(), func(*transfer.Standing) {}, ""},
 		"host, the first day": {host(), func(s *transfer.Standing) { s.Today = day("2027-04-10") }, ""},
-		"host, too early":     {host(), func(s *transfer.Standing) { s.Today = day("2027-04-09") }, "Rides for the free places open on 04/10/2027."},
+		"host, too early":     {host(), func(s *transfer.Standing) { s.Today = day("2027-04-09") }, "You can book rides for free-of-charge spots starting 04/10/2027."},
 		"host, not approved":  {host(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "You can book rides once the trip’s itinerary is approved."},
 		"host, one way booked": {host(), func(s *transfer.Standing) {
 			s.FreeTaken = map[transfer.Type]int{transfer.Arrival: 2}
