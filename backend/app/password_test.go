@@ -21,7 +21,7 @@ import (
 var mailedLink = regexp.MustCompile(`/(?:create-account|change-password)/([A-Za-z0-9_-]+)`)
 
 var (
-	mailedCode  = regexp.MustCompile(`where you were asked for it: (\d{6})`)
+	mailedCode  = regexp.MustCompile(`this code: (\d{6})`)
 	linkSubject = regexp.MustCompile(`^(Activate|Reset) your `)
 	mailsRead   sync.Map // how many mails of an address the tests have read
 )
