@@ -15,6 +15,38 @@ const ownKey = {
   message: 'Use useChange of @caravan/shell; it hands the request on.',
 };
 
+const readable = /^[A-Z][a-z]|[A-Za-z]{2,} [A-Za-z]/;
+const readAloud =
+  /^(?:label|title|description|text|placeholder|alt|help|heading|kicker|aria-label|aria-description)$/;
+
+/** Words that people read are said by the catalogue: Lingui's macros in messages.ts, never in a component. */
+const fromCatalogue = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { outside: 'Say it in messages.ts with t or plural of @lingui/core/macro.' },
+  },
+  create: (context) => {
+    const refuse = (node, text) => {
+      if (typeof text === 'string' && readable.test(text.trim()))
+        context.report({ node, messageId: 'outside' });
+    };
+    if (context.filename.endsWith('messages.ts'))
+      return {
+        Property: (node) => {
+          if (!/^(?:one|other|message|context)$/.test(node.key.name ?? ''))
+            refuse(node.value, node.value.value);
+        },
+      };
+    return {
+      JSXText: (node) => refuse(node, node.value),
+      JSXAttribute: (node) => {
+        if (readAloud.test(node.name.name)) refuse(node, node.value?.value);
+      },
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -128,6 +160,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['{apps/*,packages/shell}/src/**/*.tsx', '{apps/*,packages/shell}/src/**/messages.ts'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/story/**', '**/screenTest/**'],
+    plugins: { words: { rules: { 'from-catalogue': fromCatalogue } } },
+    rules: { 'words/from-catalogue': 'error' },
   },
   hooks.configs.flat['recommended-latest'],
   ...storybook.configs['flat/recommended'],

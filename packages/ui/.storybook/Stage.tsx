@@ -11,12 +11,13 @@ import {
 import { type Messages, MessagesContext } from '../src/internal/say.ts';
 import { ar } from '../src/words/ar.ts';
 import { de } from '../src/words/de.ts';
+import { es } from '../src/words/es.ts';
 import { pt } from '../src/words/pt.ts';
 import { UiProvider } from '../src/UiProvider/UiProvider.tsx';
 import { tenants } from './tenants.ts';
 
 /** English needs no translation. */
-const words: Record<string, Messages> = { ar, de, pt };
+const words: Record<string, Messages> = { ar, de, es, pt };
 
 type Props = {
   tenant: string;

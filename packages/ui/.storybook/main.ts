@@ -1,5 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { conditions } from '@caravan/config/vite';
+import { catalogue, pseudo, script, translated } from '@caravan/words/catalogue';
 import { words } from '@caravan/words/vite';
 import tailwind from '@tailwindcss/vite';
 
@@ -13,7 +16,23 @@ const early = [
   'react-hook-form',
 ];
 
+// The files of words, for the stories' page to load before them.
+const spoken = path.resolve(import.meta.dirname, '../node_modules/.cache/words');
+mkdirSync(spoken, { recursive: true });
+for (const language of [...translated, pseudo])
+  writeFileSync(path.join(spoken, `${language}.js`), await script(language, await catalogue(language)));
+
+/** Loads the words of the toolbar's locale, in the way the server does it for the portals. */
+const speak = `<script>
+  const locale = /locale:([\\w-]+)/.exec(decodeURIComponent(location.search))?.[1] ?? 'en';
+  const language = locale === '${pseudo}' ? locale : locale.split('-')[0];
+  if (${JSON.stringify([...translated, pseudo])}.includes(language))
+    document.write('<script src="./words/' + language + '.js"></' + 'script>');
+</script>`;
+
 export default {
+  staticDirs: [{ from: '../node_modules/.cache/words', to: '/words' }],
+  previewHead: (head) => `${head ?? ''}${speak}`,
   stories: [
     '../docs/**/*.stories.tsx',
     '../src/**/*.stories.tsx',

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { language } from '@caravan/words';
 import { DocsPage } from './DocsPage.tsx';
 import { configure } from 'storybook/test';
 import { Stage } from './Stage.tsx';
@@ -11,6 +12,19 @@ configure({ asyncUtilTimeout: 5000 });
 /** What react-aria has said aloud stays in the page for some seconds: a story begins in silence. */
 const hush = () =>
   document.querySelectorAll('[data-live-announcer] [role=log] > *').forEach((said) => said.remove());
+
+/** Words are looked up when their module is loaded, so the stories are loaded anew for another language. */
+function speak({ tenant, scheme, locale }: Record<string, unknown>) {
+  const [wanted = 'en'] = locale === 'en-XA' ? ['en-XA'] : String(locale).split('-');
+  const known = ['de', 'es', 'en-XA'].includes(wanted) ? wanted : 'en';
+  if (known === language) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(
+    'globals',
+    `tenant:${tenant as string};scheme:${scheme as string};locale:${locale as string}`,
+  );
+  window.location.replace(url);
+}
 
 export default {
   beforeEach: hush,
@@ -81,6 +95,8 @@ export default {
           { value: 'en-US', title: 'English (US)' },
           { value: 'en-GB', title: 'English (UK)' },
           { value: 'de-DE', title: 'Deutsch' },
+          { value: 'es-ES', title: 'Español' },
+          { value: 'en-XA', title: 'What is outside the catalogue' },
           { value: 'pt-BR', title: 'Português (Brasil)' },
           { value: 'ar-EG', title: 'العربية (right to left)' },
         ],
@@ -90,19 +106,22 @@ export default {
   },
   initialGlobals: { tenant: 'caravan', scheme: 'light', locale: 'en-US' },
   decorators: [
-    (Story, { globals, storyGlobals, parameters, viewMode }) => (
-      <Stage
-        tenant={String(globals.tenant)}
-        scheme={String(globals.scheme)}
-        locale={String(globals.locale)}
-        viewport={(storyGlobals.viewport as { value?: string } | undefined)?.value}
-        framed={parameters.frame !== false}
-        width={parameters.width as number | undefined}
-        inDocs={viewMode === 'docs'}
-        isSpecial={Object.keys(storyGlobals).length > 0}
-      >
-        <Story />
-      </Stage>
-    ),
+    (Story, { globals, storyGlobals, parameters, viewMode }) => {
+      if (viewMode === 'story' && !('locale' in storyGlobals)) speak(globals);
+      return (
+        <Stage
+          tenant={String(globals.tenant)}
+          scheme={String(globals.scheme)}
+          locale={String(globals.locale)}
+          viewport={(storyGlobals.viewport as { value?: string } | undefined)?.value}
+          framed={parameters.frame !== false}
+          width={parameters.width as number | undefined}
+          inDocs={viewMode === 'docs'}
+          isSpecial={Object.keys(storyGlobals).length > 0}
+        >
+          <Story />
+        </Stage>
+      );
+    },
   ],
 } satisfies Preview;
