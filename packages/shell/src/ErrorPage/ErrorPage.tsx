@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ApiError } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Illustration } from '@caravan/ui/Illustration';
@@ -27,7 +28,7 @@ export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home 
           name={status === 404 ? 'map' : status === 403 ? 'compass' : 'broken'}
           className="w-56"
         />
-        {status > 0 && <p className="kicker mt-8">Error {status}</p>}
+        {status > 0 && <p className="kicker mt-8">{t`Error ${status}`}</p>}
         <h1 className="display-title mt-3">{title}</h1>
         <p className="mt-3 text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">

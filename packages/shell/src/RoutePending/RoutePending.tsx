@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Skeleton } from '@caravan/ui/Skeleton';
 
 /** The shape of a page while its route loads: a title, a picture, a few lines. */
@@ -5,7 +6,7 @@ export function RoutePending() {
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-12">
       <p role="status" className="sr-only">
-        Loading
+        {t`Loading`}
       </p>
       <Skeleton className="h-4 w-28" />
       <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
