@@ -293,7 +293,7 @@ export async function newStaff(
 
 /** The code that was mailed beside the link. */
 export function mailedCode(mail: { text: string }): string {
-  return /where you were asked for it:\s*(\d{6})/.exec(mail.text)![1]!;
+  return /this code:\s*(\d{6})/.exec(mail.text)![1]!;
 }
 
 /** Waits until colours have changed: what still changes is neither of two schemes. */
