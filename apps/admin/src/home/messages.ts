@@ -5,7 +5,8 @@ export const words = {
   title: t`Home`,
   greeting: (name: string) => t`Welcome back, ${name}`,
   waiting: t`Waiting for you`,
-  summary: (n: number) => plural(n, { one: '# item waiting.', other: '# items waiting, the longest wait first.' }),
+  summary: (n: number) =>
+    plural(n, { one: '# item waiting.', other: '# items waiting, the longest wait first.' }),
   clear: t`You’re all caught up`,
   clearText: t`Approvals, disputes, failed payouts, and unanswered requests show up here.`,
   all: (n: number) => t`See all ${n}`,

@@ -13,6 +13,15 @@ export type NewLinkProps = { onClose: () => void };
 
 const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] }));
 
+type Values = {
+  host: { id: string; name: string } | null;
+  linkType: LinkType;
+  path: string;
+  destination: string;
+};
+
+const blank: Values = { host: null, linkType: 'survey', path: '', destination: '' };
+
 /** Adds a link to a host. */
 export default function NewLink({ onClose }: NewLinkProps) {
   const create = useChange(createLink, {
@@ -22,12 +31,7 @@ export default function NewLink({ onClose }: NewLinkProps) {
   });
   const form = useForm({
     rules: createLinkForm,
-    values: {
-      host: null as { id: string; name: string } | null,
-      linkType: 'survey' as LinkType,
-      path: '',
-      destination: '',
-    },
+    values: blank,
     input: ({ host, linkType, path, destination }) => ({
       hostId: host?.id ?? '',
       linkType,

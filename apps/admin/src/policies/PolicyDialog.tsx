@@ -26,9 +26,12 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
       onClose();
     },
   });
+  const drafts: Record<string, Draft> = Object.fromEntries(
+    items.map((item, i) => [nameOf(i), draftOf(item)]),
+  );
   const form = useForm({
     rules: updatePoliciesForm,
-    values: Object.fromEntries(items.map((item, i) => [nameOf(i), draftOf(item)])) as Record<string, Draft>,
+    values: drafts,
     input: (values) => ({
       version,
       items: changesOf(

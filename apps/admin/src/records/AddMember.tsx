@@ -19,12 +19,16 @@ const roles = [
   { id: 'admin', label: words.roles.admin },
 ] as const;
 
+type Values = { email: string; firstName: string; lastName: string; role: (typeof roles)[number]['id'] };
+
+const blank: Values = { email: '', firstName: '', lastName: '', role: 'member' };
+
 /** Adds a person by email. */
 export function AddMember({ roles: withRole, onAdd, onClose }: AddMemberProps) {
   const add = useChange(onAdd, { failed: 'here', done: words.added, onDone: onClose });
   const form = useForm({
     rules: addHostMemberForm,
-    values: { email: '', firstName: '', lastName: '', role: 'member' as (typeof roles)[number]['id'] },
+    values: blank,
     input: ({ email, role, ...names }) => ({ email, ...given(names), ...(withRole && { role }) }),
     send: add.send,
   });

@@ -26,9 +26,10 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
   const only = (values: Record<string, string>, names: string[] = []) =>
     Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const optionOf = (choice: string) => provider.options.find((o) => o.name === choice);
+  const typed: Record<string, string> = {};
   const form = useForm({
     rules: chooseProviderForm,
-    values: { choice: provider.choice, settings: provider.settings, secrets: {} as Record<string, string> },
+    values: { choice: provider.choice, settings: provider.settings, secrets: typed },
     input: ({ choice, settings, secrets }) => ({
       version,
       service: provider.service,

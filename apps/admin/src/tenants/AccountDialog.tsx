@@ -11,6 +11,12 @@ export type AccountDialogProps = { onClose: () => void };
 
 const actions = (['factors', 'sessions'] as const).map((id) => ({ id, label: words.accountActions[id] }));
 
+const blank: { action: 'factors' | 'sessions'; email: string; reason: string } = {
+  action: 'factors',
+  email: '',
+  reason: '',
+};
+
 /** What the platform does to an account, which no marketplace may: for people who lost a device. */
 export function AccountDialog({ onClose }: AccountDialogProps) {
   const options = (action: 'factors' | 'sessions') =>
@@ -19,7 +25,7 @@ export function AccountDialog({ onClose }: AccountDialogProps) {
   const sessions = useChange(endAccountSessions, options('sessions'));
   const form = useForm({
     rules: resetAccountSecondFactorForm,
-    values: { action: 'factors' as 'factors' | 'sessions', email: '', reason: '' },
+    values: blank,
     input: ({ email, reason }) => ({ email, reason }),
     send: (input, { action }) => (action === 'factors' ? factors : sessions).send(input),
   });

@@ -15,6 +15,13 @@ const groups = Object.values(Group)
   .filter((id) => id !== 'operator')
   .map((id) => ({ id, label: words.groups[id] }));
 
+const blank: { firstName: string; lastName: string; email: string; group: Group } = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  group: 'traveler',
+};
+
 /** Adds a person, who gets an activation link by mail. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const create = useChange(createUser, {
@@ -24,7 +31,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   });
   const form = useForm({
     rules: createUserForm,
-    values: { firstName: '', lastName: '', email: '', group: 'traveler' as Group },
+    values: blank,
     send: create.send,
   });
   return (

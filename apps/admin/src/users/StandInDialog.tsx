@@ -1,7 +1,7 @@
 import type { Profile } from '@caravan/sdk';
 import { AccessService, connect } from '@caravan/sdk/connect';
 import { rpcError } from '@caravan/shell/rpc';
-import { useChange } from '@caravan/shell/useChange';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { TextArea } from '@caravan/ui/TextArea';
@@ -13,7 +13,7 @@ export type StandInDialogProps = { user: Profile; onClose: () => void };
 /** Asks why, then opens the grant and leaves for the person's own portal (H-038). */
 export function StandInDialog({ user, onClose }: StandInDialogProps) {
   const start = useChange(
-    (reason: string, _request?: object) =>
+    (...[reason]: [reason: string, request?: ChangeRequest]) =>
       connect(AccessService)
         .startImpersonation({ userId: user.id, reason })
         .catch((cause: unknown) => {

@@ -44,8 +44,9 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
       if (Object.keys(fields).length > 0) onStep(stepOf(fields));
     },
   });
+  const begun: OnboardingValues = { ...valuesOf(profile), about: false };
   const form = useForm({
-    values: { ...valuesOf(profile), about: false } as OnboardingValues,
+    values: begun,
     names: { categoryInterests: 'interests' },
     send: finish.send,
   });

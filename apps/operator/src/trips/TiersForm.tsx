@@ -30,9 +30,10 @@ export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
     minimum: Math.min(trip.minimumSpots, ...counts),
     maximum: Math.max(trip.maximumSpots + costs.freeOfCharge, ...counts),
   };
+  const schedule: TierValues[] = costs.costSchedule;
   const form = useForm({
     rules: updateTripForm,
-    values: { costSchedule: costs.costSchedule as TierValues[] },
+    values: { costSchedule: schedule },
     input: ({ costSchedule }): TripUpdate => ({
       version: trip.version,
       costSchedule: sortedTiers(costSchedule),

@@ -35,6 +35,8 @@ export function RoomsStep() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [edited]);
 
+  // What is chosen is held by the server; the form only leads on.
+  const choose = (next: Selection) => setEdited(next);
   const form = useForm({
     values: {},
     send: async () => {
@@ -49,7 +51,7 @@ export function RoomsStep() {
       <p className="mt-2 text-muted">{words.roomsText}</p>
       <section className="mt-10">
         <h2 className="display text-2xl">{words.rooms}</h2>
-        <RoomPicker trip={trip} names={names} selection={selection} onChange={setEdited} money={money} />
+        <RoomPicker trip={trip} names={names} selection={selection} onChange={choose} money={money} />
       </section>
       <section className="mt-14">
         <h2 className="display text-2xl">{words.activities}</h2>
@@ -58,13 +60,7 @@ export function RoomsStep() {
         ) : (
           <>
             <p className="mt-1 text-sm text-muted">{words.activitiesText}</p>
-            <ActivityPicker
-              trip={trip}
-              names={names}
-              selection={selection}
-              onChange={setEdited}
-              money={money}
-            />
+            <ActivityPicker trip={trip} names={names} selection={selection} onChange={choose} money={money} />
           </>
         )}
       </section>

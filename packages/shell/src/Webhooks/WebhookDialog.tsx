@@ -19,12 +19,13 @@ export type WebhookDialogProps = {
 /** Where to send what. */
 export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) {
   const metadata = useQuery(getGetWebhookMetadataQueryOptions());
+  const types: string[] = webhook?.eventTypes ?? [];
   const form = useForm({
     rules: createWebhookForm,
     values: {
       url: webhook?.url ?? '',
       description: webhook?.description ?? '',
-      eventTypes: (webhook?.eventTypes ?? []) as string[],
+      eventTypes: types,
     },
     input: ({ url, description, eventTypes }) => ({
       url: url.trim(),

@@ -10,10 +10,12 @@ import { given, useForm } from './useForm.ts';
 
 type Invited = { first: string; lastName: string; email: string };
 
+const blank: Invited = { first: '', lastName: '', email: 'ann@hosts.example' };
+
 function Invite({ send }: { send: (user: NewUser) => unknown }) {
   const form = useForm({
     rules: createUserForm,
-    values: { first: '', lastName: '', email: 'ann@hosts.example' } as Invited,
+    values: blank,
     input: ({ first, ...rest }) => ({ firstName: first, ...rest, group: 'host' as const }),
     names: { firstName: 'first' },
     check: ({ email }) => ({ email: email.includes('@') ? undefined : 'Enter an email address' }),
@@ -57,7 +59,7 @@ it('says what the contract says before it sends, and leads to the first bad fiel
 it('puts what the server refuses at its fields, keeps what was typed, and is kept once it is sent', async () => {
   let answer: () => Promise<void> = () =>
     Promise.reject(new ApiError(422, 'invalid', 'Look again', { firstName: 'Not this one' }));
-  const send = vi.fn((_: NewUser) => answer());
+  const send = vi.fn<(user: NewUser) => Promise<void>>(() => answer());
   show(<Invite send={send} />);
   await fill('First', 'Ann');
   await fill('Last', 'Lee');

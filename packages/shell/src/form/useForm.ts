@@ -154,7 +154,7 @@ export function useForm<Values extends FieldValues, Input extends object = Value
     values,
     field: (name) => ({
       name,
-      value: get(values, name) as never,
+      value: get(values, name),
       onChange: (value) => change(name, value),
       error: messageIn(get(errors, name)),
       isRequired: isRequired(options.rules, options.names, name),
@@ -254,7 +254,7 @@ function messageIn(error: unknown): string | undefined {
 
 function isRequired(rules: object | undefined, names: Readonly<Record<string, string>> = {}, name: string) {
   const path = Object.entries(names).find(([, field]) => field === name)?.[0] ?? name;
-  const rule = get(rules, path.replaceAll('.', '.fields.')) as FieldRule | undefined;
+  const rule: FieldRule | undefined = get(rules, path.replaceAll('.', '.fields.'));
   return Boolean(rule?.required || rule?.min);
 }
 
