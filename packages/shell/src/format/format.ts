@@ -11,7 +11,7 @@ export function formatBasisPoints(bp: number, locale = 'en-US'): string {
 }
 
 /** A civil day as the UTC midnight that stands for it. */
-export function civilDate(civil: string): Date {
+function civilDate(civil: string): Date {
   return new Date(`${civil.slice(0, 10)}T00:00:00Z`);
 }
 
