@@ -20,7 +20,7 @@ function compileEnglish(found: (id: string) => void) {
         if (!id || !message || !t.isStringLiteral(id.value) || !t.isStringLiteral(message.value)) return;
         if (!t.isCallExpression(path.parent) || !t.isMemberExpression(path.parent.callee)) return;
         found(id.value.value);
-        message.value = t.valueToNode(compileMessage(message.value.value)) as types.ArrayExpression;
+        message.value = t.valueToNode(compileMessage(message.value.value));
       },
     },
   });
@@ -62,11 +62,13 @@ export function words(languages: readonly string[] = translated): Plugin {
     },
     configureServer(server) {
       server.watcher.add(translated.map(poFile));
-      server.middlewares.use(async (req, res, next) => {
+      server.middlewares.use((req, res, next) => {
         const language = /^\/@words\/([\w-]+)\.js$/.exec(req.url ?? '')?.[1];
         if (![...translated, pseudo].includes(language as never)) return next();
         res.setHeader('content-type', 'text/javascript');
-        res.end(await script(language!, await catalogue(language!)));
+        catalogue(language!)
+          .then((words) => script(language!, words))
+          .then((text) => res.end(text), next);
       });
     },
   };

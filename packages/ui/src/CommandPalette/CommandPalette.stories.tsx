@@ -80,6 +80,15 @@ export const FoundElsewhere: Story = {
   },
 };
 
+/** What was typed is being looked for; what is here already stays in reach. */
+export const Loading: Story = {
+  args: { ...Playground.args, isOpen: true, isLoading: true, groups: [] },
+  render: Playground.render,
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
 export const Open: Story = {
   render: () => (
     <CommandPalette

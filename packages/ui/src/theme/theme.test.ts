@@ -38,7 +38,7 @@ describe('themeFromBrand', () => {
   });
 
   it('refuses what is no colour', () => {
-    expect(() => themeFromBrand({ accent: 'tomato' })).toThrow('Not a hex colour');
+    expect(() => themeFromBrand({ accent: 'tomato' })).toThrow('Not a hex color');
   });
 
   it('applies to the root as one value for both schemes', () => {
