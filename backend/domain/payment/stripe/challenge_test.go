@@ -84,7 +84,7 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 		t.Errorf("before the challenge is done: %+v", open)
 	}
 	stands.Store("requires_payment_method")
-	if failed := look(first); failed.Status != api.PaymentStatusFailed || failed.ClientSecret.Set || !strings.Contains(failed.FailureMessage.Value, "try again") {
+	if failed := look(first); failed.Status != api.PaymentStatusFailed || failed.ClientSecret.Set || !strings.Contains(failed.FailureMessage.Value, "Try again") {
 		t.Errorf("a failed challenge: %+v", failed)
 	}
 	second := pay()
