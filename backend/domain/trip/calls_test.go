@@ -231,7 +231,7 @@ func TestCostsReachTripsByRepricing(t *testing.T) {
 		m.Must(m.Trips.Reprice(m.Admin(), uuid.MustParse(done.RepricingId))) // a job may run twice
 		return m.Trip(id)
 	}
-	if got := apply(before.Version - 1); got.Version != before.Version || m.Count("repricing_trip", "outcome = 'skipped' AND reason LIKE 'The trip changed%'") != 1 {
+	if got := apply(before.Version - 1); got.Version != before.Version || m.Count("repricing_trip", "outcome = 'skipped' AND reason LIKE 'This trip has changed%'") != 1 {
 		t.Error("a trip that changed since the preview was repriced")
 	}
 	after := apply(before.Version)

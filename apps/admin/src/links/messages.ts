@@ -13,7 +13,7 @@ export const words = {
   path: t`Path`,
   pathHelp: t`Lowercase letters, numbers, and hyphens. You cannot change it later.`,
   destination: t`Destination`,
-  destinationHelp: 'A path on this site or an https:// URL. Leave empty to end on the page itself.',
+  destinationHelp: t`A path on this site or an https:// URL. Leave empty to end on the page itself.`,
   ownPage: t`Its own page`,
   active: t`Active`,
   inactive: t`Inactive`,

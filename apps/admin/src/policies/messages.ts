@@ -331,6 +331,6 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   },
   'mobileApp.links': {
     label: t`App links`,
-    help: 'App store links that start with https://. Without one, no one sees the app.',
+    help: t`App store links that start with https://. Without one, no one sees the app.`,
   },
 };

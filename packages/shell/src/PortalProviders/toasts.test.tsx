@@ -10,6 +10,9 @@ afterEach(() => vi.useRealTimers());
 it('a message leaves by itself after its time (H-626, O-241, T-277)', async () => {
   show(<p>The page</p>);
   await shows('The page');
+  // The place of messages is fetched with the first of them, in real time.
+  toast({ title: 'The first message' });
+  await shows('The first message');
   for (const [time, milliseconds] of [
     ['standard', 4_000],
     ['services', 3_500],
