@@ -48,6 +48,8 @@ export default [
               onlyDependOnLibsWithTags: ['type:sdk', 'type:contract'],
               bannedExternalImports: ['react-aria-components'],
             },
+            // Building and testing take the words from the catalogue as they go.
+            { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:config', 'type:words'] },
             ...apps.map((a) => ({
               sourceTag: `scope:${a}`,
               onlyDependOnLibsWithTags: [`scope:${a}`, shared],

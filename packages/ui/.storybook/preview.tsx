@@ -96,7 +96,7 @@ export default {
           { value: 'en-GB', title: 'English (UK)' },
           { value: 'de-DE', title: 'Deutsch' },
           { value: 'es-ES', title: 'Español' },
-          { value: 'en-XA', title: 'What is outside the catalogue' },
+          { value: 'en-XA', title: 'What is outside the catalog' },
           { value: 'pt-BR', title: 'Português (Brasil)' },
           { value: 'ar-EG', title: 'العربية (right to left)' },
         ],

@@ -122,7 +122,7 @@ function isAt(template: string, address: unknown): boolean {
 }
 
 /** A failure in one sentence, where no field shows its own. */
-export const problemOf = ({ fields, message }: ApiError) => Object.values(fields)[0] ?? message;
+const problemOf = ({ fields, message }: ApiError) => Object.values(fields)[0] ?? message;
 
 /** Whether the server has said no. Without an answer, or with one that it still works on it, it may have been done. */
 const isRefusal = ({ status, code }: ApiError) =>

@@ -13,7 +13,7 @@ export type ErrorSummaryProps = {
 };
 
 /** Scrolls to and focuses the first field of a form that is marked invalid; false when none is. */
-export function focusFirstError(within: ParentNode = document): boolean {
+function focusFirstError(within: ParentNode = document): boolean {
   const field = within.querySelector<HTMLElement>(
     '[aria-invalid="true"], [data-invalid] button, [data-invalid] input',
   );
