@@ -88,6 +88,6 @@ test('payouts, what is owed and the reconciliation fit, are accessible in both s
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expectBothSchemes(page);
   }
-  await page.getByRole('button', { name: 'Compare now' }).click();
+  await page.getByRole('button', { name: 'Compare now' }).first().click();
   await expect(page.getByText(/^Compared .*charges?, refunds?,/)).toBeVisible();
 });

@@ -42,7 +42,6 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             columns={choice.shown}
             className="md:[&>div:has(table)]:max-h-[calc(100dvh-22rem)] md:[&>div:has(table)]:overflow-y-auto"
             {...(isNarrowed && {
-              empty: words.nothing,
               emptyText: words.nothingText,
               art: 'search' as const,
               emptyAction: (
