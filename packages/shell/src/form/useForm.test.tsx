@@ -77,10 +77,10 @@ it('puts what the server refuses at its fields, keeps what was typed, and is kep
   await press('Invite');
   await shows('kept');
   await until(() => expect(isShown('Not now')).toBe(false));
-  expect(send).toHaveBeenLastCalledWith(
+  // Alone: a change's `send` would take the fields for the request, which carries its key and what it makes untrue.
+  expect(send.mock.lastCall).toEqual([
     { firstName: 'Ann', lastName: 'Lee', email: 'ann@hosts.example', group: 'host' },
-    { first: 'Ann', lastName: 'Lee', email: 'ann@hosts.example' },
-  );
+  ]);
 });
 
 it('leaves out what is empty', () => {

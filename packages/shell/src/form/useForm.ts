@@ -33,7 +33,7 @@ export type FormOptions<Values extends FieldValues, Input extends object, Result
   check?: (values: Values) => Partial<Problems>;
   /**
    * Sends it: a change's `send`. It rejects with the ApiError, which is shown at the fields or below them, and gives
-   * `unsent` when something has to be asked first.
+   * `unsent` when something has to be asked first. Who declares a second parameter is given the fields too.
    */
   send: (input: Input, values: Values) => unknown;
   /** Fields that are judged together from the first change on, not only once it was tried. */
@@ -132,7 +132,10 @@ export function useForm<Values extends FieldValues, Input extends object = Value
   const send = async (sent: Values) => {
     setRefusal(undefined);
     try {
-      const result = (await options.send(inputOf(options, sent), sent)) as Result;
+      const input = inputOf(options, sent);
+      // A change's `send` takes all it is given for its input: the fields after it would stand in the request's place.
+      const asksFields = options.send.length > 1;
+      const result = (await Reflect.apply(options.send, options, asksFields ? [input, sent] : [input])) as Result;
       if ((result as unknown) === unsent) return;
       if (options.kept) library.reset(options.kept(result));
       else library.reset(sent, { keepValues: true });
