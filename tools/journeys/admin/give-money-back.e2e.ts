@@ -66,10 +66,10 @@ test('a discount is looked at, applied and removed', async ({ page }) => {
   await dialog.getByLabel('Code').fill(code);
   await dialog.getByRole('button', { name: 'Review' }).click();
   await dialog.getByRole('button', { name: /^Take .+ off$/ }).click();
-  await expect(page.getByText('Discount applied')).toBeVisible();
+  await expect(page.getByText('Discount applied', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Remove discount' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove discount' }).click();
-  await expect(page.getByText('Discount removed')).toBeVisible();
+  await expect(page.getByText('Discount removed', { exact: true })).toBeVisible();
 });
 
 test('payouts, what is owed and the reconciliation fit, are accessible in both schemes and survive a reload', {
