@@ -67,7 +67,7 @@ test('after many wrong passwords the sign-in page says when to come back', async
   await expect(async () => {
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(
-      page.getByText(/The password was wrong too many times\. Please try again in \d+ (second|minute)s?\./),
+      page.getByText(/Too many wrong passwords\. Try again in \d+ (second|minute)s?\./),
     ).toBeVisible({ timeout: 4_000 });
   }).toPass({ timeout: 40_000 });
   await expectBothSchemes(page);
