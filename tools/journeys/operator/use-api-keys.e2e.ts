@@ -54,7 +54,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await menuOf(page, name, 'Rotate');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /The one before/ })
+    .getByRole('button', { name: /Keep the previous one working for$/ })
     .focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Home');
