@@ -193,7 +193,7 @@ test('an admin invites a person, changes the group, disables and enables the acc
   const drawer = page.getByRole('dialog', { name: `${name} Novak` });
   await expect(drawer.getByText('Invited')).toBeVisible();
   await press(page, 'button', 'Resend activation');
-  await expect(page.getByText('Invitation sent')).toBeVisible();
+  await expect(page.getByText('Invitation sent', { exact: true })).toBeVisible();
   await press(page, 'button', 'Disable');
   const question = page.getByRole('alertdialog', { name: `Disable ${name} Novak?` });
   await expectBothSchemes(page);
