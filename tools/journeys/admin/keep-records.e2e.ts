@@ -236,7 +236,9 @@ test('an admin adds a link to a host and corrects a traveler', async ({ page }) 
   const drawer = page.getByRole('dialog', { name: path });
   await drawer.getByLabel('Destination').fill('javascript:alert(1)');
   await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer.getByText('Enter a path on this site or a URL that starts with https://')).toBeVisible();
+  await expect(
+    drawer.getByText('Enter a path on this site or a URL that starts with https://'),
+  ).toBeVisible();
   await drawer.getByLabel('Destination').fill('/trips');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

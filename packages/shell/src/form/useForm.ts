@@ -135,7 +135,11 @@ export function useForm<Values extends FieldValues, Input extends object = Value
       const input = inputOf(options, sent);
       // A change's `send` takes all it is given for its input: the fields after it would stand in the request's place.
       const asksFields = options.send.length > 1;
-      const result = (await Reflect.apply(options.send, options, asksFields ? [input, sent] : [input])) as Result;
+      const result = (await Reflect.apply(
+        options.send,
+        options,
+        asksFields ? [input, sent] : [input],
+      )) as Result;
       if ((result as unknown) === unsent) return;
       if (options.kept) library.reset(options.kept(result));
       else library.reset(sent, { keepValues: true });
