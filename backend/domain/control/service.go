@@ -14,8 +14,8 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// few is how many of a kind are shown; their number is told beside them.
-const few = 5
+// most is how many of a kind are told at once; their number stands beside them.
+const most = 50
 
 // Service reads what waits.
 type Service struct {
@@ -42,7 +42,7 @@ func (s *Service) Waiting(ctx context.Context) (controlapi.WaitingList, error) {
 	list := controlapi.WaitingList{Groups: []controlapi.WaitingGroup{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		for _, kind := range s.Kinds {
-			rows, err := kind.Read(tx, record.By(ctx), few)
+			rows, err := kind.Read(tx, record.By(ctx), most)
 			if err != nil {
 				return err
 			}

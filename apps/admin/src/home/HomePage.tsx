@@ -10,7 +10,8 @@ import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { TextLink } from '@caravan/ui/TextLink';
+import { PressArea } from '@caravan/ui/PressArea';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { kinds, words } from './messages.ts';
 
@@ -28,19 +29,8 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   webhook: paths.webhook,
 };
 
-/** Where all of a kind are listed. */
-const all: Record<WaitingGroupKind, string> = {
-  tripRequest: paths.pendingRequests,
-  tripPricing: paths.tripsToPrice,
-  itineraryReview: paths.itinerariesInReview,
-  tripPage: paths.trips,
-  technicalItinerary: paths.trips,
-  earningsReport: paths.trips,
-  dispute: paths.bookings,
-  payout: paths.failedPayouts,
-  difference: paths.reconciliation,
-  webhook: paths.webhooks,
-};
+/** How many of a kind are shown before somebody asks for all. */
+const few = 5;
 
 /** What waits for somebody of the marketplace, the longest wait first; each leads to where it is dealt with. */
 export function HomePage() {
@@ -68,6 +58,8 @@ export function HomePage() {
 
 function Group({ group }: { group: WaitingGroup }) {
   const { title } = kinds[group.kind];
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? group.items : group.items.slice(0, few);
   return (
     <Card
       title={
@@ -78,13 +70,19 @@ function Group({ group }: { group: WaitingGroup }) {
       padded={false}
     >
       <ul className="divide-y divide-line">
-        {group.items.map((item) => (
+        {shown.map((item) => (
           <Item key={item.id} kind={group.kind} item={item} />
         ))}
       </ul>
-      {group.total > group.items.length && (
-        <p className="border-t border-line px-5 py-3 text-sm">
-          <TextLink href={all[group.kind]}>{words.all(group.total)}</TextLink>
+      {group.total > shown.length && (
+        <p className="border-t border-line px-6 py-3 text-sm">
+          {whole ? (
+            <span className="text-muted">{words.more(group.total - shown.length)}</span>
+          ) : (
+            <PressArea look="text" onPress={() => setWhole(true)}>
+              {words.all(group.total)}
+            </PressArea>
+          )}
         </p>
       )}
     </Card>
@@ -105,7 +103,7 @@ function Item({ kind, item }: { kind: WaitingGroupKind; item: WaitingItem }) {
     days > 0 ? words.waits(words.days(days)) : words.today,
   ].filter(Boolean);
   return (
-    <li className="flex items-center gap-4 px-5 py-3">
+    <li className="flex items-center gap-4 px-6 py-3">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{item.name}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>

@@ -4,16 +4,15 @@ import { plural, t } from '@lingui/core/macro';
 export const words = {
   title: t`Home`,
   greeting: (name: string) => t`Welcome back, ${name}`,
-  waiting: t`Waiting for you`,
   summary: (n: number) =>
     plural(n, { one: '# item waiting.', other: '# items waiting, the longest wait first.' }),
   clear: t`You’re all caught up`,
   clearText: t`Approvals, disputes, failed payouts, and unanswered requests show up here.`,
-  all: (n: number) => t`See all ${n}`,
+  all: (n: number) => t`Show all ${n}`,
+  more: (n: number) => t`${n} more will appear as you work through these.`,
   today: t`Today`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   waits: (time: string) => t`Waiting ${time}`,
-  find: t`Search for a person, trip, or order`,
 };
 
 /** What each kind is called, and what is done with one. */

@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// One kind of record, with the first five that wait.
+// One kind of record, with those that wait longest.
 // Ref: #/components/schemas/WaitingGroup
 type WaitingGroup struct {
 	Kind WaitingGroupKind `json:"kind"`

@@ -11,8 +11,8 @@ import (
 type Handler interface {
 	// ListWaiting implements listWaiting operation.
 	//
-	// A few of each kind with their number. Account managers see what is assigned to them; money is the
-	// admins' alone.
+	// Up to fifty of each kind, with the number of all. Account managers see what is assigned to them;
+	// money is the admins' alone.
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)

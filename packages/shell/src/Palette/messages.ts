@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 
 export const words = {
   label: t`Search or go to…`,
-  open: t`Search`,
   places: t`Go to`,
   recent: t`Recent`,
   actions: t`Actions`,

@@ -821,7 +821,7 @@ export function getEmailOpenedUrl(key: string): string {
 }
 
 /**
- * A few of each kind with their number. Account managers see what is assigned to them; money is the admins' alone.
+ * Up to fifty of each kind, with the number of all. Account managers see what is assigned to them; money is the admins' alone.
  * @summary What waits for somebody to act, the longest waiting first
  */
 export function listWaiting(options?: CallInit): Promise<WaitingList> {

@@ -475,7 +475,7 @@ export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
 export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
   ask(getListWaitingQueryKey(), (init) => calls.listWaiting(init), options);
 /**
- * A few of each kind with their number. Account managers see what is assigned to them; money is the admins' alone.
+ * Up to fifty of each kind, with the number of all. Account managers see what is assigned to them; money is the admins' alone.
  * @summary What waits for somebody to act, the longest waiting first
  */
 export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>

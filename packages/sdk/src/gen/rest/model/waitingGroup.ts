@@ -2,7 +2,7 @@ import type { WaitingGroupKind } from './waitingGroupKind.ts';
 import type { WaitingItem } from './waitingItem.ts';
 
 /**
- * One kind of record, with the first five that wait.
+ * One kind of record, with those that wait longest.
  */
 export interface WaitingGroup {
   kind: WaitingGroupKind;
