@@ -66,6 +66,13 @@ func openapi() error {
 	if err := write("backend/gen/permission/rest.go", table); err != nil {
 		return err
 	}
+	words, err := wordTable(root, operations)
+	if err != nil {
+		return err
+	}
+	if err := write("backend/gen/words/rest.go", words); err != nil {
+		return err
+	}
 	return handlers(root, operations)
 }
 

@@ -14,7 +14,7 @@ type Policy struct {
 	// Fresh: kept answers about the session and the permission are not good enough.
 	Fresh      bool
 	Idempotent string   // one of idempotencies, or "" of a call that only reads
-	Limit      string   // a class of backend/app/limits.go, or ""
+	Limit      string   // a class of backend/app/door/limits.go, or ""
 	Half       []string // some of halves
 }
 

@@ -49,6 +49,7 @@ func publish(bundled *yaml.Node, operations []Operation) error {
 		byID[value(op, "operationId")].publish(op)
 	}
 	withoutNumbers(root)
+	withoutMarks(get(components, "schemas"))
 	return writeYAML(published+"openapi.yaml", root)
 }
 
@@ -185,6 +186,13 @@ func withoutNumbers(n *yaml.Node) {
 	}
 	for _, child := range n.Content {
 		withoutNumbers(child)
+	}
+}
+
+// withoutMarks takes away for whom fields are that no portal reads: that speaks of our portals, not to who calls.
+func withoutMarks(schemas *yaml.Node) {
+	for i := 1; i < len(schemas.Content); i += 2 {
+		take(schemas.Content[i], "x-for")
 	}
 }
 

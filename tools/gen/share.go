@@ -407,10 +407,7 @@ type needed struct {
 
 // readBack names the schemas that the product reads itself, mostly from what the database keeps of them. It shrinks as
 // stored shapes become types of their domains.
-var readBack = []string{
-	"Companion", "DemoSignIn", "HostCompanion", "HostRoom", "ItineraryDraft", "NamedCode", "PasskeyChallengePublicKey",
-	"PromotionalAssets", "Theme", "TripForm", "TripRequestForm",
-}
+var readBack = []string{"ItineraryDraft", "PasskeyChallengePublicKey", "Theme", "TripForm"}
 
 // readTypes is every type that a request's body reaches, or that is read back.
 func readTypes(all []*generated) map[string]bool {

@@ -9,11 +9,18 @@ interface Schema {
   allOf?: Schema[];
   oneOf?: Schema[];
   additionalProperties?: Schema | boolean;
-  'x-for'?: string;
+  'x-for'?: string | Mark[];
+}
+/** Fields of a schema, or all of it, that are for somebody else than the portals, and why. */
+interface Mark {
+  reader: string;
+  fields?: string[];
+  because: string;
 }
 interface Operation {
   operationId: string;
   'x-for'?: string;
+  requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 export interface Document {
@@ -26,8 +33,8 @@ export interface Call {
 }
 
 /**
- * For whom an operation or a field may be that no portal reads: partners by their keys, programs, scripts of admins,
- * mails that hold its address, and whoever opens an address that an answer gives.
+ * For whom an operation or a field may be that no portal reads: partners by their keys, programs that people sign in
+ * with, scripts of admins, mails that hold its address, and whoever opens an address that an answer gives.
  */
 const readers = ['partner', 'program', 'admin-script', 'mail', 'address'];
 
@@ -35,15 +42,31 @@ export const load = (file: string) => parse(readFileSync(file, 'utf8')) as Docum
 
 const nameOf = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
 
-function portals(what: string, { 'x-for': reader }: { 'x-for'?: string }): boolean {
-  if (reader !== undefined && !readers.includes(reader))
+function known(what: string, reader: string): void {
+  if (!readers.includes(reader))
     throw new Error(`${what}: x-for is one of ${readers.join(', ')}, not ${reader}`);
-  return reader === undefined;
+}
+
+function portals(what: string, { 'x-for': reader }: { 'x-for'?: string | Mark[] }): boolean {
+  if (typeof reader === 'string') known(what, reader);
+  return typeof reader !== 'string';
+}
+
+/** The fields that a schema's marks name; a mark without fields is of the whole schema. */
+function marked(schema: string, of: Schema): (field: string) => boolean {
+  const marks = Array.isArray(of['x-for']) ? of['x-for'] : [];
+  const own = new Set([of, ...(of.allOf ?? [])].flatMap((part) => Object.keys(part.properties ?? {})));
+  for (const { reader, fields: named = [], because } of marks) {
+    known(schema, reader);
+    if (!because) throw new Error(`${schema}: x-for says because`);
+    const gone = named.filter((field) => !own.has(field));
+    if (gone.length > 0) throw new Error(`${schema}: x-for names what it does not have: ${gone.join(', ')}`);
+  }
+  return (field) => marks.some(({ fields: named }) => !named || named.includes(field));
 }
 
 /** The lists of the portals read pages by their shape, whatever is on them. */
-const ofPage = (schema: string, field: string) =>
-  /(Page|List)$/.test(schema) && (field === 'items' || field === 'nextCursor');
+const isPage = ({ properties = {} }: Schema) => 'items' in properties && 'nextCursor' in properties;
 
 /** The operations that are for portals. */
 export function calls(document: Document): Call[] {
@@ -59,22 +82,25 @@ export function fields(document: Document, operations: ReadonlySet<string>): str
   const { schemas } = document.components;
   const found = new Set<string>();
   const seen = new Set<string>();
-  const walk = (schema: Schema | undefined, owner: string): void => {
+  const walk = (schema: Schema | undefined, owner: string, isMarked = (_: string) => false): void => {
     if (!schema) return;
     if (schema.$ref) {
       const name = nameOf(schema.$ref);
       if (seen.has(name)) return;
       seen.add(name);
-      walk(schemas[name], name);
+      const of = schemas[name]!;
+      walk(of, name, marked(name, of));
       return;
     }
     for (const [field, of] of Object.entries(schema.properties ?? {})) {
-      if (!portals(`${owner}.${field}`, of)) continue;
-      if (owner && !owner.endsWith('Answer') && !ofPage(owner, field)) found.add(`${owner}.${field}`);
+      if (isMarked(field) || !portals(`${owner}.${field}`, of)) continue;
+      const isKnown =
+        owner.endsWith('Answer') || (isPage(schema) && (field === 'items' || field === 'nextCursor'));
+      if (owner && !isKnown) found.add(`${owner}.${field}`);
       // What stands without a name of its own is read or not with the field that holds it.
       walk(of, '');
     }
-    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) walk(part, owner);
+    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) walk(part, owner, isMarked);
     walk(schema.items, '');
     if (typeof schema.additionalProperties === 'object') walk(schema.additionalProperties, '');
   };
@@ -85,6 +111,66 @@ export function fields(document: Document, operations: ReadonlySet<string>): str
     }
   }
   return [...found];
+}
+
+/** What forms read by their fields' names: those of a record that an operation takes and answers, as Schema.field. */
+export function echoed(
+  document: Document,
+  forms: Iterable<{
+    operations: ReadonlySet<string>;
+    names: ReadonlySet<string>;
+  }>,
+): Set<string> {
+  const found = new Set<string>();
+  const all = Object.values(document.paths).flatMap((item) => Object.values(item));
+  for (const { operations, names } of forms) {
+    for (const { operationId, requestBody, responses } of all) {
+      if (!operations.has(operationId)) continue;
+      const taken = recordsOf(document, requestBody);
+      const answered = recordsOf(document, responses['200']);
+      for (const [schema, { own, isWhole }] of answered) {
+        const same = [...taken].filter(([name, record]) => name === schema || (isWhole && record.isWhole));
+        for (const field of own)
+          if (names.has(field) && same.some(([, record]) => record.own.has(field)))
+            found.add(`${schema}.${field}`);
+      }
+    }
+  }
+  return found;
+}
+
+interface Of {
+  own: Set<string>;
+  /** It is what is sent or answered, not a part of that. */
+  isWhole: boolean;
+}
+
+/** The schemas of a request or an answer with their own fields. */
+function recordsOf(
+  { components: { schemas } }: Document,
+  part: { content?: Record<string, { schema?: Schema }> } | undefined,
+): Map<string, Of> {
+  const found = new Map<string, Of>();
+  const walk = (schema: Schema | undefined, owner: Of | undefined, isWhole: boolean): void => {
+    if (!schema) return;
+    if (schema.$ref) {
+      const name = nameOf(schema.$ref);
+      if (found.has(name)) return;
+      const isEnvelope = name.endsWith('Answer');
+      const own: Of = { own: new Set(), isWhole: isWhole && !isEnvelope };
+      found.set(name, own);
+      walk(schemas[name], own, isEnvelope);
+      return;
+    }
+    for (const [field, of] of Object.entries(schema.properties ?? {})) {
+      owner?.own.add(field);
+      walk(of, undefined, isWhole && field === 'data');
+    }
+    for (const one of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) walk(one, owner, isWhole);
+    walk(schema.items, undefined, false);
+  };
+  for (const { schema } of Object.values(part?.content ?? {})) walk(schema, undefined, true);
+  return found;
 }
 
 /** The names of all fields of the contract. */

@@ -1,8 +1,8 @@
 /**
  * Holds the contract against what the portals and the shell read of it: an operation that none of them calls, and a
  * field of an answer that none of them reads, are in unread.txt or are marked in the contract with for whom they are
- * (x-for: partner, program, admin-script, mail or address). The list may only shrink: what is new in it fails, and so does what it
- * need not hold any more.
+ * (x-for: partner, program, admin-script, mail or address; of a schema's fields with why). The list may only shrink:
+ * what is new in it fails, and so does what it need not hold any more.
  *
  *   node tools/unread/main.ts           checks
  *   node tools/unread/main.ts --count   prints how many operations and fields are unread
@@ -10,7 +10,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { calls, fieldNames, fields, load } from './contract.ts';
+import { calls, echoed, fieldNames, fields, load } from './contract.ts';
 import { reads } from './reads.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,10 +20,11 @@ function unread(): string[] {
   const document = load(path.join(root, 'backend/gen/openapi/openapi.yaml'));
   const all = calls(document);
   const read = reads(root, all, fieldNames(document));
+  const inForms = echoed(document, read.forms.values());
   return [
     ...all.filter(({ id }) => !read.operations.has(id)).map(({ id }) => `operation ${id}`),
     ...fields(document, read.operations)
-      .filter((field) => !read.fields.has(field))
+      .filter((field) => !read.fields.has(field) && !inForms.has(field))
       .map((field) => `field ${field}`),
   ].sort();
 }

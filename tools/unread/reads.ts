@@ -7,6 +7,8 @@ export interface Reads {
   /** Schema.field of every property of the SDK's types that is read. */
   fields: Set<string>;
   operations: Set<string>;
+  /** Of each portal, the operations and the names by which forms show a field: name="minPax", field('bio'). */
+  forms: Map<string, { operations: Set<string>; names: Set<string> }>;
 }
 
 const generated = '/packages/sdk/src/gen/';
@@ -23,18 +25,27 @@ export function reads(root: string, calls: Call[], names: ReadonlySet<string>): 
     const config = path.join(root, 'tools/unread/tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (!project) throw new Error('the project does not load');
-    const found: Reads = { fields: new Set(), operations: new Set() };
+    const found: Reads = {
+      fields: new Set(),
+      operations: new Set(),
+      forms: new Map(),
+    };
     const owners = new Owners(project);
     const byName = new Map(calls.flatMap(({ id }) => functionsOf(id).map((name) => [name, id] as const)));
     const byPath = calls.map(({ id, path: at }) => [id, addressOf(at)] as const);
     for (const file of project.program.getSourceFileNames().filter(isClient)) {
       const source = project.program.getSourceFile(file);
       if (!source) continue;
+      const forms = formsOf(found, file);
       const positions: number[] = [];
       const patterns: Node[] = [];
+      const byVariable: Node[] = [];
       visit(source, (node) => {
         const id = byName.get(imported(node));
-        if (id) found.operations.add(id);
+        if (id) {
+          found.operations.add(id);
+          forms.operations.add(id);
+        }
         if (isAddress(node)) {
           const text = node.getText(source);
           for (const [op, address] of byPath) if (address.test(text)) found.operations.add(op);
@@ -42,9 +53,17 @@ export function reads(root: string, calls: Call[], names: ReadonlySet<string>): 
         const name = readName(node);
         if (name && names.has(textOf(name, source))) positions.push(name.getStart(source));
         if (node.kind === SyntaxKind.ObjectBindingPattern) patterns.push(node);
+        if (isByVariable(node)) byVariable.push(node);
+        const field = formField(node, source);
+        if (field && names.has(field)) forms.names.add(field);
       });
       const symbols = positions.length > 0 ? project.checker.getSymbolAtPosition(file, positions) : [];
-      for (const symbol of [...symbols, ...destructured(project, source, patterns, names)]) {
+      const all = [
+        ...symbols,
+        ...destructured(project, source, patterns, names),
+        ...named(project, byVariable),
+      ];
+      for (const symbol of all) {
         for (const declaration of symbol?.declarations ?? []) {
           const owner = declaration.path.includes(generated) && owners.of(declaration);
           if (owner) found.fields.add(`${owner}.${symbol!.name}`);
@@ -55,6 +74,16 @@ export function reads(root: string, calls: Call[], names: ReadonlySet<string>): 
   } finally {
     api.close();
   }
+}
+
+function formsOf({ forms }: Reads, file: string): { operations: Set<string>; names: Set<string> } {
+  const [portal = ''] = /apps\/[^/]+|packages\/shell/.exec(file) ?? [];
+  const known = forms.get(portal) ?? {
+    operations: new Set(),
+    names: new Set(),
+  };
+  forms.set(portal, known);
+  return known;
 }
 
 /** The type that declares a property, by the property's place. */
@@ -99,12 +128,48 @@ function destructured(
   if (patterns.length === 0) return [];
   return project.checker.getTypeAtLocation(patterns).flatMap((type, i) => {
     if (!type) return [];
-    const { elements } = patterns[i] as unknown as { elements: (Node & Record<string, Node | undefined>)[] };
+    const { elements } = patterns[i] as unknown as {
+      elements: (Node & Record<string, Node | undefined>)[];
+    };
     return elements
       .filter((element) => !element.dotDotDotToken)
       .map((element) => textOf((element.propertyName ?? element.name)!, source))
       .filter((name) => names.has(name))
       .map((name) => project.checker.getPropertyOfType(type, name));
+  });
+}
+
+/** The field that a form's control names. */
+function formField(node: Node, source: SourceFile): string | undefined {
+  if (node.kind !== SyntaxKind.StringLiteral) return undefined;
+  const { parent } = node;
+  const { name, expression } = parent as unknown as Record<string, Node | undefined>;
+  const by = name ?? expression;
+  const isNamed =
+    (parent.kind === SyntaxKind.JsxAttribute || parent.kind === SyntaxKind.PropertyAssignment) &&
+    by?.getText(source) === 'name';
+  const isAsked = parent.kind === SyntaxKind.CallExpression && /\bfield$/.test(by?.getText(source) ?? '');
+  return isNamed || isAsked ? textOf(node, source) : undefined;
+}
+
+/** features[name] */
+const isByVariable = (node: Node) =>
+  node.kind === SyntaxKind.ElementAccessExpression &&
+  (node as unknown as { argumentExpression: Node }).argumentExpression.kind === SyntaxKind.Identifier;
+
+/** The properties that a variable may name, where its type says which. */
+function named({ checker }: Project, accesses: Node[]): (Symbol | undefined)[] {
+  const parts = accesses as unknown as { expression: Node; argumentExpression: Node }[];
+  if (parts.length === 0) return [];
+  const objects = checker.getTypeAtLocation(parts.map(({ expression }) => expression));
+  const keys = checker.getTypeAtLocation(parts.map(({ argumentExpression }) => argumentExpression));
+  return objects.flatMap((object, i) => {
+    const key = keys[i];
+    if (!object || !key) return [];
+    const all = key.isUnionType() ? key.getTypes() : [key];
+    return all
+      .filter((one) => one.isStringLiteralType())
+      .map((one) => checker.getPropertyOfType(object, one.value));
   });
 }
 

@@ -11,6 +11,7 @@ var regexMap = map[string]ogenregex.Regexp{
 	"^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$":         ogenregex.MustCompile("^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"),
 	"^([01][0-9]|2[0-3]):[0-5][0-9]$":             ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
 	"^/([^/\\\\].*)?$":                            ogenregex.MustCompile("^/([^/\\\\].*)?$"),
+	"^[0-9]{4}-(0[1-9]|1[0-2])$":                  ogenregex.MustCompile("^[0-9]{4}-(0[1-9]|1[0-2])$"),
 	"^[A-Z]{3}$":                                  ogenregex.MustCompile("^[A-Z]{3}$"),
 	"^[A-Za-z0-9_-]+$":                            ogenregex.MustCompile("^[A-Za-z0-9_-]+$"),
 	"^[a-z][a-z0-9-]{1,40}$":                      ogenregex.MustCompile("^[a-z][a-z0-9-]{1,40}$"),

@@ -18,6 +18,7 @@ export function transport({ config, credentials, token }: Caller = page): Transp
     interceptors: [
       (next) => (request) => {
         if (token) request.header.set('Authorization', `Bearer ${token}`);
+        request.header.set('Accept-Language', config.language);
         return next(request);
       },
     ],

@@ -231,11 +231,34 @@ func (s *ReportEmbed) encodeFields(e *jx.Encoder) {
 		e.FieldStart("expiresAt")
 		json.EncodeDateTime(e, s.ExpiresAt)
 	}
+	{
+		e.FieldStart("title")
+		e.Str(s.Title)
+	}
+	{
+		e.FieldStart("columns")
+		e.ArrStart()
+		for _, elem := range s.Columns {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("rows")
+		e.ArrStart()
+		for _, elem := range s.Rows {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
 }
 
-var jsonFieldsNameOfReportEmbed = [2]string{
+var jsonFieldsNameOfReportEmbed = [5]string{
 	0: "embedUrl",
 	1: "expiresAt",
+	2: "title",
+	3: "columns",
+	4: "rows",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -284,6 +307,46 @@ func (s *ReportEmbedAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ReportEmbedAnswer.
 func (*ReportEmbedAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("ReportEmbedAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ReportRow) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReportRow) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("label")
+		e.Str(s.Label)
+	}
+	{
+		e.FieldStart("values")
+		e.ArrStart()
+		for _, elem := range s.Values {
+			e.Int64(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfReportRow = [2]string{
+	0: "label",
+	1: "values",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReportRow) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ReportRow.
+func (*ReportRow) UnmarshalJSON([]byte) error {
+	return errors.New("ReportRow is only ever written")
 }
 
 // Encode implements json.Marshaler.

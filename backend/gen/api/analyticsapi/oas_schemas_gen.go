@@ -141,12 +141,27 @@ func (o OptTripVisitEvent) Or(d TripVisitEvent) TripVisitEvent {
 type ReportEmbed struct {
 	EmbedUrl  string    `json:"embedUrl"`
 	ExpiresAt time.Time `json:"expiresAt"`
+	Title     string    `json:"title"`
+	// What each row is of, then what its values are.
+	Columns []string    `json:"columns"`
+	Rows    []ReportRow `json:"rows"`
+}
+
+// SetTitle sets the value of Title.
+func (s *ReportEmbed) SetTitle(val string) {
+	s.Title = val
 }
 
 // Ref: #/components/schemas/ReportEmbedAnswer
 type ReportEmbedAnswer struct {
 	Success bool        `json:"success"`
 	Data    ReportEmbed `json:"data"`
+}
+
+// Ref: #/components/schemas/ReportRow
+type ReportRow struct {
+	Label  string  `json:"label"`
+	Values []int64 `json:"values"`
 }
 
 type ShowReportOK struct {

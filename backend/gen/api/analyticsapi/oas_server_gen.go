@@ -11,7 +11,8 @@ import (
 type Handler interface {
 	// GetAnalyticsReport implements getAnalyticsReport operation.
 	//
-	// The address is signed and expires; ask for a new one each time the report is shown.
+	// The address is signed and expires; ask for a new one each time the report is shown. By day, the days
+	// with visits or bookings, the oldest first.
 	//
 	// GET /api/me/reports/data-analytics/{reportName}
 	GetAnalyticsReport(ctx context.Context, params GetAnalyticsReportParams) (*ReportEmbedAnswer, error)

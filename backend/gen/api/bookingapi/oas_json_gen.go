@@ -1551,6 +1551,18 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.WaitlistPosition.Set {
+			e.FieldStart("waitlistPosition")
+			s.WaitlistPosition.Encode(e)
+		}
+	}
+	{
+		if s.DaysToStart.Set {
+			e.FieldStart("daysToStart")
+			s.DaysToStart.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("isPrimary")
 		e.Bool(s.IsPrimary)
 	}
@@ -1697,12 +1709,22 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.SupportActions != nil {
+			e.FieldStart("supportActions")
+			e.ArrStart()
+			for _, elem := range s.SupportActions {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
 }
 
-var jsonFieldsNameOfBooking = [43]string{
+var jsonFieldsNameOfBooking = [46]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -1722,30 +1744,33 @@ var jsonFieldsNameOfBooking = [43]string{
 	16: "dueText",
 	17: "overdue",
 	18: "offerExpiresAt",
-	19: "isPrimary",
-	20: "isPendingCancellation",
-	21: "travelerId",
-	22: "termsAccepted",
-	23: "tripFormComplete",
-	24: "parts",
-	25: "nextStep",
-	26: "listPriority",
-	27: "customer",
-	28: "additionalParticipants",
-	29: "rooms",
-	30: "addOns",
-	31: "payments",
-	32: "lines",
-	33: "upcoming",
-	34: "mobileApp",
-	35: "travelerStatus",
-	36: "travelAmountMinor",
-	37: "travelersRooms",
-	38: "rezdyTripId",
-	39: "internalCancellationReason",
-	40: "cancellation",
-	41: "bookedAt",
-	42: "version",
+	19: "waitlistPosition",
+	20: "daysToStart",
+	21: "isPrimary",
+	22: "isPendingCancellation",
+	23: "travelerId",
+	24: "termsAccepted",
+	25: "tripFormComplete",
+	26: "parts",
+	27: "nextStep",
+	28: "listPriority",
+	29: "customer",
+	30: "additionalParticipants",
+	31: "rooms",
+	32: "addOns",
+	33: "payments",
+	34: "lines",
+	35: "upcoming",
+	36: "mobileApp",
+	37: "travelerStatus",
+	38: "travelAmountMinor",
+	39: "travelersRooms",
+	40: "rezdyTripId",
+	41: "internalCancellationReason",
+	42: "cancellation",
+	43: "bookedAt",
+	44: "supportActions",
+	45: "version",
 }
 
 // Decode decodes Booking from json.
@@ -1965,8 +1990,28 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"offerExpiresAt\"")
 			}
+		case "waitlistPosition":
+			if err := func() error {
+				s.WaitlistPosition.Reset()
+				if err := s.WaitlistPosition.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"waitlistPosition\"")
+			}
+		case "daysToStart":
+			if err := func() error {
+				s.DaysToStart.Reset()
+				if err := s.DaysToStart.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"daysToStart\"")
+			}
 		case "isPrimary":
-			requiredBitSet[2] |= 1 << 3
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPrimary = bool(v)
@@ -1978,7 +2023,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"isPrimary\"")
 			}
 		case "isPendingCancellation":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPendingCancellation = bool(v)
@@ -2000,7 +2045,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
 		case "termsAccepted":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
@@ -2022,7 +2067,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripFormComplete\"")
 			}
 		case "parts":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				s.Parts = make([]BookingPart, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2040,7 +2085,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"parts\"")
 			}
 		case "nextStep":
-			requiredBitSet[3] |= 1 << 1
+			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				if err := s.NextStep.Decode(d); err != nil {
 					return err
@@ -2050,7 +2095,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"nextStep\"")
 			}
 		case "listPriority":
-			requiredBitSet[3] |= 1 << 2
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int()
 				s.ListPriority = int(v)
@@ -2062,7 +2107,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listPriority\"")
 			}
 		case "customer":
-			requiredBitSet[3] |= 1 << 3
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -2072,7 +2117,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2090,7 +2135,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2108,7 +2153,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2126,7 +2171,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2144,7 +2189,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2265,8 +2310,25 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
+		case "supportActions":
+			if err := func() error {
+				s.SupportActions = make([]SupportAction, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem SupportAction
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.SupportActions = append(s.SupportActions, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"supportActions\"")
+			}
 		case "version":
-			requiredBitSet[5] |= 1 << 2
+			requiredBitSet[5] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -2289,10 +2351,10 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	for i, mask := range [6]uint8{
 		0b11111111,
 		0b00001111,
-		0b01011000,
-		0b11111111,
-		0b00000001,
-		0b00000100,
+		0b01100000,
+		0b11111101,
+		0b00000111,
+		0b00100000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -2415,9 +2477,27 @@ func (s *BookingCancellation) encodeFields(e *jx.Encoder) {
 		e.FieldStart("feeMinor")
 		e.Int64(s.FeeMinor)
 	}
+	{
+		if s.InsuranceMinor.Set {
+			e.FieldStart("insuranceMinor")
+			s.InsuranceMinor.Encode(e)
+		}
+	}
+	{
+		if s.TransferMinor.Set {
+			e.FieldStart("transferMinor")
+			s.TransferMinor.Encode(e)
+		}
+	}
+	{
+		if s.CancelledAt.Set {
+			e.FieldStart("cancelledAt")
+			s.CancelledAt.Encode(e, json.EncodeDateTime)
+		}
+	}
 }
 
-var jsonFieldsNameOfBookingCancellation = [7]string{
+var jsonFieldsNameOfBookingCancellation = [10]string{
 	0: "reason",
 	1: "outcome",
 	2: "voucherCode",
@@ -2425,6 +2505,9 @@ var jsonFieldsNameOfBookingCancellation = [7]string{
 	4: "tripCreditMinor",
 	5: "forfeitedMinor",
 	6: "feeMinor",
+	7: "insuranceMinor",
+	8: "transferMinor",
+	9: "cancelledAt",
 }
 
 // Decode decodes BookingCancellation from json.
@@ -2432,7 +2515,7 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode BookingCancellation to nil")
 	}
-	var requiredBitSet [1]uint8
+	var requiredBitSet [2]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -2514,6 +2597,36 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"feeMinor\"")
 			}
+		case "insuranceMinor":
+			if err := func() error {
+				s.InsuranceMinor.Reset()
+				if err := s.InsuranceMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"insuranceMinor\"")
+			}
+		case "transferMinor":
+			if err := func() error {
+				s.TransferMinor.Reset()
+				if err := s.TransferMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"transferMinor\"")
+			}
+		case "cancelledAt":
+			if err := func() error {
+				s.CancelledAt.Reset()
+				if err := s.CancelledAt.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"cancelledAt\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -2523,8 +2636,9 @@ func (s *BookingCancellation) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
+	for i, mask := range [2]uint8{
 		0b01111010,
+		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -2768,6 +2882,14 @@ func (s *BookingPart) Decode(d *jx.Decoder) error {
 		*s = BookingPartRides
 	case BookingPartVisa:
 		*s = BookingPartVisa
+	case BookingPartWaitlist:
+		*s = BookingPartWaitlist
+	case BookingPartAutomaticPayment:
+		*s = BookingPartAutomaticPayment
+	case BookingPartStatement:
+		*s = BookingPartStatement
+	case BookingPartReview:
+		*s = BookingPartReview
 	default:
 		*s = BookingPart(v)
 	}
@@ -3347,6 +3469,154 @@ func (s *CancelBookingCancellationDetails) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *CancellationBasis) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *CancellationBasis) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("today")
+		json.EncodeDate(e, s.Today)
+	}
+	{
+		e.FieldStart("startDate")
+		json.EncodeDate(e, s.StartDate)
+	}
+	{
+		e.FieldStart("daysBefore")
+		e.Int(s.DaysBefore)
+	}
+	{
+		e.FieldStart("windowDays")
+		e.Int(s.WindowDays)
+	}
+	{
+		e.FieldStart("refundableUntil")
+		json.EncodeDate(e, s.RefundableUntil)
+	}
+	{
+		e.FieldStart("depositMinor")
+		e.Int64(s.DepositMinor)
+	}
+	{
+		e.FieldStart("feePerSpotMinor")
+		e.Int64(s.FeePerSpotMinor)
+	}
+	{
+		e.FieldStart("freeHours")
+		e.Int(s.FreeHours)
+	}
+	{
+		e.FieldStart("spots")
+		e.Int(s.Spots)
+	}
+	{
+		e.FieldStart("confirmed")
+		e.Bool(s.Confirmed)
+	}
+	{
+		if s.FreeUntil.Set {
+			e.FieldStart("freeUntil")
+			s.FreeUntil.Encode(e, json.EncodeDateTime)
+		}
+	}
+}
+
+var jsonFieldsNameOfCancellationBasis = [11]string{
+	0:  "today",
+	1:  "startDate",
+	2:  "daysBefore",
+	3:  "windowDays",
+	4:  "refundableUntil",
+	5:  "depositMinor",
+	6:  "feePerSpotMinor",
+	7:  "freeHours",
+	8:  "spots",
+	9:  "confirmed",
+	10: "freeUntil",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *CancellationBasis) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CancellationBasis.
+func (*CancellationBasis) UnmarshalJSON([]byte) error {
+	return errors.New("CancellationBasis is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *CancellationDays) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *CancellationDays) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("from")
+		json.EncodeDate(e, s.From)
+	}
+	{
+		e.FieldStart("until")
+		json.EncodeDate(e, s.Until)
+	}
+	{
+		e.FieldStart("refundMinor")
+		e.Int64(s.RefundMinor)
+	}
+	{
+		e.FieldStart("tripCreditMinor")
+		e.Int64(s.TripCreditMinor)
+	}
+	{
+		e.FieldStart("feeMinor")
+		e.Int64(s.FeeMinor)
+	}
+	{
+		e.FieldStart("forfeitedMinor")
+		e.Int64(s.ForfeitedMinor)
+	}
+	{
+		e.FieldStart("rules")
+		e.ArrStart()
+		for _, elem := range s.Rules {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfCancellationDays = [7]string{
+	0: "from",
+	1: "until",
+	2: "refundMinor",
+	3: "tripCreditMinor",
+	4: "feeMinor",
+	5: "forfeitedMinor",
+	6: "rules",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *CancellationDays) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CancellationDays.
+func (*CancellationDays) UnmarshalJSON([]byte) error {
+	return errors.New("CancellationDays is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *CancellationOffer) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -3403,18 +3673,32 @@ func (s *CancellationOffer) encodeFields(e *jx.Encoder) {
 		e.FieldStart("quote")
 		s.Quote.Encode(e)
 	}
+	{
+		e.FieldStart("basis")
+		s.Basis.Encode(e)
+	}
+	{
+		e.FieldStart("outlook")
+		e.ArrStart()
+		for _, elem := range s.Outlook {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
 }
 
-var jsonFieldsNameOfCancellationOffer = [9]string{
-	0: "canCancel",
-	1: "reason",
-	2: "currency",
-	3: "cancellationFeeMinor",
-	4: "windowDays",
-	5: "policyText",
-	6: "refundMethods",
-	7: "cancelReasons",
-	8: "quote",
+var jsonFieldsNameOfCancellationOffer = [11]string{
+	0:  "canCancel",
+	1:  "reason",
+	2:  "currency",
+	3:  "cancellationFeeMinor",
+	4:  "windowDays",
+	5:  "policyText",
+	6:  "refundMethods",
+	7:  "cancelReasons",
+	8:  "quote",
+	9:  "basis",
+	10: "outlook",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3491,6 +3775,26 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 			e.FieldStart("editableReason")
 			s.EditableReason.Encode(e)
 		}
+	}
+	{
+		e.FieldStart("travelers")
+		e.ArrStart()
+		for _, elem := range s.Travelers {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("roomSelection")
+		s.RoomSelection.Encode(e)
+	}
+	{
+		e.FieldStart("payments")
+		e.ArrStart()
+		for _, elem := range s.Payments {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
 	}
 	{
 		e.FieldStart("addOns")
@@ -3604,32 +3908,35 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfCart = [25]string{
+var jsonFieldsNameOfCart = [28]string{
 	0:  "version",
 	1:  "currency",
 	2:  "editable",
 	3:  "editableReason",
-	4:  "addOns",
-	5:  "travelersRooms",
-	6:  "added",
-	7:  "removed",
-	8:  "roomSelectionChanged",
-	9:  "priceAdjustments",
-	10: "insuranceAdjustmentMinor",
-	11: "insuranceQuoteId",
-	12: "insuranceError",
-	13: "transferWarning",
-	14: "totalMinor",
-	15: "totalWithInsuranceMinor",
-	16: "bookingPaymentData",
-	17: "minimumMinor",
-	18: "fullMinor",
-	19: "refundMinor",
-	20: "outcome",
-	21: "successTitle",
-	22: "confirmation",
-	23: "upgrade",
-	24: "serviceInventory",
+	4:  "travelers",
+	5:  "roomSelection",
+	6:  "payments",
+	7:  "addOns",
+	8:  "travelersRooms",
+	9:  "added",
+	10: "removed",
+	11: "roomSelectionChanged",
+	12: "priceAdjustments",
+	13: "insuranceAdjustmentMinor",
+	14: "insuranceQuoteId",
+	15: "insuranceError",
+	16: "transferWarning",
+	17: "totalMinor",
+	18: "totalWithInsuranceMinor",
+	19: "bookingPaymentData",
+	20: "minimumMinor",
+	21: "fullMinor",
+	22: "refundMinor",
+	23: "outcome",
+	24: "successTitle",
+	25: "confirmation",
+	26: "upgrade",
+	27: "serviceInventory",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4059,6 +4366,22 @@ func (s *CartItem) encodeFields(e *jx.Encoder) {
 		json.EncodeUUID(e, s.AddOnId)
 	}
 	{
+		e.FieldStart("next")
+		s.Next.Encode(e)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+	{
+		if s.Description.Set {
+			e.FieldStart("description")
+			s.Description.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("type")
 		s.Type.Encode(e)
 	}
@@ -4114,20 +4437,23 @@ func (s *CartItem) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfCartItem = [13]string{
+var jsonFieldsNameOfCartItem = [16]string{
 	0:  "addOnId",
-	1:  "type",
-	2:  "user",
-	3:  "status",
-	4:  "quantity",
-	5:  "name",
-	6:  "unitPriceWithFeeMinor",
-	7:  "manageMode",
-	8:  "deleted",
-	9:  "serviceId",
-	10: "serviceType",
-	11: "timing",
-	12: "occupancy",
+	1:  "next",
+	2:  "reason",
+	3:  "description",
+	4:  "type",
+	5:  "user",
+	6:  "status",
+	7:  "quantity",
+	8:  "name",
+	9:  "unitPriceWithFeeMinor",
+	10: "manageMode",
+	11: "deleted",
+	12: "serviceId",
+	13: "serviceType",
+	14: "timing",
+	15: "occupancy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4157,6 +4483,23 @@ func (s CartItemManageMode) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a CartItemManageMode.
 func (*CartItemManageMode) UnmarshalJSON([]byte) error {
 	return errors.New("CartItemManageMode is only ever written")
+}
+
+// Encode encodes CartItemNext as json.
+func (s CartItemNext) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s CartItemNext) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CartItemNext.
+func (*CartItemNext) UnmarshalJSON([]byte) error {
+	return errors.New("CartItemNext is only ever written")
 }
 
 // Encode encodes CartItemStatus as json.
@@ -4237,6 +4580,105 @@ func (s CartOutcome) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a CartOutcome.
 func (*CartOutcome) UnmarshalJSON([]byte) error {
 	return errors.New("CartOutcome is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *CartPayment) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *CartPayment) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("option")
+		s.Option.Encode(e)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfCartPayment = [2]string{
+	0: "option",
+	1: "amountMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *CartPayment) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CartPayment.
+func (*CartPayment) UnmarshalJSON([]byte) error {
+	return errors.New("CartPayment is only ever written")
+}
+
+// Encode encodes CartPaymentOption as json.
+func (s CartPaymentOption) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s CartPaymentOption) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CartPaymentOption.
+func (*CartPaymentOption) UnmarshalJSON([]byte) error {
+	return errors.New("CartPaymentOption is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *CartTraveler) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *CartTraveler) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("position")
+		e.Int(s.Position)
+	}
+	{
+		e.FieldStart("firstName")
+		e.Str(s.FirstName)
+	}
+	{
+		e.FieldStart("lastName")
+		e.Str(s.LastName)
+	}
+}
+
+var jsonFieldsNameOfCartTraveler = [4]string{
+	0: "id",
+	1: "position",
+	2: "firstName",
+	3: "lastName",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *CartTraveler) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a CartTraveler.
+func (*CartTraveler) UnmarshalJSON([]byte) error {
+	return errors.New("CartTraveler is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -4353,6 +4795,12 @@ func (s *Hold) encodeFields(e *jx.Encoder) {
 		s.Quote.Encode(e)
 	}
 	{
+		if s.DiscountCode.Set {
+			e.FieldStart("discountCode")
+			s.DiscountCode.Encode(e)
+		}
+	}
+	{
 		if s.InsuranceOffered.Set {
 			e.FieldStart("insuranceOffered")
 			s.InsuranceOffered.Encode(e)
@@ -4366,7 +4814,7 @@ func (s *Hold) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfHold = [12]string{
+var jsonFieldsNameOfHold = [13]string{
 	0:  "id",
 	1:  "token",
 	2:  "tripId",
@@ -4377,8 +4825,9 @@ var jsonFieldsNameOfHold = [12]string{
 	7:  "activities",
 	8:  "expiresAt",
 	9:  "quote",
-	10: "insuranceOffered",
-	11: "insuranceRequired",
+	10: "discountCode",
+	11: "insuranceOffered",
+	12: "insuranceRequired",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4427,6 +4876,102 @@ func (s *HoldAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a HoldAnswer.
 func (*HoldAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("HoldAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HoldDiscount) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HoldDiscount) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("code")
+		e.Str(s.Code)
+	}
+}
+
+var jsonFieldsNameOfHoldDiscount = [1]string{
+	0: "code",
+}
+
+// Decode decodes HoldDiscount from json.
+func (s *HoldDiscount) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode HoldDiscount to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "code":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Code = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"code\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode HoldDiscount")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfHoldDiscount) {
+					name = jsonFieldsNameOfHoldDiscount[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HoldDiscount) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *HoldDiscount) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -5174,6 +5719,39 @@ func (s OptTravelerStatus) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptTravelerStatus) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes UpcomingItemTo as json.
+func (o OptUpcomingItemTo) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes UpcomingItemTo from json.
+func (o *OptUpcomingItemTo) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptUpcomingItemTo to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptUpcomingItemTo) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptUpcomingItemTo) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -8288,6 +8866,98 @@ func (s *RoomChoice) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *RoomPlaces) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RoomPlaces) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("travelers")
+		e.Int(s.Travelers)
+	}
+	{
+		e.FieldStart("roomTypes")
+		e.ArrStart()
+		for _, elem := range s.RoomTypes {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfRoomPlaces = [2]string{
+	0: "travelers",
+	1: "roomTypes",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RoomPlaces) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RoomPlaces.
+func (*RoomPlaces) UnmarshalJSON([]byte) error {
+	return errors.New("RoomPlaces is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *RoomSelection) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *RoomSelection) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("editable")
+		e.Bool(s.Editable)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("allPrivate")
+		e.Bool(s.AllPrivate)
+	}
+	{
+		e.FieldStart("rooms")
+		e.ArrStart()
+		for _, elem := range s.Rooms {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfRoomSelection = [4]string{
+	0: "editable",
+	1: "reason",
+	2: "allPrivate",
+	3: "rooms",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *RoomSelection) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a RoomSelection.
+func (*RoomSelection) UnmarshalJSON([]byte) error {
+	return errors.New("RoomSelection is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *ServiceInventory) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -8373,6 +9043,50 @@ func (s *SupplementLeft) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a SupplementLeft.
 func (*SupplementLeft) UnmarshalJSON([]byte) error {
 	return errors.New("SupplementLeft is only ever written")
+}
+
+// Encode encodes SupportAction as json.
+func (s SupportAction) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes SupportAction from json.
+func (s *SupportAction) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode SupportAction to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch SupportAction(v) {
+	case SupportActionRefund:
+		*s = SupportActionRefund
+	case SupportActionDiscount:
+		*s = SupportActionDiscount
+	case SupportActionCancel:
+		*s = SupportActionCancel
+	case SupportActionReinstate:
+		*s = SupportActionReinstate
+	default:
+		*s = SupportAction(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s SupportAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *SupportAction) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -9557,13 +10271,20 @@ func (s *UpcomingItem) encodeFields(e *jx.Encoder) {
 			s.Done.Encode(e)
 		}
 	}
+	{
+		if s.To.Set {
+			e.FieldStart("to")
+			s.To.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfUpcomingItem = [4]string{
+var jsonFieldsNameOfUpcomingItem = [5]string{
 	0: "key",
 	1: "label",
 	2: "date",
 	3: "done",
+	4: "to",
 }
 
 // Decode decodes UpcomingItem from json.
@@ -9619,6 +10340,16 @@ func (s *UpcomingItem) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"done\"")
 			}
+		case "to":
+			if err := func() error {
+				s.To.Reset()
+				if err := s.To.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"to\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -9671,6 +10402,56 @@ func (s *UpcomingItem) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *UpcomingItem) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes UpcomingItemTo as json.
+func (s UpcomingItemTo) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes UpcomingItemTo from json.
+func (s *UpcomingItemTo) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode UpcomingItemTo to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch UpcomingItemTo(v) {
+	case UpcomingItemToTerms:
+		*s = UpcomingItemToTerms
+	case UpcomingItemToTripForm:
+		*s = UpcomingItemToTripForm
+	case UpcomingItemToPayment:
+		*s = UpcomingItemToPayment
+	case UpcomingItemToInsurance:
+		*s = UpcomingItemToInsurance
+	case UpcomingItemToCompanions:
+		*s = UpcomingItemToCompanions
+	case UpcomingItemToPreparation:
+		*s = UpcomingItemToPreparation
+	case UpcomingItemToReview:
+		*s = UpcomingItemToReview
+	default:
+		*s = UpcomingItemTo(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s UpcomingItemTo) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *UpcomingItemTo) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -9913,14 +10694,21 @@ func (s *UpdateBookingPayment) encodeFields(e *jx.Encoder) {
 			s.SaveCard.Encode(e)
 		}
 	}
+	{
+		if s.CreditMinor.Set {
+			e.FieldStart("creditMinor")
+			s.CreditMinor.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfUpdateBookingPayment = [5]string{
+var jsonFieldsNameOfUpdateBookingPayment = [6]string{
 	0: "paymentOption",
 	1: "amountMinor",
 	2: "paymentMethod",
 	3: "cardId",
 	4: "saveCard",
+	5: "creditMinor",
 }
 
 // Decode decodes UpdateBookingPayment from json.
@@ -9983,6 +10771,16 @@ func (s *UpdateBookingPayment) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
+			}
+		case "creditMinor":
+			if err := func() error {
+				s.CreditMinor.Reset()
+				if err := s.CreditMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"creditMinor\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)

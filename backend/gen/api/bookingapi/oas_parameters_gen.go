@@ -86,6 +86,8 @@ type AdminListBookingsParams struct {
 	HostId     api.OptUUID   `json:",omitempty,omitzero"`
 	OperatorId api.OptUUID   `json:",omitempty,omitzero"`
 	TripId     api.OptUUID   `json:",omitempty,omitzero"`
+	// Orders that a person made or travels on.
+	MemberId api.OptUUID `json:",omitempty,omitzero"`
 }
 
 func readAdminListBookingsParams(in *rest.Input) (params AdminListBookingsParams) {
@@ -97,6 +99,23 @@ func readAdminListBookingsParams(in *rest.Input) (params AdminListBookingsParams
 	rest.OptQuery(in, "hostId", &params.HostId, conv.ToUUID)
 	rest.OptQuery(in, "operatorId", &params.OperatorId, conv.ToUUID)
 	rest.OptQuery(in, "tripId", &params.TripId, conv.ToUUID)
+	rest.OptQuery(in, "memberId", &params.MemberId, conv.ToUUID)
+	return params
+}
+
+// ApplyHoldDiscountParams is parameters of applyHoldDiscount operation.
+type ApplyHoldDiscountParams struct {
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+	ID             uuid.UUID
+	// The secret given with the hold.
+	XHoldToken string
+}
+
+func readApplyHoldDiscountParams(in *rest.Input) (params ApplyHoldDiscountParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "X-Hold-Token", &params.XHoldToken, conv.ToString, rest.Text(validate.String{MinLength: 16, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 
@@ -463,6 +482,19 @@ type RemoveAddOnsParams struct {
 func readRemoveAddOnsParams(in *rest.Input) (params RemoveAddOnsParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// RemoveHoldDiscountParams is parameters of removeHoldDiscount operation.
+type RemoveHoldDiscountParams struct {
+	ID uuid.UUID
+	// The secret given with the hold.
+	XHoldToken string
+}
+
+func readRemoveHoldDiscountParams(in *rest.Input) (params RemoveHoldDiscountParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "X-Hold-Token", &params.XHoldToken, conv.ToString, rest.Text(validate.String{MinLength: 16, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

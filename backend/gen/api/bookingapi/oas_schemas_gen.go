@@ -378,9 +378,14 @@ type Booking struct {
 	Overdue api.OptBool   `json:"overdue"`
 	// Until when the spots offered from the waitlist can be had by paying the deposit; absent without an
 	// offer.
-	OfferExpiresAt        api.OptDateTime `json:"offerExpiresAt"`
-	IsPrimary             bool            `json:"isPrimary"`
-	IsPendingCancellation bool            `json:"isPendingCancellation"`
+	OfferExpiresAt api.OptDateTime `json:"offerExpiresAt"`
+	// Place in line among the parties that wait for the trip, from 1; absent unless the party waits.
+	WaitlistPosition api.OptInt `json:"waitlistPosition"`
+	// Days until the trip starts, counted where it is; absent once it started, while the party waits, and
+	// of cancelled bookings.
+	DaysToStart           api.OptInt `json:"daysToStart"`
+	IsPrimary             bool       `json:"isPrimary"`
+	IsPendingCancellation bool       `json:"isPendingCancellation"`
 	// The signed-in participant.
 	TravelerId       api.OptUUID `json:"travelerId"`
 	TermsAccepted    bool        `json:"termsAccepted"`
@@ -410,7 +415,9 @@ type Booking struct {
 	InternalCancellationReason api.OptInt             `json:"internalCancellationReason"`
 	Cancellation               OptBookingCancellation `json:"cancellation"`
 	BookedAt                   api.OptDateTime        `json:"bookedAt"`
-	Version                    int64                  `json:"version"`
+	// What the calling helper can do to the order now; absent for everybody else.
+	SupportActions []SupportAction `json:"supportActions"`
+	Version        int64           `json:"version"`
 }
 
 // GetTrip returns the value of Trip.
@@ -450,6 +457,11 @@ type BookingCancellation struct {
 	TripCreditMinor int64         `json:"tripCreditMinor"`
 	ForfeitedMinor  int64         `json:"forfeitedMinor"`
 	FeeMinor        int64         `json:"feeMinor"`
+	// What went back of the insurance beside that.
+	InsuranceMinor api.OptInt64 `json:"insuranceMinor"`
+	// What went back of the rides beside that.
+	TransferMinor api.OptInt64    `json:"transferMinor"`
+	CancelledAt   api.OptDateTime `json:"cancelledAt"`
 }
 
 type BookingCancellationOutcome string
@@ -556,19 +568,23 @@ type BookingPageAnswer struct {
 }
 
 // A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, rides and
-// visa on the overview.
+// visa on the overview; waitlist while the party waits or was offered spots.
 // Ref: #/components/schemas/BookingPart
 type BookingPart string
 
 const (
-	BookingPartSpots       BookingPart = "spots"
-	BookingPartAddOns      BookingPart = "addOns"
-	BookingPartPayments    BookingPart = "payments"
-	BookingPartCancel      BookingPart = "cancel"
-	BookingPartBalance     BookingPart = "balance"
-	BookingPartBalanceCard BookingPart = "balanceCard"
-	BookingPartRides       BookingPart = "rides"
-	BookingPartVisa        BookingPart = "visa"
+	BookingPartSpots            BookingPart = "spots"
+	BookingPartAddOns           BookingPart = "addOns"
+	BookingPartPayments         BookingPart = "payments"
+	BookingPartCancel           BookingPart = "cancel"
+	BookingPartBalance          BookingPart = "balance"
+	BookingPartBalanceCard      BookingPart = "balanceCard"
+	BookingPartRides            BookingPart = "rides"
+	BookingPartVisa             BookingPart = "visa"
+	BookingPartWaitlist         BookingPart = "waitlist"
+	BookingPartAutomaticPayment BookingPart = "automaticPayment"
+	BookingPartStatement        BookingPart = "statement"
+	BookingPartReview           BookingPart = "review"
 )
 
 // MarshalText implements encoding.TextMarshaler.
@@ -589,6 +605,14 @@ func (s BookingPart) MarshalText() ([]byte, error) {
 	case BookingPartRides:
 		return []byte(s), nil
 	case BookingPartVisa:
+		return []byte(s), nil
+	case BookingPartWaitlist:
+		return []byte(s), nil
+	case BookingPartAutomaticPayment:
+		return []byte(s), nil
+	case BookingPartStatement:
+		return []byte(s), nil
+	case BookingPartReview:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -621,6 +645,18 @@ func (s *BookingPart) UnmarshalText(data []byte) error {
 		return nil
 	case BookingPartVisa:
 		*s = BookingPartVisa
+		return nil
+	case BookingPartWaitlist:
+		*s = BookingPartWaitlist
+		return nil
+	case BookingPartAutomaticPayment:
+		*s = BookingPartAutomaticPayment
+		return nil
+	case BookingPartStatement:
+		*s = BookingPartStatement
+		return nil
+	case BookingPartReview:
+		*s = BookingPartReview
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -722,18 +758,58 @@ type CancelBookingCancellationDetails struct {
 	TripCreditMinor         int64         `json:"tripCreditMinor"`
 }
 
+// The numbers and dates that made the quote.
+// Ref: #/components/schemas/CancellationBasis
+type CancellationBasis struct {
+	// The day where the trip is.
+	Today     time.Time `json:"today"`
+	StartDate time.Time `json:"startDate"`
+	// From today to the start.
+	DaysBefore int `json:"daysBefore"`
+	// Days before the start in which nothing comes back.
+	WindowDays int `json:"windowDays"`
+	// The last day on which anything comes back.
+	RefundableUntil time.Time `json:"refundableUntil"`
+	// The down payment of those who cancel.
+	DepositMinor    int64 `json:"depositMinor"`
+	FeePerSpotMinor int64 `json:"feePerSpotMinor"`
+	// How long after it was confirmed a booking can be canceled with its down payment back.
+	FreeHours int `json:"freeHours"`
+	// Spots that are given up.
+	Spots     int  `json:"spots"`
+	Confirmed bool `json:"confirmed"`
+	// Until when the down payment of a confirmed booking comes back; absent of others.
+	FreeUntil api.OptDateTime `json:"freeUntil"`
+}
+
+// Ref: #/components/schemas/CancellationDays
+type CancellationDays struct {
+	From time.Time `json:"from"`
+	// The last day of the run.
+	Until           time.Time `json:"until"`
+	RefundMinor     int64     `json:"refundMinor"`
+	TripCreditMinor int64     `json:"tripCreditMinor"`
+	FeeMinor        int64     `json:"feeMinor"`
+	ForfeitedMinor  int64     `json:"forfeitedMinor"`
+	Rules           []string  `json:"rules"`
+}
+
 // Ref: #/components/schemas/CancellationOffer
 type CancellationOffer struct {
 	CanCancel bool          `json:"canCancel"`
 	Reason    api.OptString `json:"reason"`
 	Currency  string        `json:"currency"`
 	// Absent when no fee is to be noted (T-177).
-	CancellationFeeMinor api.OptInt64   `json:"cancellationFeeMinor"`
-	WindowDays           int            `json:"windowDays"`
-	PolicyText           string         `json:"policyText"`
-	RefundMethods        []RefundMethod `json:"refundMethods"`
-	CancelReasons        []string       `json:"cancelReasons"`
-	Quote                RefundQuote    `json:"quote"`
+	CancellationFeeMinor api.OptInt64      `json:"cancellationFeeMinor"`
+	WindowDays           int               `json:"windowDays"`
+	PolicyText           string            `json:"policyText"`
+	RefundMethods        []RefundMethod    `json:"refundMethods"`
+	CancelReasons        []string          `json:"cancelReasons"`
+	Quote                RefundQuote       `json:"quote"`
+	Basis                CancellationBasis `json:"basis"`
+	// What cancelling gives back on each day from today to the day before the start, as runs of days with
+	// the same amounts; nothing further paid assumed.
+	Outlook []CancellationDays `json:"outlook"`
 }
 
 // GetQuote returns the value of Quote.
@@ -749,10 +825,15 @@ type CancellationOfferAnswer struct {
 
 // Ref: #/components/schemas/Cart
 type Cart struct {
-	Version                  int64         `json:"version"`
-	Currency                 string        `json:"currency"`
-	Editable                 bool          `json:"editable"`
-	EditableReason           api.OptString `json:"editableReason"`
+	Version        int64         `json:"version"`
+	Currency       string        `json:"currency"`
+	Editable       bool          `json:"editable"`
+	EditableReason api.OptString `json:"editableReason"`
+	// Who travels.
+	Travelers     []CartTraveler `json:"travelers"`
+	RoomSelection RoomSelection  `json:"roomSelection"`
+	// What can be paid with the change, the least first; none when nothing is to pay.
+	Payments                 []CartPayment `json:"payments"`
 	AddOns                   []CartItem    `json:"addOns"`
 	TravelersRooms           []RoomChoice  `json:"travelersRooms"`
 	Added                    []CartLine    `json:"added"`
@@ -863,9 +944,15 @@ type CartInput struct {
 	TravelersRooms []RoomChoice `json:"travelersRooms"`
 }
 
+// An add-on of one traveler. What can be added comes with a new id as AVAILABLE (T-116).
 // Ref: #/components/schemas/CartItem
 type CartItem struct {
-	AddOnId               uuid.UUID          `json:"addOnId"`
+	AddOnId uuid.UUID `json:"addOnId"`
+	// What choosing it makes of it (T-114).
+	Next CartItemNext `json:"next"`
+	// Why it cannot be chosen now; absent when it can.
+	Reason                api.OptString      `json:"reason"`
+	Description           api.OptString      `json:"description"`
 	Type                  AddOnType          `json:"type"`
 	User                  uuid.UUID          `json:"user"`
 	Status                CartItemStatus     `json:"status"`
@@ -901,6 +988,52 @@ func (s *CartItemManageMode) UnmarshalText(data []byte) error {
 	switch CartItemManageMode(data) {
 	case CartItemManageModeDefault:
 		*s = CartItemManageModeDefault
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// What choosing it makes of it (T-114).
+type CartItemNext string
+
+const (
+	CartItemNextAVAILABLE       CartItemNext = "AVAILABLE"
+	CartItemNextCONFIRMED       CartItemNext = "CONFIRMED"
+	CartItemNextPENDINGADDITION CartItemNext = "PENDING_ADDITION"
+	CartItemNextPENDINGREMOVAL  CartItemNext = "PENDING_REMOVAL"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartItemNext) MarshalText() ([]byte, error) {
+	switch s {
+	case CartItemNextAVAILABLE:
+		return []byte(s), nil
+	case CartItemNextCONFIRMED:
+		return []byte(s), nil
+	case CartItemNextPENDINGADDITION:
+		return []byte(s), nil
+	case CartItemNextPENDINGREMOVAL:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartItemNext) UnmarshalText(data []byte) error {
+	switch CartItemNext(data) {
+	case CartItemNextAVAILABLE:
+		*s = CartItemNextAVAILABLE
+		return nil
+	case CartItemNextCONFIRMED:
+		*s = CartItemNextCONFIRMED
+		return nil
+	case CartItemNextPENDINGADDITION:
+		*s = CartItemNextPENDINGADDITION
+		return nil
+	case CartItemNextPENDINGREMOVAL:
+		*s = CartItemNextPENDINGREMOVAL
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1005,6 +1138,55 @@ func (s *CartOutcome) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/CartPayment
+type CartPayment struct {
+	Option CartPaymentOption `json:"option"`
+	// With what the insurance costs more.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
+type CartPaymentOption string
+
+const (
+	CartPaymentOptionMinimum CartPaymentOption = "minimum"
+	CartPaymentOptionFull    CartPaymentOption = "full"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CartPaymentOption) MarshalText() ([]byte, error) {
+	switch s {
+	case CartPaymentOptionMinimum:
+		return []byte(s), nil
+	case CartPaymentOptionFull:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CartPaymentOption) UnmarshalText(data []byte) error {
+	switch CartPaymentOption(data) {
+	case CartPaymentOptionMinimum:
+		*s = CartPaymentOptionMinimum
+		return nil
+	case CartPaymentOptionFull:
+		*s = CartPaymentOptionFull
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/CartTraveler
+type CartTraveler struct {
+	ID uuid.UUID `json:"id"`
+	// In the party, the customer being 0.
+	Position  int    `json:"position"`
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+}
+
 // Ref: #/components/schemas/ChartData
 type ChartData struct {
 	// MM/DD.
@@ -1025,6 +1207,8 @@ type Hold struct {
 	Activities []ActivityChoice `json:"activities"`
 	ExpiresAt  time.Time        `json:"expiresAt"`
 	Quote      Quote            `json:"quote"`
+	// The code whose discount is a line of the quote.
+	DiscountCode api.OptString `json:"discountCode"`
 	// The party can be insured with its payment.
 	InsuranceOffered api.OptBool `json:"insuranceOffered"`
 	// The trip asks for insurance (T-036).
@@ -1040,6 +1224,16 @@ func (s *Hold) GetQuote() Quote {
 type HoldAnswer struct {
 	Success bool `json:"success"`
 	Data    Hold `json:"data"`
+}
+
+// Ref: #/components/schemas/HoldDiscount
+type HoldDiscount struct {
+	Code string `json:"code"`
+}
+
+// GetCode returns the value of Code.
+func (s *HoldDiscount) GetCode() string {
+	return s.Code
 }
 
 // Ref: #/components/schemas/HoldInput
@@ -1578,6 +1772,49 @@ func (o OptTravelerStatus) Get() (v TravelerStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTravelerStatus) Or(d TravelerStatus) TravelerStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptUpcomingItemTo returns new OptUpcomingItemTo with value set to v.
+func NewOptUpcomingItemTo(v UpcomingItemTo) OptUpcomingItemTo {
+	return OptUpcomingItemTo{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptUpcomingItemTo is optional UpcomingItemTo.
+type OptUpcomingItemTo struct {
+	Value UpcomingItemTo
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptUpcomingItemTo) Reset() {
+	var v UpcomingItemTo
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptUpcomingItemTo) SetTo(v UpcomingItemTo) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptUpcomingItemTo) Get() (v UpcomingItemTo, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptUpcomingItemTo) Or(d UpcomingItemTo) UpcomingItemTo {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -2200,6 +2437,26 @@ type RoomChoice struct {
 	Travelers []int `json:"travelers"`
 }
 
+// Ref: #/components/schemas/RoomPlaces
+type RoomPlaces struct {
+	// How many of the party it takes, 1 or 2.
+	Travelers int `json:"travelers"`
+	// What it can be, the preferred first (T-264).
+	RoomTypes []api.RoomType `json:"roomTypes"`
+}
+
+// How the party can sleep (T-165 to T-170).
+// Ref: #/components/schemas/RoomSelection
+type RoomSelection struct {
+	Editable bool `json:"editable"`
+	// Why the rooms cannot be changed.
+	Reason api.OptString `json:"reason"`
+	// Everyone has a private room, as the cart has it.
+	AllPrivate bool `json:"allPrivate"`
+	// The rooms while not everyone has a private one; of an odd party the last is for one traveler.
+	Rooms []RoomPlaces `json:"rooms"`
+}
+
 // Ref: #/components/schemas/ServiceInventory
 type ServiceInventory struct {
 	Currency         string         `json:"currency"`
@@ -2217,6 +2474,52 @@ func (s *ServiceInventory) SetSingleSupplement(val SupplementLeft) {
 type SupplementLeft struct {
 	Available             int   `json:"available"`
 	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
+}
+
+// Ref: #/components/schemas/SupportAction
+type SupportAction string
+
+const (
+	SupportActionRefund    SupportAction = "refund"
+	SupportActionDiscount  SupportAction = "discount"
+	SupportActionCancel    SupportAction = "cancel"
+	SupportActionReinstate SupportAction = "reinstate"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SupportAction) MarshalText() ([]byte, error) {
+	switch s {
+	case SupportActionRefund:
+		return []byte(s), nil
+	case SupportActionDiscount:
+		return []byte(s), nil
+	case SupportActionCancel:
+		return []byte(s), nil
+	case SupportActionReinstate:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SupportAction) UnmarshalText(data []byte) error {
+	switch SupportAction(data) {
+	case SupportActionRefund:
+		*s = SupportActionRefund
+		return nil
+	case SupportActionDiscount:
+		*s = SupportActionDiscount
+		return nil
+	case SupportActionCancel:
+		*s = SupportActionCancel
+		return nil
+	case SupportActionReinstate:
+		*s = SupportActionReinstate
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/Traveler
@@ -2481,11 +2784,82 @@ type UpcomingItem struct {
 	Label string      `json:"label"`
 	Date  api.OptDate `json:"date"`
 	Done  api.OptBool `json:"done"`
+	// The page on which it is done; absent of what only happens.
+	To OptUpcomingItemTo `json:"to"`
 }
 
 // SetDate sets the value of Date.
 func (s *UpcomingItem) SetDate(val api.OptDate) {
 	s.Date = val
+}
+
+// SetTo sets the value of To.
+func (s *UpcomingItem) SetTo(val OptUpcomingItemTo) {
+	s.To = val
+}
+
+// The page on which it is done; absent of what only happens.
+type UpcomingItemTo string
+
+const (
+	UpcomingItemToTerms       UpcomingItemTo = "terms"
+	UpcomingItemToTripForm    UpcomingItemTo = "tripForm"
+	UpcomingItemToPayment     UpcomingItemTo = "payment"
+	UpcomingItemToInsurance   UpcomingItemTo = "insurance"
+	UpcomingItemToCompanions  UpcomingItemTo = "companions"
+	UpcomingItemToPreparation UpcomingItemTo = "preparation"
+	UpcomingItemToReview      UpcomingItemTo = "review"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s UpcomingItemTo) MarshalText() ([]byte, error) {
+	switch s {
+	case UpcomingItemToTerms:
+		return []byte(s), nil
+	case UpcomingItemToTripForm:
+		return []byte(s), nil
+	case UpcomingItemToPayment:
+		return []byte(s), nil
+	case UpcomingItemToInsurance:
+		return []byte(s), nil
+	case UpcomingItemToCompanions:
+		return []byte(s), nil
+	case UpcomingItemToPreparation:
+		return []byte(s), nil
+	case UpcomingItemToReview:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *UpcomingItemTo) UnmarshalText(data []byte) error {
+	switch UpcomingItemTo(data) {
+	case UpcomingItemToTerms:
+		*s = UpcomingItemToTerms
+		return nil
+	case UpcomingItemToTripForm:
+		*s = UpcomingItemToTripForm
+		return nil
+	case UpcomingItemToPayment:
+		*s = UpcomingItemToPayment
+		return nil
+	case UpcomingItemToInsurance:
+		*s = UpcomingItemToInsurance
+		return nil
+	case UpcomingItemToCompanions:
+		*s = UpcomingItemToCompanions
+		return nil
+	case UpcomingItemToPreparation:
+		*s = UpcomingItemToPreparation
+		return nil
+	case UpcomingItemToReview:
+		*s = UpcomingItemToReview
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/UpdateBooking
@@ -2513,11 +2887,13 @@ func (s *UpdateBooking) GetPayment() OptUpdateBookingPayment {
 type UpdateBookingPayment struct {
 	PaymentOption UpdateBookingPaymentPaymentOption `json:"paymentOption"`
 	AmountMinor   int64                             `json:"amountMinor"`
-	// A token of the payment provider; cardId may pay instead.
+	// A token of the payment provider; cardId or creditMinor may pay instead.
 	PaymentMethod api.OptString `json:"paymentMethod"`
 	// A kept card.
 	CardId   api.OptUUID `json:"cardId"`
 	SaveCard api.OptBool `json:"saveCard"`
+	// Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+	CreditMinor api.OptInt64 `json:"creditMinor"`
 }
 
 type UpdateBookingPaymentPaymentOption string

@@ -48,10 +48,18 @@ type Handler interface {
 	AdminGetBooking(ctx context.Context, params AdminGetBookingParams) (*BookingAnswer, error)
 	// AdminListBookings implements adminListBookings operation.
 	//
-	// Search with q; filter by host, operator and trip.
+	// Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and
+	// person.
 	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
+	// ApplyHoldDiscount implements applyHoldDiscount operation.
+	//
+	// One code a booking. A use of the code is kept for as long as the hold, so that the price that is
+	// shown is the price that is paid.
+	//
+	// POST /public/holds/{id}/discount
+	ApplyHoldDiscount(ctx context.Context, req *HoldDiscount, params ApplyHoldDiscountParams) (*HoldAnswer, error)
 	// BuyInsurance implements buyInsurance operation.
 	//
 	// Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
@@ -207,6 +215,12 @@ type Handler interface {
 	//
 	// POST /api/me/bookings/{id}/add-ons
 	RemoveAddOns(ctx context.Context, req *AddOnRemoval, params RemoveAddOnsParams) (*BookingUpdatedAnswer, error)
+	// RemoveHoldDiscount implements removeHoldDiscount operation.
+	//
+	// Its use is free for others at once. Without a code the hold stays as it is.
+	//
+	// DELETE /public/holds/{id}/discount
+	RemoveHoldDiscount(ctx context.Context, params RemoveHoldDiscountParams) (*HoldAnswer, error)
 	// ReplaceParticipant implements replaceParticipant operation.
 	//
 	// Another email address gives the spot to another person, who is written to.

@@ -10,6 +10,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByParams(s, "emailOpened", readEmailOpenedParams, h.EmailOpened, encodeEmailOpenedResponse),
 		rest.ByParams(s, "listTripEmails", readListTripEmailsParams, h.ListTripEmails, rest.JSON),
+		rest.ByBody(s, "previewTravelerEmail", rest.JSONBody, h.PreviewTravelerEmail, rest.JSON),
 		rest.ByBoth(s, "sendEmailToTravelers", readSendEmailToTravelersParams, rest.JSONBody, h.SendEmailToTravelers, rest.JSON),
 		rest.ByBoth(s, "sendTestEmailToMe", readSendTestEmailToMeParams, rest.JSONBody, h.SendTestEmailToMe, rest.JSON),
 		rest.ByParams(s, "showUnsubscribe", readShowUnsubscribeParams, h.ShowUnsubscribe, encodeShowUnsubscribeResponse),

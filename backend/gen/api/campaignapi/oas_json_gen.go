@@ -384,6 +384,191 @@ func (s *TestEmail) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *TravelerAudience) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TravelerAudience) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		if s.Statuses != nil {
+			e.FieldStart("statuses")
+			e.ArrStart()
+			for _, elem := range s.Statuses {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.OnlyMissingForms.Set {
+			e.FieldStart("onlyMissingForms")
+			s.OnlyMissingForms.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfTravelerAudience = [3]string{
+	0: "tripId",
+	1: "statuses",
+	2: "onlyMissingForms",
+}
+
+// Decode decodes TravelerAudience from json.
+func (s *TravelerAudience) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TravelerAudience to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "tripId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.TripId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripId\"")
+			}
+		case "statuses":
+			if err := func() error {
+				s.Statuses = make([]TravelerAudienceStatusesItem, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem TravelerAudienceStatusesItem
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Statuses = append(s.Statuses, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statuses\"")
+			}
+		case "onlyMissingForms":
+			if err := func() error {
+				s.OnlyMissingForms.Reset()
+				if err := s.OnlyMissingForms.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"onlyMissingForms\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode TravelerAudience")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfTravelerAudience) {
+					name = jsonFieldsNameOfTravelerAudience[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TravelerAudience) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TravelerAudience) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TravelerAudienceStatusesItem as json.
+func (s TravelerAudienceStatusesItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TravelerAudienceStatusesItem from json.
+func (s *TravelerAudienceStatusesItem) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TravelerAudienceStatusesItem to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TravelerAudienceStatusesItem(v) {
+	case TravelerAudienceStatusesItemPending:
+		*s = TravelerAudienceStatusesItemPending
+	case TravelerAudienceStatusesItemConfirmed:
+		*s = TravelerAudienceStatusesItemConfirmed
+	case TravelerAudienceStatusesItemWaitlist:
+		*s = TravelerAudienceStatusesItemWaitlist
+	case TravelerAudienceStatusesItemAwaiting:
+		*s = TravelerAudienceStatusesItemAwaiting
+	default:
+		*s = TravelerAudienceStatusesItem(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TravelerAudienceStatusesItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TravelerAudienceStatusesItem) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *TravelerEmail) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -414,13 +599,20 @@ func (s *TravelerEmail) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.OnlyMissingForms.Set {
+			e.FieldStart("onlyMissingForms")
+			s.OnlyMissingForms.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfTravelerEmail = [4]string{
+var jsonFieldsNameOfTravelerEmail = [5]string{
 	0: "tripId",
 	1: "subject",
 	2: "message",
 	3: "statuses",
+	4: "onlyMissingForms",
 }
 
 // Decode decodes TravelerEmail from json.
@@ -485,6 +677,16 @@ func (s *TravelerEmail) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statuses\"")
 			}
+		case "onlyMissingForms":
+			if err := func() error {
+				s.OnlyMissingForms.Reset()
+				if err := s.OnlyMissingForms.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"onlyMissingForms\"")
+			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
 		}
@@ -539,6 +741,82 @@ func (s *TravelerEmail) MarshalJSON() ([]byte, error) {
 func (s *TravelerEmail) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TravelerEmailPreview) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TravelerEmailPreview) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("recipients")
+		e.Int(s.Recipients)
+	}
+	{
+		e.FieldStart("firstNames")
+		e.ArrStart()
+		for _, elem := range s.FirstNames {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTravelerEmailPreview = [2]string{
+	0: "recipients",
+	1: "firstNames",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TravelerEmailPreview) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TravelerEmailPreview.
+func (*TravelerEmailPreview) UnmarshalJSON([]byte) error {
+	return errors.New("TravelerEmailPreview is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TravelerEmailPreviewAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TravelerEmailPreviewAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTravelerEmailPreviewAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TravelerEmailPreviewAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TravelerEmailPreviewAnswer.
+func (*TravelerEmailPreviewAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TravelerEmailPreviewAnswer is only ever written")
 }
 
 // Encode encodes TravelerEmailStatusesItem as json.

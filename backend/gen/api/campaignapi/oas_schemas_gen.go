@@ -134,6 +134,60 @@ type TestEmail struct {
 	Subject   api.OptString `json:"subject"`
 }
 
+// Ref: #/components/schemas/TravelerAudience
+type TravelerAudience struct {
+	TripId uuid.UUID `json:"tripId"`
+	// Whose bookings; pending and confirmed when left out.
+	Statuses []TravelerAudienceStatusesItem `json:"statuses"`
+	// Only those whose trip form is not complete.
+	OnlyMissingForms api.OptBool `json:"onlyMissingForms"`
+}
+
+type TravelerAudienceStatusesItem string
+
+const (
+	TravelerAudienceStatusesItemPending   TravelerAudienceStatusesItem = "pending"
+	TravelerAudienceStatusesItemConfirmed TravelerAudienceStatusesItem = "confirmed"
+	TravelerAudienceStatusesItemWaitlist  TravelerAudienceStatusesItem = "waitlist"
+	TravelerAudienceStatusesItemAwaiting  TravelerAudienceStatusesItem = "awaiting"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TravelerAudienceStatusesItem) MarshalText() ([]byte, error) {
+	switch s {
+	case TravelerAudienceStatusesItemPending:
+		return []byte(s), nil
+	case TravelerAudienceStatusesItemConfirmed:
+		return []byte(s), nil
+	case TravelerAudienceStatusesItemWaitlist:
+		return []byte(s), nil
+	case TravelerAudienceStatusesItemAwaiting:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TravelerAudienceStatusesItem) UnmarshalText(data []byte) error {
+	switch TravelerAudienceStatusesItem(data) {
+	case TravelerAudienceStatusesItemPending:
+		*s = TravelerAudienceStatusesItemPending
+		return nil
+	case TravelerAudienceStatusesItemConfirmed:
+		*s = TravelerAudienceStatusesItemConfirmed
+		return nil
+	case TravelerAudienceStatusesItemWaitlist:
+		*s = TravelerAudienceStatusesItemWaitlist
+		return nil
+	case TravelerAudienceStatusesItemAwaiting:
+		*s = TravelerAudienceStatusesItemAwaiting
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/TravelerEmail
 type TravelerEmail struct {
 	TripId  uuid.UUID `json:"tripId"`
@@ -141,6 +195,22 @@ type TravelerEmail struct {
 	Message string    `json:"message"`
 	// Whose bookings; pending and confirmed when left out.
 	Statuses []TravelerEmailStatusesItem `json:"statuses"`
+	// Only those whose trip form is not complete.
+	OnlyMissingForms api.OptBool `json:"onlyMissingForms"`
+}
+
+// Ref: #/components/schemas/TravelerEmailPreview
+type TravelerEmailPreview struct {
+	// How many get it; an address gets it once.
+	Recipients int `json:"recipients"`
+	// Of up to twelve of them.
+	FirstNames []string `json:"firstNames"`
+}
+
+// Ref: #/components/schemas/TravelerEmailPreviewAnswer
+type TravelerEmailPreviewAnswer struct {
+	Success bool                 `json:"success"`
+	Data    TravelerEmailPreview `json:"data"`
 }
 
 type TravelerEmailStatusesItem string

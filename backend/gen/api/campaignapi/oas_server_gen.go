@@ -21,6 +21,12 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/emails
 	ListTripEmails(ctx context.Context, params ListTripEmailsParams) (*SentEmailPageAnswer, error)
+	// PreviewTravelerEmail implements previewTravelerEmail operation.
+	//
+	// Nothing is kept, and nobody is written to.
+	//
+	// POST /api/me/emails/preview-email-to-travelers
+	PreviewTravelerEmail(ctx context.Context, req *TravelerAudience) (*TravelerEmailPreviewAnswer, error)
 	// SendEmailToTravelers implements sendEmailToTravelers operation.
 	//
 	// Statuses narrow it to travelers in them. The answer is the campaign, with the number of its

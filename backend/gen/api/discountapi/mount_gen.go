@@ -12,7 +12,10 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBoth(s, "adminCalculateDiscount", readAdminCalculateDiscountParams, rest.JSONBody, h.AdminCalculateDiscount, rest.JSON),
 		rest.ByBoth(s, "adminRemoveDiscount", readAdminRemoveDiscountParams, rest.JSONBody, h.AdminRemoveDiscount, rest.JSON),
 		rest.ByBoth(s, "createDiscountCode", readCreateDiscountCodeParams, rest.JSONBody, h.CreateDiscountCode, rest.JSON),
+		rest.ByBoth(s, "createHostDiscount", readCreateHostDiscountParams, rest.JSONBody, h.CreateHostDiscount, rest.JSON),
 		rest.ByParams(s, "listDiscountCodes", readListDiscountCodesParams, h.ListDiscountCodes, rest.JSON),
+		rest.ByParams(s, "listHostDiscounts", readListHostDiscountsParams, h.ListHostDiscounts, rest.JSON),
 		rest.ByBoth(s, "updateDiscountCode", readUpdateDiscountCodeParams, rest.JSONBody, h.UpdateDiscountCode, rest.JSON),
+		rest.ByBoth(s, "updateHostDiscount", readUpdateHostDiscountParams, rest.JSONBody, h.UpdateHostDiscount, rest.JSON),
 	}, nil
 }

@@ -708,3 +708,475 @@ func (s *DiscountInput) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
+
+// Encode implements json.Marshaler.
+func (s *HostDiscount) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostDiscount) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("code")
+		e.Str(s.Code)
+	}
+	{
+		if s.PercentBp.Set {
+			e.FieldStart("percentBp")
+			s.PercentBp.Encode(e)
+		}
+	}
+	{
+		if s.AmountMinor.Set {
+			e.FieldStart("amountMinor")
+			s.AmountMinor.Encode(e)
+		}
+	}
+	{
+		if s.Currency.Set {
+			e.FieldStart("currency")
+			s.Currency.Encode(e)
+		}
+	}
+	{
+		if s.TripId.Set {
+			e.FieldStart("tripId")
+			s.TripId.Encode(e)
+		}
+	}
+	{
+		if s.MaxUses.Set {
+			e.FieldStart("maxUses")
+			s.MaxUses.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("uses")
+		e.Int64(s.Uses)
+	}
+	{
+		e.FieldStart("discountMinor")
+		e.Int64(s.DiscountMinor)
+	}
+	{
+		e.FieldStart("revenueMinor")
+		e.Int64(s.RevenueMinor)
+	}
+	{
+		e.FieldStart("revenueCurrency")
+		e.Str(s.RevenueCurrency)
+	}
+	{
+		if s.StartsOn.Set {
+			e.FieldStart("startsOn")
+			s.StartsOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.ExpiresOn.Set {
+			e.FieldStart("expiresOn")
+			s.ExpiresOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		e.FieldStart("active")
+		e.Bool(s.Active)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("createdAt")
+		json.EncodeDateTime(e, s.CreatedAt)
+	}
+}
+
+var jsonFieldsNameOfHostDiscount = [16]string{
+	0:  "id",
+	1:  "code",
+	2:  "percentBp",
+	3:  "amountMinor",
+	4:  "currency",
+	5:  "tripId",
+	6:  "maxUses",
+	7:  "uses",
+	8:  "discountMinor",
+	9:  "revenueMinor",
+	10: "revenueCurrency",
+	11: "startsOn",
+	12: "expiresOn",
+	13: "active",
+	14: "version",
+	15: "createdAt",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostDiscount) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostDiscount.
+func (*HostDiscount) UnmarshalJSON([]byte) error {
+	return errors.New("HostDiscount is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HostDiscountAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostDiscountAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfHostDiscountAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostDiscountAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostDiscountAnswer.
+func (*HostDiscountAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("HostDiscountAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HostDiscountInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostDiscountInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("code")
+		e.Str(s.Code)
+	}
+	{
+		if s.PercentBp.Set {
+			e.FieldStart("percentBp")
+			s.PercentBp.Encode(e)
+		}
+	}
+	{
+		if s.AmountMinor.Set {
+			e.FieldStart("amountMinor")
+			s.AmountMinor.Encode(e)
+		}
+	}
+	{
+		if s.TripId.Set {
+			e.FieldStart("tripId")
+			s.TripId.Encode(e)
+		}
+	}
+	{
+		if s.MaxUses.Set {
+			e.FieldStart("maxUses")
+			s.MaxUses.Encode(e)
+		}
+	}
+	{
+		if s.StartsOn.Set {
+			e.FieldStart("startsOn")
+			s.StartsOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.ExpiresOn.Set {
+			e.FieldStart("expiresOn")
+			s.ExpiresOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.Active.Set {
+			e.FieldStart("active")
+			s.Active.Encode(e)
+		}
+	}
+	{
+		if s.Version.Set {
+			e.FieldStart("version")
+			s.Version.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfHostDiscountInput = [9]string{
+	0: "code",
+	1: "percentBp",
+	2: "amountMinor",
+	3: "tripId",
+	4: "maxUses",
+	5: "startsOn",
+	6: "expiresOn",
+	7: "active",
+	8: "version",
+}
+
+// Decode decodes HostDiscountInput from json.
+func (s *HostDiscountInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode HostDiscountInput to nil")
+	}
+	var requiredBitSet [2]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "code":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Code = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"code\"")
+			}
+		case "percentBp":
+			if err := func() error {
+				s.PercentBp.Reset()
+				if err := s.PercentBp.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"percentBp\"")
+			}
+		case "amountMinor":
+			if err := func() error {
+				s.AmountMinor.Reset()
+				if err := s.AmountMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		case "tripId":
+			if err := func() error {
+				s.TripId.Reset()
+				if err := s.TripId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripId\"")
+			}
+		case "maxUses":
+			if err := func() error {
+				s.MaxUses.Reset()
+				if err := s.MaxUses.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"maxUses\"")
+			}
+		case "startsOn":
+			if err := func() error {
+				s.StartsOn.Reset()
+				if err := s.StartsOn.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"startsOn\"")
+			}
+		case "expiresOn":
+			if err := func() error {
+				s.ExpiresOn.Reset()
+				if err := s.ExpiresOn.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"expiresOn\"")
+			}
+		case "active":
+			if err := func() error {
+				s.Active.Reset()
+				if err := s.Active.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"active\"")
+			}
+		case "version":
+			if err := func() error {
+				s.Version.Reset()
+				if err := s.Version.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode HostDiscountInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [2]uint8{
+		0b00000001,
+		0b00000000,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfHostDiscountInput) {
+					name = jsonFieldsNameOfHostDiscountInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostDiscountInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *HostDiscountInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *HostDiscountPage) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostDiscountPage) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("maxPercentBp")
+		e.Int64(s.MaxPercentBp)
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfHostDiscountPage = [3]string{
+	0: "items",
+	1: "maxPercentBp",
+	2: "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostDiscountPage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostDiscountPage.
+func (*HostDiscountPage) UnmarshalJSON([]byte) error {
+	return errors.New("HostDiscountPage is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HostDiscountPageAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostDiscountPageAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfHostDiscountPageAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostDiscountPageAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostDiscountPageAnswer.
+func (*HostDiscountPageAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("HostDiscountPageAnswer is only ever written")
+}

@@ -57,6 +57,19 @@ func readCreateDiscountCodeParams(in *rest.Input) (params CreateDiscountCodePara
 	return params
 }
 
+// CreateHostDiscountParams is parameters of createHostDiscount operation.
+type CreateHostDiscountParams struct {
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+	ID             uuid.UUID
+}
+
+func readCreateHostDiscountParams(in *rest.Input) (params CreateHostDiscountParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // ListDiscountCodesParams is parameters of listDiscountCodes operation.
 type ListDiscountCodesParams struct {
 	// Opaque position after the last row of the page before.
@@ -74,6 +87,22 @@ func readListDiscountCodesParams(in *rest.Input) (params ListDiscountCodesParams
 	return params
 }
 
+// ListHostDiscountsParams is parameters of listHostDiscounts operation.
+type ListHostDiscountsParams struct {
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+	ID     uuid.UUID
+}
+
+func readListHostDiscountsParams(in *rest.Input) (params ListHostDiscountsParams) {
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // UpdateDiscountCodeParams is parameters of updateDiscountCode operation.
 type UpdateDiscountCodeParams struct {
 	ID uuid.UUID
@@ -81,5 +110,17 @@ type UpdateDiscountCodeParams struct {
 
 func readUpdateDiscountCodeParams(in *rest.Input) (params UpdateDiscountCodeParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// UpdateHostDiscountParams is parameters of updateHostDiscount operation.
+type UpdateHostDiscountParams struct {
+	ID     uuid.UUID
+	CodeId uuid.UUID
+}
+
+func readUpdateHostDiscountParams(in *rest.Input) (params UpdateHostDiscountParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "codeId", &params.CodeId, conv.ToUUID)
 	return params
 }

@@ -125,3 +125,93 @@ type DiscountInput struct {
 func (s *DiscountInput) GetCode() string {
 	return s.Code
 }
+
+// Ref: #/components/schemas/HostDiscount
+type HostDiscount struct {
+	ID          uuid.UUID     `json:"id"`
+	Code        string        `json:"code"`
+	PercentBp   api.OptInt    `json:"percentBp"`
+	AmountMinor api.OptInt64  `json:"amountMinor"`
+	Currency    api.OptString `json:"currency"`
+	TripId      api.OptUUID   `json:"tripId"`
+	MaxUses     api.OptInt    `json:"maxUses"`
+	// Bookings made with it, and what is held with it now.
+	Uses int64 `json:"uses"`
+	// What it took off all bookings.
+	DiscountMinor int64 `json:"discountMinor"`
+	// What those bookings cost.
+	RevenueMinor    int64       `json:"revenueMinor"`
+	RevenueCurrency string      `json:"revenueCurrency"`
+	StartsOn        api.OptDate `json:"startsOn"`
+	ExpiresOn       api.OptDate `json:"expiresOn"`
+	Active          bool        `json:"active"`
+	Version         int64       `json:"version"`
+	CreatedAt       time.Time   `json:"createdAt"`
+}
+
+// GetCode returns the value of Code.
+func (s *HostDiscount) GetCode() string {
+	return s.Code
+}
+
+// GetVersion returns the value of Version.
+func (s *HostDiscount) GetVersion() int64 {
+	return s.Version
+}
+
+// SetActive sets the value of Active.
+func (s *HostDiscount) SetActive(val bool) {
+	s.Active = val
+}
+
+// Ref: #/components/schemas/HostDiscountAnswer
+type HostDiscountAnswer struct {
+	Success bool         `json:"success"`
+	Data    HostDiscount `json:"data"`
+}
+
+// Ref: #/components/schemas/HostDiscountInput
+type HostDiscountInput struct {
+	Code string `json:"code"`
+	// Basis points of the price.
+	PercentBp   api.OptInt   `json:"percentBp"`
+	AmountMinor api.OptInt64 `json:"amountMinor"`
+	// Only for this trip of the host.
+	TripId   api.OptUUID `json:"tripId"`
+	MaxUses  api.OptInt  `json:"maxUses"`
+	StartsOn api.OptDate `json:"startsOn"`
+	// The last day on which it can be used.
+	ExpiresOn api.OptDate `json:"expiresOn"`
+	Active    api.OptBool `json:"active"`
+	// Required to change a code.
+	Version api.OptInt64 `json:"version"`
+}
+
+// GetCode returns the value of Code.
+func (s *HostDiscountInput) GetCode() string {
+	return s.Code
+}
+
+// GetVersion returns the value of Version.
+func (s *HostDiscountInput) GetVersion() api.OptInt64 {
+	return s.Version
+}
+
+// SetActive sets the value of Active.
+func (s *HostDiscountInput) SetActive(val api.OptBool) {
+	s.Active = val
+}
+
+// Ref: #/components/schemas/HostDiscountPage
+type HostDiscountPage struct {
+	Items []HostDiscount `json:"items"`
+	// The most that a host's code takes off a price, in basis points.
+	MaxPercentBp int64         `json:"maxPercentBp"`
+	NextCursor   api.OptString `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/HostDiscountPageAnswer
+type HostDiscountPageAnswer struct {
+	Success bool             `json:"success"`
+	Data    HostDiscountPage `json:"data"`
+}

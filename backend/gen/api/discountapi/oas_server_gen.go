@@ -34,18 +34,38 @@ type Handler interface {
 	//
 	// POST /api/admin/discounts
 	CreateDiscountCode(ctx context.Context, req *DiscountCodeInput, params CreateDiscountCodeParams) (*DiscountCodeAnswer, error)
+	// CreateHostDiscount implements createHostDiscount operation.
+	//
+	// A percentage in basis points or an amount, for all of the host's trips or one, up to the
+	// marketplace's largest share of a price.
+	//
+	// POST /api/me/host/{id}/discounts
+	CreateHostDiscount(ctx context.Context, req *HostDiscountInput, params CreateHostDiscountParams) (*HostDiscountAnswer, error)
 	// ListDiscountCodes implements listDiscountCodes operation.
 	//
 	// Search with q. Each says how often it was used.
 	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)
+	// ListHostDiscounts implements listHostDiscounts operation.
+	//
+	// The newest first. Revenue is what the bookings made with a code cost after its discount; the host's
+	// earnings bear the discount.
+	//
+	// GET /api/me/host/{id}/discounts
+	ListHostDiscounts(ctx context.Context, params ListHostDiscountsParams) (*HostDiscountPageAnswer, error)
 	// UpdateDiscountCode implements updateDiscountCode operation.
 	//
 	// Send the version that was read.
 	//
 	// PUT /api/admin/discounts/{id}
 	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
+	// UpdateHostDiscount implements updateHostDiscount operation.
+	//
+	// Send the version that was read. Bookings and holds keep the discount that they have.
+	//
+	// PUT /api/me/host/{id}/discounts/{codeId}
+	UpdateHostDiscount(ctx context.Context, req *HostDiscountInput, params UpdateHostDiscountParams) (*HostDiscountAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -13,7 +13,10 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "downloadTravelerManifest", readDownloadTravelerManifestParams, h.DownloadTravelerManifest, encodeDownloadTravelerManifestResponse),
 		rest.ByParams(s, "exportAudience", readExportAudienceParams, h.ExportAudience, rest.JSON),
 		rest.ByParams(s, "exportBookings", readExportBookingsParams, h.ExportBookings, rest.JSON),
+		rest.ByBoth(s, "exportJournal", readExportJournalParams, rest.JSONBody, h.ExportJournal, rest.JSON),
 		rest.ByParams(s, "getExport", readGetExportParams, h.GetExport, rest.JSON),
+		rest.ByParams(s, "getManifest", readGetManifestParams, h.GetManifest, rest.JSON),
+		rest.ByParams(s, "getTravelInfo", readGetTravelInfoParams, h.GetTravelInfo, rest.JSON),
 		rest.ByParams(s, "listExports", readListExportsParams, h.ListExports, rest.JSON),
 		rest.ByParams(s, "printTravelerManifest", readPrintTravelerManifestParams, h.PrintTravelerManifest, encodePrintTravelerManifestResponse),
 	}, nil

@@ -381,3 +381,553 @@ func (s ExportState) MarshalJSON() ([]byte, error) {
 func (*ExportState) UnmarshalJSON([]byte) error {
 	return errors.New("ExportState is only ever written")
 }
+
+// Encode implements json.Marshaler.
+func (s *JournalPeriod) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *JournalPeriod) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("from")
+		json.EncodeDate(e, s.From)
+	}
+	{
+		e.FieldStart("to")
+		json.EncodeDate(e, s.To)
+	}
+}
+
+var jsonFieldsNameOfJournalPeriod = [2]string{
+	0: "from",
+	1: "to",
+}
+
+// Decode decodes JournalPeriod from json.
+func (s *JournalPeriod) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode JournalPeriod to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "from":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeDate(d)
+				s.From = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"from\"")
+			}
+		case "to":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := json.DecodeDate(d)
+				s.To = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"to\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode JournalPeriod")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfJournalPeriod) {
+					name = jsonFieldsNameOfJournalPeriod[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *JournalPeriod) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *JournalPeriod) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *Manifest) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *Manifest) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("hostName")
+		e.Str(s.HostName)
+	}
+	{
+		if s.DietaryRestriction.Set {
+			e.FieldStart("dietaryRestriction")
+			s.DietaryRestriction.Encode(e)
+		}
+	}
+	{
+		if s.AdditionalRequests.Set {
+			e.FieldStart("additionalRequests")
+			s.AdditionalRequests.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("companions")
+		e.ArrStart()
+		for _, elem := range s.Companions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("hostRooms")
+		e.ArrStart()
+		for _, elem := range s.HostRooms {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("parties")
+		e.ArrStart()
+		for _, elem := range s.Parties {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("travelers")
+		e.Int(s.Travelers)
+	}
+	{
+		if s.FormsMissing.Set {
+			e.FieldStart("formsMissing")
+			s.FormsMissing.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfManifest = [8]string{
+	0: "hostName",
+	1: "dietaryRestriction",
+	2: "additionalRequests",
+	3: "companions",
+	4: "hostRooms",
+	5: "parties",
+	6: "travelers",
+	7: "formsMissing",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Manifest) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a Manifest.
+func (*Manifest) UnmarshalJSON([]byte) error {
+	return errors.New("Manifest is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfManifestAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestAnswer.
+func (*ManifestAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestCompanion) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestCompanion) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		if s.DateOfBirth.Set {
+			e.FieldStart("dateOfBirth")
+			s.DateOfBirth.Encode(e, json.EncodeDate)
+		}
+	}
+}
+
+var jsonFieldsNameOfManifestCompanion = [2]string{
+	0: "name",
+	1: "dateOfBirth",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestCompanion) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestCompanion.
+func (*ManifestCompanion) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestCompanion is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestFlight) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestFlight) encodeFields(e *jx.Encoder) {
+	{
+		if s.Airline.Set {
+			e.FieldStart("airline")
+			s.Airline.Encode(e)
+		}
+	}
+	{
+		if s.FlightNumber.Set {
+			e.FieldStart("flightNumber")
+			s.FlightNumber.Encode(e)
+		}
+	}
+	{
+		if s.Date.Set {
+			e.FieldStart("date")
+			s.Date.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.Time.Set {
+			e.FieldStart("time")
+			s.Time.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfManifestFlight = [4]string{
+	0: "airline",
+	1: "flightNumber",
+	2: "date",
+	3: "time",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestFlight) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestFlight.
+func (*ManifestFlight) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestFlight is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestParty) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestParty) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("orderId")
+		e.Str(s.OrderId)
+	}
+	{
+		e.FieldStart("status")
+		e.Str(s.Status)
+	}
+	{
+		e.FieldStart("rooms")
+		e.ArrStart()
+		for _, elem := range s.Rooms {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("travelers")
+		e.ArrStart()
+		for _, elem := range s.Travelers {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfManifestParty = [4]string{
+	0: "orderId",
+	1: "status",
+	2: "rooms",
+	3: "travelers",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestParty) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestParty.
+func (*ManifestParty) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestParty is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestRoom) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestRoom) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("roomType")
+		s.RoomType.Encode(e)
+	}
+	{
+		e.FieldStart("travelers")
+		e.ArrStart()
+		for _, elem := range s.Travelers {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfManifestRoom = [2]string{
+	0: "roomType",
+	1: "travelers",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestRoom) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestRoom.
+func (*ManifestRoom) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestRoom is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ManifestTraveler) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestTraveler) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("customer")
+		e.Bool(s.Customer)
+	}
+	{
+		if s.FormComplete.Set {
+			e.FieldStart("formComplete")
+			s.FormComplete.Encode(e)
+		}
+	}
+	{
+		if s.Age.Set {
+			e.FieldStart("age")
+			s.Age.Encode(e)
+		}
+	}
+	{
+		if s.Gender.Set {
+			e.FieldStart("gender")
+			s.Gender.Encode(e)
+		}
+	}
+	{
+		if s.CountryCode.Set {
+			e.FieldStart("countryCode")
+			s.CountryCode.Encode(e)
+		}
+	}
+	{
+		if s.Email.Set {
+			e.FieldStart("email")
+			s.Email.Encode(e)
+		}
+	}
+	{
+		if s.Phone.Set {
+			e.FieldStart("phone")
+			s.Phone.Encode(e)
+		}
+	}
+	{
+		if s.Arrival.Set {
+			e.FieldStart("arrival")
+			s.Arrival.Encode(e)
+		}
+	}
+	{
+		if s.Departure.Set {
+			e.FieldStart("departure")
+			s.Departure.Encode(e)
+		}
+	}
+	{
+		if s.Roommate.Set {
+			e.FieldStart("roommate")
+			s.Roommate.Encode(e)
+		}
+	}
+	{
+		if s.Requests.Set {
+			e.FieldStart("requests")
+			s.Requests.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfManifestTraveler = [13]string{
+	0:  "id",
+	1:  "name",
+	2:  "customer",
+	3:  "formComplete",
+	4:  "age",
+	5:  "gender",
+	6:  "countryCode",
+	7:  "email",
+	8:  "phone",
+	9:  "arrival",
+	10: "departure",
+	11: "roommate",
+	12: "requests",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestTraveler) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestTraveler.
+func (*ManifestTraveler) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestTraveler is only ever written")
+}
+
+// Encode encodes ManifestFlight as json.
+func (o OptManifestFlight) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptManifestFlight) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptManifestFlight.
+func (*OptManifestFlight) UnmarshalJSON([]byte) error {
+	return errors.New("OptManifestFlight is only ever written")
+}

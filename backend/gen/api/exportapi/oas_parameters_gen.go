@@ -69,12 +69,43 @@ func readExportBookingsParams(in *rest.Input) (params ExportBookingsParams) {
 	return params
 }
 
+// ExportJournalParams is parameters of exportJournal operation.
+type ExportJournalParams struct {
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readExportJournalParams(in *rest.Input) (params ExportJournalParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
 // GetExportParams is parameters of getExport operation.
 type GetExportParams struct {
 	ID uuid.UUID
 }
 
 func readGetExportParams(in *rest.Input) (params GetExportParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// GetManifestParams is parameters of getManifest operation.
+type GetManifestParams struct {
+	ID uuid.UUID
+}
+
+func readGetManifestParams(in *rest.Input) (params GetManifestParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// GetTravelInfoParams is parameters of getTravelInfo operation.
+type GetTravelInfoParams struct {
+	ID uuid.UUID
+}
+
+func readGetTravelInfoParams(in *rest.Input) (params GetTravelInfoParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

@@ -172,6 +172,158 @@ func (s *ExportState) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/JournalPeriod
+type JournalPeriod struct {
+	// The first day.
+	From time.Time `json:"from"`
+	// The last day.
+	To time.Time `json:"to"`
+}
+
+// SetTo sets the value of To.
+func (s *JournalPeriod) SetTo(val time.Time) {
+	s.To = val
+}
+
+// Ref: #/components/schemas/Manifest
+type Manifest struct {
+	HostName string `json:"hostName"`
+	// Of the host and his companions.
+	DietaryRestriction api.OptString       `json:"dietaryRestriction"`
+	AdditionalRequests api.OptString       `json:"additionalRequests"`
+	Companions         []ManifestCompanion `json:"companions"`
+	HostRooms          []api.HostRoom      `json:"hostRooms"`
+	// One for each order, in the sequence in which they were made.
+	Parties []ManifestParty `json:"parties"`
+	// How many travel, without the host and his companions.
+	Travelers int `json:"travelers"`
+	// Travelers whose trip form is not complete; told to hosts.
+	FormsMissing api.OptInt `json:"formsMissing"`
+}
+
+// SetCompanions sets the value of Companions.
+func (s *Manifest) SetCompanions(val []ManifestCompanion) {
+	s.Companions = val
+}
+
+// Ref: #/components/schemas/ManifestAnswer
+type ManifestAnswer struct {
+	Success bool     `json:"success"`
+	Data    Manifest `json:"data"`
+}
+
+// Ref: #/components/schemas/ManifestCompanion
+type ManifestCompanion struct {
+	Name        string      `json:"name"`
+	DateOfBirth api.OptDate `json:"dateOfBirth"`
+}
+
+// Ref: #/components/schemas/ManifestFlight
+type ManifestFlight struct {
+	Airline      api.OptString `json:"airline"`
+	FlightNumber api.OptString `json:"flightNumber"`
+	Date         api.OptDate   `json:"date"`
+	// HH:MM, as it was typed.
+	Time api.OptString `json:"time"`
+}
+
+// SetDate sets the value of Date.
+func (s *ManifestFlight) SetDate(val api.OptDate) {
+	s.Date = val
+}
+
+// Ref: #/components/schemas/ManifestParty
+type ManifestParty struct {
+	OrderId string `json:"orderId"`
+	// As tables of bookings show it.
+	Status string `json:"status"`
+	// Rooms by positions in the party.
+	Rooms     []ManifestRoom     `json:"rooms"`
+	Travelers []ManifestTraveler `json:"travelers"`
+}
+
+// Ref: #/components/schemas/ManifestRoom
+type ManifestRoom struct {
+	RoomType api.RoomType `json:"roomType"`
+	// Names of those who share it.
+	Travelers []string `json:"travelers"`
+}
+
+// Ref: #/components/schemas/ManifestTraveler
+type ManifestTraveler struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
+	// Made the booking.
+	Customer bool `json:"customer"`
+	// The trip form misses nothing; told to hosts.
+	FormComplete api.OptBool `json:"formComplete"`
+	// In years on the first day of the trip.
+	Age         api.OptInt        `json:"age"`
+	Gender      api.OptString     `json:"gender"`
+	CountryCode api.OptString     `json:"countryCode"`
+	Email       api.OptString     `json:"email"`
+	Phone       api.OptString     `json:"phone"`
+	Arrival     OptManifestFlight `json:"arrival"`
+	Departure   OptManifestFlight `json:"departure"`
+	// Whom the traveler asked to share with.
+	Roommate api.OptString `json:"roommate"`
+	// What the traveler asked for, such as a diet.
+	Requests api.OptString `json:"requests"`
+}
+
+// GetCustomer returns the value of Customer.
+func (s *ManifestTraveler) GetCustomer() bool {
+	return s.Customer
+}
+
+// GetEmail returns the value of Email.
+func (s *ManifestTraveler) GetEmail() api.OptString {
+	return s.Email
+}
+
+// NewOptManifestFlight returns new OptManifestFlight with value set to v.
+func NewOptManifestFlight(v ManifestFlight) OptManifestFlight {
+	return OptManifestFlight{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptManifestFlight is optional ManifestFlight.
+type OptManifestFlight struct {
+	Value ManifestFlight
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptManifestFlight) Reset() {
+	var v ManifestFlight
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptManifestFlight) SetTo(v ManifestFlight) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptManifestFlight) Get() (v ManifestFlight, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptManifestFlight) Or(d ManifestFlight) ManifestFlight {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 type PrintTravelerManifestOK struct {
 	Data io.Reader
 }

@@ -40,12 +40,32 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/export
 	ExportBookings(ctx context.Context, params ExportBookingsParams) (*ExportAnswer, error)
+	// ExportJournal implements exportJournal operation.
+	//
+	// One line for each entry with its accounts, debits positive; the amounts of a transaction add up to
+	// zero. Days are those of the marketplace's time zone.
+	//
+	// POST /api/admin/journal/export
+	ExportJournal(ctx context.Context, req *JournalPeriod, params ExportJournalParams) (*ExportAnswer, error)
 	// GetExport implements getExport operation.
 	//
 	// Its state, how many rows are written and, once it is finished, where the file is and until when.
 	//
 	// GET /api/me/exports/{id}
 	GetExport(ctx context.Context, params GetExportParams) (*ExportAnswer, error)
+	// GetManifest implements getManifest operation.
+	//
+	// For the operator of the trip and for those who look after it. What they pay is not told.
+	//
+	// GET /api/me/trips/{id}/manifest
+	GetManifest(ctx context.Context, params GetManifestParams) (*ManifestAnswer, error)
+	// GetTravelInfo implements getTravelInfo operation.
+	//
+	// Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form
+	// that is encrypted is told.
+	//
+	// GET /api/me/trips/{id}/travel-info
+	GetTravelInfo(ctx context.Context, params GetTravelInfoParams) (*ManifestAnswer, error)
 	// ListExports implements listExports operation.
 	//
 	// Only those that the caller asked for.

@@ -15,6 +15,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getHomeProgress", readGetHomeProgressParams, h.GetHomeProgress, rest.JSON),
 		rest.ByParams(s, "getHomeTrips", readGetHomeTripsParams, h.GetHomeTrips, rest.JSON),
 		rest.ByParams(s, "getHost", readGetHostParams, h.GetHost, rest.JSON),
+		rest.ByParams(s, "getHostNext", readGetHostNextParams, h.GetHostNext, rest.JSON),
 		rest.ByParams(s, "getHostOfUser", readGetHostOfUserParams, h.GetHostOfUser, rest.JSON),
 		rest.ByParams(s, "getImportantDates", readGetImportantDatesParams, h.GetImportantDates, rest.JSON),
 		rest.Plain(s, "getMyHost", h.GetMyHost, rest.JSON),

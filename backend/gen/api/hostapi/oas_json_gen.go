@@ -1326,6 +1326,172 @@ func (*HostAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *HostNext) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostNext) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfHostNext = [1]string{
+	0: "items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostNext) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostNext.
+func (*HostNext) UnmarshalJSON([]byte) error {
+	return errors.New("HostNext is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HostNextAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostNextAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfHostNextAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostNextAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostNextAnswer.
+func (*HostNextAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("HostNextAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *HostNextItem) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *HostNextItem) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("urgency")
+		s.Urgency.Encode(e)
+	}
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		e.FieldStart("tripName")
+		e.Str(s.TripName)
+	}
+	{
+		e.FieldStart("startDate")
+		json.EncodeDate(e, s.StartDate)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+	{
+		e.FieldStart("total")
+		e.Int(s.Total)
+	}
+}
+
+var jsonFieldsNameOfHostNextItem = [7]string{
+	0: "kind",
+	1: "urgency",
+	2: "tripId",
+	3: "tripName",
+	4: "startDate",
+	5: "count",
+	6: "total",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *HostNextItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostNextItem.
+func (*HostNextItem) UnmarshalJSON([]byte) error {
+	return errors.New("HostNextItem is only ever written")
+}
+
+// Encode encodes HostNextItemKind as json.
+func (s HostNextItemKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s HostNextItemKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostNextItemKind.
+func (*HostNextItemKind) UnmarshalJSON([]byte) error {
+	return errors.New("HostNextItemKind is only ever written")
+}
+
+// Encode encodes HostNextItemUrgency as json.
+func (s HostNextItemUrgency) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s HostNextItemUrgency) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a HostNextItemUrgency.
+func (*HostNextItemUrgency) UnmarshalJSON([]byte) error {
+	return errors.New("HostNextItemUrgency is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *HostPage) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)

@@ -64,6 +64,16 @@ func readGetHostParams(in *rest.Input) (params GetHostParams) {
 	return params
 }
 
+// GetHostNextParams is parameters of getHostNext operation.
+type GetHostNextParams struct {
+	ID uuid.UUID
+}
+
+func readGetHostNextParams(in *rest.Input) (params GetHostNextParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // GetHostOfUserParams is parameters of getHostOfUser operation.
 type GetHostOfUserParams struct {
 	ID uuid.UUID

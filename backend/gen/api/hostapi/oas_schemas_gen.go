@@ -206,6 +206,124 @@ type HostAnswer struct {
 	Data    Host `json:"data"`
 }
 
+// Ref: #/components/schemas/HostNext
+type HostNext struct {
+	Items []HostNextItem `json:"items"`
+}
+
+// Ref: #/components/schemas/HostNextAnswer
+type HostNextAnswer struct {
+	Success bool     `json:"success"`
+	Data    HostNext `json:"data"`
+}
+
+// Ref: #/components/schemas/HostNextItem
+type HostNextItem struct {
+	Kind     HostNextItemKind    `json:"kind"`
+	Urgency  HostNextItemUrgency `json:"urgency"`
+	TripId   uuid.UUID           `json:"tripId"`
+	TripName string              `json:"tripName"`
+	// Of the trip.
+	StartDate time.Time `json:"startDate"`
+	// Travelers to confirm, forms that miss something, or spots to fill; 1 for a launch.
+	Count int `json:"count"`
+	// Of how many: travelers on the trip, or its spots.
+	Total int `json:"total"`
+}
+
+type HostNextItemKind string
+
+const (
+	HostNextItemKindConfirm HostNextItemKind = "confirm"
+	HostNextItemKindLaunch  HostNextItemKind = "launch"
+	HostNextItemKindForms   HostNextItemKind = "forms"
+	HostNextItemKindSpots   HostNextItemKind = "spots"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostNextItemKind) MarshalText() ([]byte, error) {
+	switch s {
+	case HostNextItemKindConfirm:
+		return []byte(s), nil
+	case HostNextItemKindLaunch:
+		return []byte(s), nil
+	case HostNextItemKindForms:
+		return []byte(s), nil
+	case HostNextItemKindSpots:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostNextItemKind) UnmarshalText(data []byte) error {
+	switch HostNextItemKind(data) {
+	case HostNextItemKindConfirm:
+		*s = HostNextItemKindConfirm
+		return nil
+	case HostNextItemKindLaunch:
+		*s = HostNextItemKindLaunch
+		return nil
+	case HostNextItemKindForms:
+		*s = HostNextItemKindForms
+		return nil
+	case HostNextItemKindSpots:
+		*s = HostNextItemKindSpots
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type HostNextItemUrgency string
+
+const (
+	HostNextItemUrgencyNow  HostNextItemUrgency = "now"
+	HostNextItemUrgencySoon HostNextItemUrgency = "soon"
+	HostNextItemUrgencyInfo HostNextItemUrgency = "info"
+)
+
+// AllValues returns all HostNextItemUrgency values.
+func (HostNextItemUrgency) AllValues() []HostNextItemUrgency {
+	return []HostNextItemUrgency{
+		HostNextItemUrgencyNow,
+		HostNextItemUrgencySoon,
+		HostNextItemUrgencyInfo,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostNextItemUrgency) MarshalText() ([]byte, error) {
+	switch s {
+	case HostNextItemUrgencyNow:
+		return []byte(s), nil
+	case HostNextItemUrgencySoon:
+		return []byte(s), nil
+	case HostNextItemUrgencyInfo:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostNextItemUrgency) UnmarshalText(data []byte) error {
+	switch HostNextItemUrgency(data) {
+	case HostNextItemUrgencyNow:
+		*s = HostNextItemUrgencyNow
+		return nil
+	case HostNextItemUrgencySoon:
+		*s = HostNextItemUrgencySoon
+		return nil
+	case HostNextItemUrgencyInfo:
+		*s = HostNextItemUrgencyInfo
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/HostPage
 type HostPage struct {
 	Items      []Host        `json:"items"`

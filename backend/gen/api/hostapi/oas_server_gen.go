@@ -51,6 +51,12 @@ type Handler interface {
 	//
 	// GET /api/admin/hosts/{id}
 	GetHost(ctx context.Context, params GetHostParams) (*HostAnswer, error)
+	// GetHostNext implements getHostNext operation.
+	//
+	// Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
+	//
+	// GET /api/me/host/{id}/next
+	GetHostNext(ctx context.Context, params GetHostNextParams) (*HostNextAnswer, error)
 	// GetHostOfUser implements getHostOfUser operation.
 	//
 	// Answers the host as getHost does.

@@ -11,6 +11,9 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getEmail", readGetEmailParams, h.GetEmail, rest.JSON),
 		rest.Plain(s, "listEmailHooks", h.ListEmailHooks, rest.JSON),
 		rest.ByParams(s, "listEmails", readListEmailsParams, h.ListEmails, rest.JSON),
+		rest.ByParams(s, "listMyNotices", readListMyNoticesParams, h.ListMyNotices, rest.JSON),
+		rest.ByBody(s, "readMyNotices", rest.JSONBody, h.ReadMyNotices, rest.JSON),
+		rest.ByParams(s, "resendEmail", readResendEmailParams, h.ResendEmail, rest.JSON),
 		rest.ByParams(s, "sendTestMail", readSendTestMailParams, h.SendTestMail, rest.JSON),
 	}, nil
 }

@@ -33,6 +33,8 @@ type ListEmailsParams struct {
 	Hook      api.OptString `json:",omitempty,omitzero"`
 	Recipient api.OptString `json:",omitempty,omitzero"`
 	Sent      api.OptBool   `json:",omitempty,omitzero"`
+	// Could not be sent and is not tried again.
+	Failed api.OptBool `json:",omitempty,omitzero"`
 }
 
 func readListEmailsParams(in *rest.Input) (params ListEmailsParams) {
@@ -44,6 +46,34 @@ func readListEmailsParams(in *rest.Input) (params ListEmailsParams) {
 	rest.OptQuery(in, "hook", &params.Hook, conv.ToString, rest.Text(validate.String{MaxLength: 60, MaxLengthSet: true}))
 	rest.OptQuery(in, "recipient", &params.Recipient, conv.ToString, rest.Text(validate.String{MaxLength: 320, MaxLengthSet: true}))
 	rest.OptQuery(in, "sent", &params.Sent, conv.ToBool)
+	rest.OptQuery(in, "failed", &params.Failed, conv.ToBool)
+	return params
+}
+
+// ListMyNoticesParams is parameters of listMyNotices operation.
+type ListMyNoticesParams struct {
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListMyNoticesParams(in *rest.Input) (params ListMyNoticesParams) {
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}
+
+// ResendEmailParams is parameters of resendEmail operation.
+type ResendEmailParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readResendEmailParams(in *rest.Input) (params ResendEmailParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

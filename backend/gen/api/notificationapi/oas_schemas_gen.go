@@ -23,6 +23,10 @@ type Email struct {
 	Failed api.OptBool `json:"failed"`
 	// The text, of a single mail only.
 	Plain api.OptString `json:"plain"`
+	// The mail as mail programs show it, of a single mail only. For a sandboxed frame.
+	HTML api.OptString `json:"html"`
+	// ResendEmail can send it again.
+	Resendable api.OptBool `json:"resendable"`
 }
 
 // Ref: #/components/schemas/EmailAnswer
@@ -108,6 +112,43 @@ func (s *EmailRecipient) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/Notice
+type Notice struct {
+	ID uuid.UUID `json:"id"`
+	// The subject, in the language that the email was written in.
+	Title string `json:"title"`
+	// The page that it is about.
+	Path api.OptString `json:"path"`
+	At   time.Time     `json:"at"`
+	Read bool          `json:"read"`
+}
+
+// SetTitle sets the value of Title.
+func (s *Notice) SetTitle(val string) {
+	s.Title = val
+}
+
+// Ref: #/components/schemas/NoticePage
+type NoticePage struct {
+	Items []Notice `json:"items"`
+	// How many of the last 90 days are unread, at most 100.
+	Unread     int           `json:"unread"`
+	NextCursor api.OptString `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/NoticePageAnswer
+type NoticePageAnswer struct {
+	Success bool       `json:"success"`
+	Data    NoticePage `json:"data"`
+}
+
+// Ref: #/components/schemas/NoticesRead
+type NoticesRead struct {
+	Ids []uuid.UUID `json:"ids"`
+	// The newest one that was seen; it and all before it are read.
+	UpTo api.OptUUID `json:"upTo"`
 }
 
 // Ref: #/components/schemas/TestMail

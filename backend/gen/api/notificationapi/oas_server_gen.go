@@ -23,10 +23,29 @@ type Handler interface {
 	ListEmailHooks(ctx context.Context) (*EmailHookListAnswer, error)
 	// ListEmails implements listEmails operation.
 	//
-	// Search with q; filter by hook, recipient and whether it was sent.
+	// Search with q; filter by hook, recipient, and whether it was sent or given up.
 	//
 	// GET /api/admin/emails
 	ListEmails(ctx context.Context, params ListEmailsParams) (*EmailPageAnswer, error)
+	// ListMyNotices implements listMyNotices operation.
+	//
+	// Every email to the caller's address but those that open an account and promotions.
+	//
+	// GET /api/me/notices
+	ListMyNotices(ctx context.Context, params ListMyNoticesParams) (*NoticePageAnswer, error)
+	// ReadMyNotices implements readMyNotices operation.
+	//
+	// Those that are named, or all up to one that was seen. Reading twice changes nothing.
+	//
+	// POST /api/me/notices/read
+	ReadMyNotices(ctx context.Context, req *NoticesRead) (*api.DoneAnswer, error)
+	// ResendEmail implements resendEmail operation.
+	//
+	// A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable.
+	// Tries are counted anew.
+	//
+	// POST /api/admin/emails/{id}/resend
+	ResendEmail(ctx context.Context, params ResendEmailParams) (*EmailAnswer, error)
 	// SendTestMail implements sendTestMail operation.
 	//
 	// To use after a change of the sender or the mail server.

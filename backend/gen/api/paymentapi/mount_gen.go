@@ -10,6 +10,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByParams(s, "adminBookingMoney", readAdminBookingMoneyParams, h.AdminBookingMoney, rest.JSON),
 		rest.ByBoth(s, "adminCalculateRefund", readAdminCalculateRefundParams, rest.JSONBody, h.AdminCalculateRefund, rest.JSON),
+		rest.ByParams(s, "adminListCredits", readAdminListCreditsParams, h.AdminListCredits, rest.JSON),
 		rest.ByBoth(s, "adminRefundBooking", readAdminRefundBookingParams, rest.JSONBody, h.AdminRefundBooking, rest.JSON),
 		rest.ByBoth(s, "authenticatePayment", readAuthenticatePaymentParams, rest.JSONBody, h.AuthenticatePayment, rest.JSON),
 		rest.ByBody(s, "createSandboxToken", rest.JSONBody, h.CreateSandboxToken, rest.JSON),

@@ -30,6 +30,16 @@ func readAdminCalculateRefundParams(in *rest.Input) (params AdminCalculateRefund
 	return params
 }
 
+// AdminListCreditsParams is parameters of adminListCredits operation.
+type AdminListCreditsParams struct {
+	ID uuid.UUID
+}
+
+func readAdminListCreditsParams(in *rest.Input) (params AdminListCreditsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // AdminRefundBookingParams is parameters of adminRefundBooking operation.
 type AdminRefundBookingParams struct {
 	ID uuid.UUID

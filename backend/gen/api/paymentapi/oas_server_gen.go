@@ -21,6 +21,12 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/refund/calculate
 	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
+	// AdminListCredits implements adminListCredits operation.
+	//
+	// Answers as listCredits does for one's own.
+	//
+	// GET /api/admin/users/{id}/credits
+	AdminListCredits(ctx context.Context, params AdminListCreditsParams) (*CreditListAnswer, error)
 	// AdminRefundBooking implements adminRefundBooking operation.
 	//
 	// The answer says how much goes back, how much becomes a credit, and what is still due.

@@ -10,6 +10,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByParams(s, "getMyReview", readGetMyReviewParams, h.GetMyReview, rest.JSON),
 		rest.ByParams(s, "getReviewReport", readGetReviewReportParams, h.GetReviewReport, rest.JSON),
+		rest.ByParams(s, "listPublicHostReviews", readListPublicHostReviewsParams, h.ListPublicHostReviews, rest.JSON),
 		rest.ByParams(s, "listReviewResponses", readListReviewResponsesParams, h.ListReviewResponses, rest.JSON),
 		rest.ByBoth(s, "saveMyReview", readSaveMyReviewParams, rest.JSONBody, h.SaveMyReview, rest.JSON),
 	}, nil

@@ -30,6 +30,22 @@ func readGetReviewReportParams(in *rest.Input) (params GetReviewReportParams) {
 	return params
 }
 
+// ListPublicHostReviewsParams is parameters of listPublicHostReviews operation.
+type ListPublicHostReviewsParams struct {
+	Path string
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListPublicHostReviewsParams(in *rest.Input) (params ListPublicHostReviewsParams) {
+	rest.Path(in, 0, "path", &params.Path, conv.ToString, rest.Text(validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 120, MaxLengthSet: true}))
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}
+
 // ListReviewResponsesParams is parameters of listReviewResponses operation.
 type ListReviewResponsesParams struct {
 	ID uuid.UUID

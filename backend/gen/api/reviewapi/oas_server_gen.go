@@ -21,6 +21,12 @@ type Handler interface {
 	//
 	// GET /api/public/review/itinerary/{id}/report
 	GetReviewReport(ctx context.Context, params GetReviewReportParams) (*ReviewReportAnswer, error)
+	// ListPublicHostReviews implements listPublicHostReviews operation.
+	//
+	// Needs no sign-in. 404 while the marketplace has public profiles switched off.
+	//
+	// GET /public/hosts/{path}/reviews
+	ListPublicHostReviews(ctx context.Context, params ListPublicHostReviewsParams) (*ReviewResponsesAnswer, error)
 	// ListReviewResponses implements listReviewResponses operation.
 	//
 	// With the overall rating.

@@ -40,92 +40,6 @@ var jsonFieldsNameOfDemoSignIn = [3]string{
 	2: "password",
 }
 
-// Decode decodes DemoSignIn from json.
-func (s *DemoSignIn) Decode(d *jx.Decoder) error {
-	if s == nil {
-		return errors.New("invalid: unable to decode DemoSignIn to nil")
-	}
-	var requiredBitSet [1]uint8
-
-	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
-		switch string(k) {
-		case "group":
-			requiredBitSet[0] |= 1 << 0
-			if err := func() error {
-				if err := s.Group.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"group\"")
-			}
-		case "email":
-			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				v, err := d.Str()
-				s.Email = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"email\"")
-			}
-		case "password":
-			requiredBitSet[0] |= 1 << 2
-			if err := func() error {
-				v, err := d.Str()
-				s.Password = string(v)
-				if err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"password\"")
-			}
-		default:
-			return d.Skip()
-		}
-		return nil
-	}); err != nil {
-		return errors.Wrap(err, "decode DemoSignIn")
-	}
-	// Validate required fields.
-	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
-		0b00000111,
-	} {
-		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
-			// Mask only required fields and check equality to mask using XOR.
-			//
-			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
-			// Bits of fields which would be set are actually bits of missed fields.
-			missed := bits.OnesCount8(result)
-			for bitN := 0; bitN < missed; bitN++ {
-				bitIdx := bits.TrailingZeros8(result)
-				fieldIdx := i*8 + bitIdx
-				var name string
-				if fieldIdx < len(jsonFieldsNameOfDemoSignIn) {
-					name = jsonFieldsNameOfDemoSignIn[fieldIdx]
-				} else {
-					name = strconv.Itoa(fieldIdx)
-				}
-				failures = append(failures, validate.FieldError{
-					Name:  name,
-					Error: validate.ErrFieldRequired,
-				})
-				// Reset bit.
-				result &^= 1 << bitIdx
-			}
-		}
-	}
-	if len(failures) > 0 {
-		return &validate.Error{Fields: failures}
-	}
-
-	return nil
-}
-
 // MarshalJSON implements stdjson.Marshaler.
 func (s *DemoSignIn) MarshalJSON() ([]byte, error) {
 	e := jx.Encoder{}
@@ -133,10 +47,9 @@ func (s *DemoSignIn) MarshalJSON() ([]byte, error) {
 	return e.Bytes(), nil
 }
 
-// UnmarshalJSON implements stdjson.Unmarshaler.
-func (s *DemoSignIn) UnmarshalJSON(data []byte) error {
-	d := jx.DecodeBytes(data)
-	return s.Decode(d)
+// UnmarshalJSON refuses: no request holds a DemoSignIn.
+func (*DemoSignIn) UnmarshalJSON([]byte) error {
+	return errors.New("DemoSignIn is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -1337,6 +1250,39 @@ func (s *OptThemeUpdate) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes ThemeUpdateDensity as json.
+func (o OptThemeUpdateDensity) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes ThemeUpdateDensity from json.
+func (o *OptThemeUpdateDensity) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptThemeUpdateDensity to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptThemeUpdateDensity) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptThemeUpdateDensity) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes ThemeUpdateDisplayFont as json.
 func (o OptThemeUpdateDisplayFont) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -1399,6 +1345,39 @@ func (s OptThemeUpdateRadius) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptThemeUpdateRadius) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ThemeUpdateTextFont as json.
+func (o OptThemeUpdateTextFont) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes ThemeUpdateTextFont from json.
+func (o *OptThemeUpdateTextFont) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptThemeUpdateTextFont to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptThemeUpdateTextFont) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptThemeUpdateTextFont) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -3069,15 +3048,39 @@ func (s *Theme) encodeFields(e *jx.Encoder) {
 		e.Str(s.Accent)
 	}
 	{
+		if s.Ink.Set {
+			e.FieldStart("ink")
+			s.Ink.Encode(e)
+		}
+	}
+	{
+		if s.Paper.Set {
+			e.FieldStart("paper")
+			s.Paper.Encode(e)
+		}
+	}
+	{
 		if s.DisplayFont.Set {
 			e.FieldStart("displayFont")
 			s.DisplayFont.Encode(e)
 		}
 	}
 	{
+		if s.TextFont.Set {
+			e.FieldStart("textFont")
+			s.TextFont.Encode(e)
+		}
+	}
+	{
 		if s.Radius.Set {
 			e.FieldStart("radius")
 			s.Radius.Encode(e)
+		}
+	}
+	{
+		if s.Density.Set {
+			e.FieldStart("density")
+			s.Density.Encode(e)
 		}
 	}
 	{
@@ -3088,11 +3091,15 @@ func (s *Theme) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTheme = [4]string{
+var jsonFieldsNameOfTheme = [8]string{
 	0: "accent",
-	1: "displayFont",
-	2: "radius",
-	3: "logoUrl",
+	1: "ink",
+	2: "paper",
+	3: "displayFont",
+	4: "textFont",
+	5: "radius",
+	6: "density",
+	7: "logoUrl",
 }
 
 // Decode decodes Theme from json.
@@ -3116,6 +3123,26 @@ func (s *Theme) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
+		case "ink":
+			if err := func() error {
+				s.Ink.Reset()
+				if err := s.Ink.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"ink\"")
+			}
+		case "paper":
+			if err := func() error {
+				s.Paper.Reset()
+				if err := s.Paper.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"paper\"")
+			}
 		case "displayFont":
 			if err := func() error {
 				s.DisplayFont.Reset()
@@ -3126,6 +3153,16 @@ func (s *Theme) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayFont\"")
 			}
+		case "textFont":
+			if err := func() error {
+				s.TextFont.Reset()
+				if err := s.TextFont.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"textFont\"")
+			}
 		case "radius":
 			if err := func() error {
 				s.Radius.Reset()
@@ -3135,6 +3172,16 @@ func (s *Theme) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"radius\"")
+			}
+		case "density":
+			if err := func() error {
+				s.Density.Reset()
+				if err := s.Density.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"density\"")
 			}
 		case "logoUrl":
 			if err := func() error {
@@ -3218,9 +3265,27 @@ func (s *ThemeUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Ink.Set {
+			e.FieldStart("ink")
+			s.Ink.Encode(e)
+		}
+	}
+	{
+		if s.Paper.Set {
+			e.FieldStart("paper")
+			s.Paper.Encode(e)
+		}
+	}
+	{
 		if s.DisplayFont.Set {
 			e.FieldStart("displayFont")
 			s.DisplayFont.Encode(e)
+		}
+	}
+	{
+		if s.TextFont.Set {
+			e.FieldStart("textFont")
+			s.TextFont.Encode(e)
 		}
 	}
 	{
@@ -3229,12 +3294,22 @@ func (s *ThemeUpdate) encodeFields(e *jx.Encoder) {
 			s.Radius.Encode(e)
 		}
 	}
+	{
+		if s.Density.Set {
+			e.FieldStart("density")
+			s.Density.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfThemeUpdate = [3]string{
+var jsonFieldsNameOfThemeUpdate = [7]string{
 	0: "accent",
-	1: "displayFont",
-	2: "radius",
+	1: "ink",
+	2: "paper",
+	3: "displayFont",
+	4: "textFont",
+	5: "radius",
+	6: "density",
 }
 
 // Decode decodes ThemeUpdate from json.
@@ -3255,6 +3330,26 @@ func (s *ThemeUpdate) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accent\"")
 			}
+		case "ink":
+			if err := func() error {
+				s.Ink.Reset()
+				if err := s.Ink.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"ink\"")
+			}
+		case "paper":
+			if err := func() error {
+				s.Paper.Reset()
+				if err := s.Paper.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"paper\"")
+			}
 		case "displayFont":
 			if err := func() error {
 				s.DisplayFont.Reset()
@@ -3265,6 +3360,16 @@ func (s *ThemeUpdate) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayFont\"")
 			}
+		case "textFont":
+			if err := func() error {
+				s.TextFont.Reset()
+				if err := s.TextFont.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"textFont\"")
+			}
 		case "radius":
 			if err := func() error {
 				s.Radius.Reset()
@@ -3274,6 +3379,16 @@ func (s *ThemeUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"radius\"")
+			}
+		case "density":
+			if err := func() error {
+				s.Density.Reset()
+				if err := s.Density.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"density\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
@@ -3295,6 +3410,46 @@ func (s *ThemeUpdate) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ThemeUpdate) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ThemeUpdateDensity as json.
+func (s ThemeUpdateDensity) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ThemeUpdateDensity from json.
+func (s *ThemeUpdateDensity) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ThemeUpdateDensity to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ThemeUpdateDensity(v) {
+	case ThemeUpdateDensityAiry:
+		*s = ThemeUpdateDensityAiry
+	case ThemeUpdateDensityDense:
+		*s = ThemeUpdateDensityDense
+	default:
+		*s = ThemeUpdateDensity(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ThemeUpdateDensity) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ThemeUpdateDensity) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -3381,6 +3536,48 @@ func (s ThemeUpdateRadius) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ThemeUpdateRadius) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ThemeUpdateTextFont as json.
+func (s ThemeUpdateTextFont) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ThemeUpdateTextFont from json.
+func (s *ThemeUpdateTextFont) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ThemeUpdateTextFont to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ThemeUpdateTextFont(v) {
+	case ThemeUpdateTextFontGeist:
+		*s = ThemeUpdateTextFontGeist
+	case ThemeUpdateTextFontBricolage:
+		*s = ThemeUpdateTextFontBricolage
+	case ThemeUpdateTextFontNewsreader:
+		*s = ThemeUpdateTextFontNewsreader
+	default:
+		*s = ThemeUpdateTextFont(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ThemeUpdateTextFont) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ThemeUpdateTextFont) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

@@ -324,6 +324,49 @@ func (o OptThemeUpdate) Or(d ThemeUpdate) ThemeUpdate {
 	return d
 }
 
+// NewOptThemeUpdateDensity returns new OptThemeUpdateDensity with value set to v.
+func NewOptThemeUpdateDensity(v ThemeUpdateDensity) OptThemeUpdateDensity {
+	return OptThemeUpdateDensity{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptThemeUpdateDensity is optional ThemeUpdateDensity.
+type OptThemeUpdateDensity struct {
+	Value ThemeUpdateDensity
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptThemeUpdateDensity) Reset() {
+	var v ThemeUpdateDensity
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptThemeUpdateDensity) SetTo(v ThemeUpdateDensity) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptThemeUpdateDensity) Get() (v ThemeUpdateDensity, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptThemeUpdateDensity) Or(d ThemeUpdateDensity) ThemeUpdateDensity {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptThemeUpdateDisplayFont returns new OptThemeUpdateDisplayFont with value set to v.
 func NewOptThemeUpdateDisplayFont(v ThemeUpdateDisplayFont) OptThemeUpdateDisplayFont {
 	return OptThemeUpdateDisplayFont{
@@ -404,6 +447,49 @@ func (o OptThemeUpdateRadius) Get() (v ThemeUpdateRadius, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptThemeUpdateRadius) Or(d ThemeUpdateRadius) ThemeUpdateRadius {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptThemeUpdateTextFont returns new OptThemeUpdateTextFont with value set to v.
+func NewOptThemeUpdateTextFont(v ThemeUpdateTextFont) OptThemeUpdateTextFont {
+	return OptThemeUpdateTextFont{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptThemeUpdateTextFont is optional ThemeUpdateTextFont.
+type OptThemeUpdateTextFont struct {
+	Value ThemeUpdateTextFont
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptThemeUpdateTextFont) Reset() {
+	var v ThemeUpdateTextFont
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptThemeUpdateTextFont) SetTo(v ThemeUpdateTextFont) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptThemeUpdateTextFont) Get() (v ThemeUpdateTextFont, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptThemeUpdateTextFont) Or(d ThemeUpdateTextFont) ThemeUpdateTextFont {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -722,17 +808,64 @@ type TenantSummaryAnswer struct {
 
 // Ref: #/components/schemas/Theme
 type Theme struct {
-	Accent      string        `json:"accent"`
+	Accent string `json:"accent"`
+	// Of text on paper.
+	Ink api.OptString `json:"ink"`
+	// What pages are printed on.
+	Paper api.OptString `json:"paper"`
+	// Of titles.
 	DisplayFont api.OptString `json:"displayFont"`
-	Radius      api.OptString `json:"radius"`
-	LogoUrl     api.OptString `json:"logoUrl"`
+	// Of everything else.
+	TextFont api.OptString `json:"textFont"`
+	// How round corners are.
+	Radius api.OptString `json:"radius"`
+	// How much air there is: airy or dense.
+	Density api.OptString `json:"density"`
+	LogoUrl api.OptString `json:"logoUrl"`
 }
 
 // Ref: #/components/schemas/ThemeUpdate
 type ThemeUpdate struct {
 	Accent      api.OptString             `json:"accent"`
+	Ink         api.OptString             `json:"ink"`
+	Paper       api.OptString             `json:"paper"`
 	DisplayFont OptThemeUpdateDisplayFont `json:"displayFont"`
+	TextFont    OptThemeUpdateTextFont    `json:"textFont"`
 	Radius      OptThemeUpdateRadius      `json:"radius"`
+	Density     OptThemeUpdateDensity     `json:"density"`
+}
+
+type ThemeUpdateDensity string
+
+const (
+	ThemeUpdateDensityAiry  ThemeUpdateDensity = "airy"
+	ThemeUpdateDensityDense ThemeUpdateDensity = "dense"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ThemeUpdateDensity) MarshalText() ([]byte, error) {
+	switch s {
+	case ThemeUpdateDensityAiry:
+		return []byte(s), nil
+	case ThemeUpdateDensityDense:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ThemeUpdateDensity) UnmarshalText(data []byte) error {
+	switch ThemeUpdateDensity(data) {
+	case ThemeUpdateDensityAiry:
+		*s = ThemeUpdateDensityAiry
+		return nil
+	case ThemeUpdateDensityDense:
+		*s = ThemeUpdateDensityDense
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 type ThemeUpdateDisplayFont string
@@ -813,6 +946,45 @@ func (s *ThemeUpdateRadius) UnmarshalText(data []byte) error {
 		return nil
 	case ThemeUpdateRadiusRound:
 		*s = ThemeUpdateRadiusRound
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type ThemeUpdateTextFont string
+
+const (
+	ThemeUpdateTextFontGeist      ThemeUpdateTextFont = "geist"
+	ThemeUpdateTextFontBricolage  ThemeUpdateTextFont = "bricolage"
+	ThemeUpdateTextFontNewsreader ThemeUpdateTextFont = "newsreader"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ThemeUpdateTextFont) MarshalText() ([]byte, error) {
+	switch s {
+	case ThemeUpdateTextFontGeist:
+		return []byte(s), nil
+	case ThemeUpdateTextFontBricolage:
+		return []byte(s), nil
+	case ThemeUpdateTextFontNewsreader:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ThemeUpdateTextFont) UnmarshalText(data []byte) error {
+	switch ThemeUpdateTextFont(data) {
+	case ThemeUpdateTextFontGeist:
+		*s = ThemeUpdateTextFontGeist
+		return nil
+	case ThemeUpdateTextFontBricolage:
+		*s = ThemeUpdateTextFontBricolage
+		return nil
+	case ThemeUpdateTextFontNewsreader:
+		*s = ThemeUpdateTextFontNewsreader
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -9,4 +9,5 @@ import (
 var regexMap = map[string]ogenregex.Regexp{
 	"^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$": ogenregex.MustCompile("^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"),
 	"^([01][0-9]|2[0-3]):[0-5][0-9]$":     ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
+	"^[0-9]{4}-(0[1-9]|1[0-2])$":          ogenregex.MustCompile("^[0-9]{4}-(0[1-9]|1[0-2])$"),
 }

@@ -347,6 +347,12 @@ func (s *EarningsReport) encodeFields(e *jx.Encoder) {
 		e.Int64(s.OperatorCostMinor)
 	}
 	{
+		if s.HostDiscountMinor.Set {
+			e.FieldStart("hostDiscountMinor")
+			s.HostDiscountMinor.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("earningsMinor")
 		e.Int64(s.EarningsMinor)
 	}
@@ -386,7 +392,7 @@ func (s *EarningsReport) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfEarningsReport = [16]string{
+var jsonFieldsNameOfEarningsReport = [17]string{
 	0:  "tripId",
 	1:  "currency",
 	2:  "travelers",
@@ -395,14 +401,15 @@ var jsonFieldsNameOfEarningsReport = [16]string{
 	5:  "transactionFeeMinor",
 	6:  "platformFeeMinor",
 	7:  "operatorCostMinor",
-	8:  "earningsMinor",
-	9:  "advanceMinor",
-	10: "firstHalfMinor",
-	11: "secondHalfMinor",
-	12: "approved",
-	13: "canApprove",
-	14: "approvedAt",
-	15: "createdAt",
+	8:  "hostDiscountMinor",
+	9:  "earningsMinor",
+	10: "advanceMinor",
+	11: "firstHalfMinor",
+	12: "secondHalfMinor",
+	13: "approved",
+	14: "canApprove",
+	15: "approvedAt",
+	16: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1468,6 +1475,119 @@ func (s *LaunchView) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *MergeField) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeField) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("token")
+		e.Str(s.Token)
+	}
+	{
+		e.FieldStart("label")
+		e.Str(s.Label)
+	}
+}
+
+var jsonFieldsNameOfMergeField = [2]string{
+	0: "token",
+	1: "label",
+}
+
+// Decode decodes MergeField from json.
+func (s *MergeField) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode MergeField to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "token":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Token = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"token\"")
+			}
+		case "label":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Label = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"label\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode MergeField")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfMergeField) {
+					name = jsonFieldsNameOfMergeField[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeField) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *MergeField) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *OperatorCosts) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -2448,9 +2568,25 @@ func (s *PromoteEmail) encodeFields(e *jx.Encoder) {
 			s.Reason.Encode(e)
 		}
 	}
+	{
+		if s.CopyMaxLength.Set {
+			e.FieldStart("copyMaxLength")
+			s.CopyMaxLength.Encode(e)
+		}
+	}
+	{
+		if s.MergeFields != nil {
+			e.FieldStart("mergeFields")
+			e.ArrStart()
+			for _, elem := range s.MergeFields {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfPromoteEmail = [11]string{
+var jsonFieldsNameOfPromoteEmail = [13]string{
 	0:  "kind",
 	1:  "name",
 	2:  "active",
@@ -2462,6 +2598,8 @@ var jsonFieldsNameOfPromoteEmail = [11]string{
 	8:  "sortOrder",
 	9:  "editable",
 	10: "reason",
+	11: "copyMaxLength",
+	12: "mergeFields",
 }
 
 // Decode decodes PromoteEmail from json.
@@ -2592,6 +2730,33 @@ func (s *PromoteEmail) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "copyMaxLength":
+			if err := func() error {
+				s.CopyMaxLength.Reset()
+				if err := s.CopyMaxLength.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"copyMaxLength\"")
+			}
+		case "mergeFields":
+			if err := func() error {
+				s.MergeFields = make([]MergeField, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem MergeField
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.MergeFields = append(s.MergeFields, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"mergeFields\"")
 			}
 		default:
 			return d.Skip()
@@ -2794,6 +2959,138 @@ func (s *PromotionalAssets) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *PublicCancellation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicCancellation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("title")
+		e.Str(s.Title)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+	{
+		if s.From.Set {
+			e.FieldStart("from")
+			s.From.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.Until.Set {
+			e.FieldStart("until")
+			s.Until.Encode(e, json.EncodeDate)
+		}
+	}
+}
+
+var jsonFieldsNameOfPublicCancellation = [5]string{
+	0: "kind",
+	1: "title",
+	2: "text",
+	3: "from",
+	4: "until",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicCancellation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicCancellation.
+func (*PublicCancellation) UnmarshalJSON([]byte) error {
+	return errors.New("PublicCancellation is only ever written")
+}
+
+// Encode encodes PublicCancellationKind as json.
+func (s PublicCancellationKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s PublicCancellationKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicCancellationKind.
+func (*PublicCancellationKind) UnmarshalJSON([]byte) error {
+	return errors.New("PublicCancellationKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PublicPayment) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicPayment) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+	{
+		if s.Due.Set {
+			e.FieldStart("due")
+			s.Due.Encode(e, json.EncodeDate)
+		}
+	}
+}
+
+var jsonFieldsNameOfPublicPayment = [3]string{
+	0: "kind",
+	1: "amountMinor",
+	2: "due",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicPayment) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicPayment.
+func (*PublicPayment) UnmarshalJSON([]byte) error {
+	return errors.New("PublicPayment is only ever written")
+}
+
+// Encode encodes PublicPaymentKind as json.
+func (s PublicPaymentKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s PublicPaymentKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicPaymentKind.
+func (*PublicPaymentKind) UnmarshalJSON([]byte) error {
+	return errors.New("PublicPaymentKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *PublicTrip) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -2847,6 +3144,10 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Bookable)
 	}
 	{
+		e.FieldStart("happening")
+		e.Bool(s.Happening)
+	}
+	{
 		e.FieldStart("currency")
 		e.Str(s.Currency)
 	}
@@ -2887,12 +3188,44 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.Str(s.StatusText)
 	}
 	{
-		e.FieldStart("happening")
-		e.Bool(s.Happening)
-	}
-	{
 		e.FieldStart("stage")
 		e.Str(s.Stage)
+	}
+	{
+		e.FieldStart("hostPage")
+		s.HostPage.Encode(e)
+	}
+	{
+		e.FieldStart("similar")
+		e.ArrStart()
+		for _, elem := range s.Similar {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("spotsTaken")
+		e.Int(s.SpotsTaken)
+	}
+	{
+		e.FieldStart("toConfirm")
+		e.Int(s.ToConfirm)
+	}
+	{
+		e.FieldStart("payments")
+		e.ArrStart()
+		for _, elem := range s.Payments {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("cancellation")
+		e.ArrStart()
+		for _, elem := range s.Cancellation {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
 	}
 	{
 		if s.LaunchDate.Set {
@@ -3053,6 +3386,16 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		if s.Extras != nil {
+			e.FieldStart("extras")
+			e.ArrStart()
+			for _, elem := range s.Extras {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		e.FieldStart("cancellationPolicy")
 		e.ArrStart()
 		for _, elem := range s.CancellationPolicy {
@@ -3062,7 +3405,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [49]string{
+var jsonFieldsNameOfPublicTrip = [56]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -3074,44 +3417,51 @@ var jsonFieldsNameOfPublicTrip = [49]string{
 	8:  "spotsLeft",
 	9:  "soldOut",
 	10: "bookable",
-	11: "currency",
-	12: "fromPriceMinor",
-	13: "hostName",
-	14: "hostPictureUrl",
-	15: "categories",
-	16: "id",
-	17: "status",
-	18: "statusText",
-	19: "happening",
+	11: "happening",
+	12: "currency",
+	13: "fromPriceMinor",
+	14: "hostName",
+	15: "hostPictureUrl",
+	16: "categories",
+	17: "id",
+	18: "status",
+	19: "statusText",
 	20: "stage",
-	21: "launchDate",
-	22: "tripSummary",
-	23: "activityLevel",
-	24: "photos",
-	25: "servicesByDay",
-	26: "host",
-	27: "operatorName",
-	28: "inclusions",
-	29: "exclusions",
-	30: "initialPriceMinor",
-	31: "remainingPriceMinor",
-	32: "earlyBirdLeft",
-	33: "depositMinor",
-	34: "minimumSpots",
-	35: "maximumSpots",
-	36: "maximumParty",
-	37: "holdMinutes",
-	38: "bookingsDeadline",
-	39: "finalPaymentDue",
-	40: "travelerInsuranceRequired",
-	41: "passportRequired",
-	42: "arrivalLocation",
-	43: "departureLocation",
-	44: "privateRoomPriceMinor",
-	45: "privateRoomsLeft",
-	46: "roomTypes",
-	47: "addOns",
-	48: "cancellationPolicy",
+	21: "hostPage",
+	22: "similar",
+	23: "spotsTaken",
+	24: "toConfirm",
+	25: "payments",
+	26: "cancellation",
+	27: "launchDate",
+	28: "tripSummary",
+	29: "activityLevel",
+	30: "photos",
+	31: "servicesByDay",
+	32: "host",
+	33: "operatorName",
+	34: "inclusions",
+	35: "exclusions",
+	36: "initialPriceMinor",
+	37: "remainingPriceMinor",
+	38: "earlyBirdLeft",
+	39: "depositMinor",
+	40: "minimumSpots",
+	41: "maximumSpots",
+	42: "maximumParty",
+	43: "holdMinutes",
+	44: "bookingsDeadline",
+	45: "finalPaymentDue",
+	46: "travelerInsuranceRequired",
+	47: "passportRequired",
+	48: "arrivalLocation",
+	49: "departureLocation",
+	50: "privateRoomPriceMinor",
+	51: "privateRoomsLeft",
+	52: "roomTypes",
+	53: "addOns",
+	54: "extras",
+	55: "cancellationPolicy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3216,6 +3566,10 @@ func (s *PublicTripCard) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Bookable)
 	}
 	{
+		e.FieldStart("happening")
+		e.Bool(s.Happening)
+	}
+	{
 		e.FieldStart("currency")
 		e.Str(s.Currency)
 	}
@@ -3245,7 +3599,7 @@ func (s *PublicTripCard) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTripCard = [16]string{
+var jsonFieldsNameOfPublicTripCard = [17]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -3257,11 +3611,12 @@ var jsonFieldsNameOfPublicTripCard = [16]string{
 	8:  "spotsLeft",
 	9:  "soldOut",
 	10: "bookable",
-	11: "currency",
-	12: "fromPriceMinor",
-	13: "hostName",
-	14: "hostPictureUrl",
-	15: "categories",
+	11: "happening",
+	12: "currency",
+	13: "fromPriceMinor",
+	14: "hostName",
+	15: "hostPictureUrl",
+	16: "categories",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3274,6 +3629,185 @@ func (s *PublicTripCard) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a PublicTripCard.
 func (*PublicTripCard) UnmarshalJSON([]byte) error {
 	return errors.New("PublicTripCard is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PublicTripFilters) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicTripFilters) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("month")
+		e.ArrStart()
+		for _, elem := range s.Month {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("country")
+		e.ArrStart()
+		for _, elem := range s.Country {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("days")
+		e.ArrStart()
+		for _, elem := range s.Days {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("maxPriceMinor")
+		e.ArrStart()
+		for _, elem := range s.MaxPriceMinor {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("host")
+		e.ArrStart()
+		for _, elem := range s.Host {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("category")
+		e.ArrStart()
+		for _, elem := range s.Category {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("minSpots")
+		e.ArrStart()
+		for _, elem := range s.MinSpots {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfPublicTripFilters = [7]string{
+	0: "month",
+	1: "country",
+	2: "days",
+	3: "maxPriceMinor",
+	4: "host",
+	5: "category",
+	6: "minSpots",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicTripFilters) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTripFilters.
+func (*PublicTripFilters) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTripFilters is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PublicTripHost) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicTripHost) encodeFields(e *jx.Encoder) {
+	{
+		if s.PagePath.Set {
+			e.FieldStart("pagePath")
+			s.PagePath.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("tripsLed")
+		e.Int(s.TripsLed)
+	}
+	{
+		e.FieldStart("pastTrips")
+		e.ArrStart()
+		for _, elem := range s.PastTrips {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfPublicTripHost = [3]string{
+	0: "pagePath",
+	1: "tripsLed",
+	2: "pastTrips",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicTripHost) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTripHost.
+func (*PublicTripHost) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTripHost is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PublicTripOption) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicTripOption) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("value")
+		e.Str(s.Value)
+	}
+	{
+		if s.Label.Set {
+			e.FieldStart("label")
+			s.Label.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+}
+
+var jsonFieldsNameOfPublicTripOption = [3]string{
+	0: "value",
+	1: "label",
+	2: "count",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicTripOption) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTripOption.
+func (*PublicTripOption) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTripOption is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -3309,12 +3843,31 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		e.FieldStart("total")
+		e.Int(s.Total)
+	}
+	{
+		e.FieldStart("filters")
+		s.Filters.Encode(e)
+	}
+	{
+		e.FieldStart("without")
+		e.ArrStart()
+		for _, elem := range s.Without {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
 }
 
-var jsonFieldsNameOfPublicTripPage = [3]string{
+var jsonFieldsNameOfPublicTripPage = [6]string{
 	0: "items",
 	1: "nextCursor",
 	2: "categories",
+	3: "total",
+	4: "filters",
+	5: "without",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3363,6 +3916,59 @@ func (s *PublicTripPageAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a PublicTripPageAnswer.
 func (*PublicTripPageAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("PublicTripPageAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PublicTripWithout) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicTripWithout) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("filter")
+		s.Filter.Encode(e)
+	}
+	{
+		e.FieldStart("total")
+		e.Int(s.Total)
+	}
+}
+
+var jsonFieldsNameOfPublicTripWithout = [2]string{
+	0: "filter",
+	1: "total",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicTripWithout) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTripWithout.
+func (*PublicTripWithout) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTripWithout is only ever written")
+}
+
+// Encode encodes PublicTripWithoutFilter as json.
+func (s PublicTripWithoutFilter) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s PublicTripWithoutFilter) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTripWithoutFilter.
+func (*PublicTripWithoutFilter) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTripWithoutFilter is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -4661,6 +5267,16 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		if s.EditableServiceKeys != nil {
+			e.FieldStart("editableServiceKeys")
+			e.ArrStart()
+			for _, elem := range s.EditableServiceKeys {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		e.FieldStart("timeZone")
 		e.Str(s.TimeZone)
 	}
@@ -5190,7 +5806,7 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [106]string{
+var jsonFieldsNameOfTrip = [107]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
@@ -5219,84 +5835,85 @@ var jsonFieldsNameOfTrip = [106]string{
 	25:  "availableActions",
 	26:  "editable",
 	27:  "editableFields",
-	28:  "timeZone",
-	29:  "timeZones",
-	30:  "steps",
-	31:  "tabs",
-	32:  "navigationHidden",
-	33:  "notice",
-	34:  "customizable",
-	35:  "dates",
-	36:  "launch",
-	37:  "technicalItinerary",
-	38:  "promoteEmails",
-	39:  "promotionalAssets",
-	40:  "publishLabel",
-	41:  "lastPublishDate",
-	42:  "companionsSubmittedAt",
-	43:  "earningsReportApprovedAt",
-	44:  "closedStepText",
-	45:  "internalCancellationReason",
-	46:  "operatorCode",
-	47:  "stage",
-	48:  "hasPage",
-	49:  "onTrip",
-	50:  "timelineStep",
-	51:  "publishStatus",
-	52:  "publishRequest",
-	53:  "tripSummary",
-	54:  "categories",
-	55:  "photos",
-	56:  "activityLevel",
-	57:  "lengthInDays",
-	58:  "itineraryId",
-	59:  "host",
-	60:  "operator",
-	61:  "servicesByDay",
-	62:  "bookingAutoConfirmation",
-	63:  "travelerInsuranceRequired",
-	64:  "passportRequired",
-	65:  "preparationListUrl",
-	66:  "bookingsDeadline",
-	67:  "minimumTripThreshold",
-	68:  "confirmedSpots",
-	69:  "pendingSpots",
-	70:  "cancellationReason",
-	71:  "launchRule",
-	72:  "companions",
-	73:  "hostRooms",
-	74:  "selectedPackage",
-	75:  "dietaryRestriction",
-	76:  "additionalRequests",
-	77:  "prices",
-	78:  "flightStipendMinor",
-	79:  "suggestedRange",
-	80:  "operatorTermsAcceptedAt",
-	81:  "hostTermsAcceptedAt",
-	82:  "hasHostCompletedPromoteTutorial",
-	83:  "operatorCosts",
-	84:  "additionalOptionalServices",
-	85:  "hostSelectedOptionalServices",
-	86:  "hostSelectedOptionalActivities",
-	87:  "selectedWorkshopSpaces",
-	88:  "quantityHostRooms",
-	89:  "mobileAppEnabled",
-	90:  "waitlistedNumber",
-	91:  "operatorTechnicalItineraryApproved",
-	92:  "adminTechnicalItineraryApproved",
-	93:  "arrivalLocation",
-	94:  "departureLocation",
-	95:  "cities",
-	96:  "logistics",
-	97:  "inclusions",
-	98:  "exclusions",
-	99:  "accountManager",
-	100: "packages",
-	101: "tripLeadTime",
-	102: "itineraryInventoryItem",
-	103: "optionalOnTripServices",
-	104: "accommodationsServices",
-	105: "transferServices",
+	28:  "editableServiceKeys",
+	29:  "timeZone",
+	30:  "timeZones",
+	31:  "steps",
+	32:  "tabs",
+	33:  "navigationHidden",
+	34:  "notice",
+	35:  "customizable",
+	36:  "dates",
+	37:  "launch",
+	38:  "technicalItinerary",
+	39:  "promoteEmails",
+	40:  "promotionalAssets",
+	41:  "publishLabel",
+	42:  "lastPublishDate",
+	43:  "companionsSubmittedAt",
+	44:  "earningsReportApprovedAt",
+	45:  "closedStepText",
+	46:  "internalCancellationReason",
+	47:  "operatorCode",
+	48:  "stage",
+	49:  "hasPage",
+	50:  "onTrip",
+	51:  "timelineStep",
+	52:  "publishStatus",
+	53:  "publishRequest",
+	54:  "tripSummary",
+	55:  "categories",
+	56:  "photos",
+	57:  "activityLevel",
+	58:  "lengthInDays",
+	59:  "itineraryId",
+	60:  "host",
+	61:  "operator",
+	62:  "servicesByDay",
+	63:  "bookingAutoConfirmation",
+	64:  "travelerInsuranceRequired",
+	65:  "passportRequired",
+	66:  "preparationListUrl",
+	67:  "bookingsDeadline",
+	68:  "minimumTripThreshold",
+	69:  "confirmedSpots",
+	70:  "pendingSpots",
+	71:  "cancellationReason",
+	72:  "launchRule",
+	73:  "companions",
+	74:  "hostRooms",
+	75:  "selectedPackage",
+	76:  "dietaryRestriction",
+	77:  "additionalRequests",
+	78:  "prices",
+	79:  "flightStipendMinor",
+	80:  "suggestedRange",
+	81:  "operatorTermsAcceptedAt",
+	82:  "hostTermsAcceptedAt",
+	83:  "hasHostCompletedPromoteTutorial",
+	84:  "operatorCosts",
+	85:  "additionalOptionalServices",
+	86:  "hostSelectedOptionalServices",
+	87:  "hostSelectedOptionalActivities",
+	88:  "selectedWorkshopSpaces",
+	89:  "quantityHostRooms",
+	90:  "mobileAppEnabled",
+	91:  "waitlistedNumber",
+	92:  "operatorTechnicalItineraryApproved",
+	93:  "adminTechnicalItineraryApproved",
+	94:  "arrivalLocation",
+	95:  "departureLocation",
+	96:  "cities",
+	97:  "logistics",
+	98:  "inclusions",
+	99:  "exclusions",
+	100: "accountManager",
+	101: "packages",
+	102: "tripLeadTime",
+	103: "itineraryInventoryItem",
+	104: "optionalOnTripServices",
+	105: "accommodationsServices",
+	106: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -5644,8 +6261,27 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
+		case "editableServiceKeys":
+			if err := func() error {
+				s.EditableServiceKeys = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.EditableServiceKeys = append(s.EditableServiceKeys, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"editableServiceKeys\"")
+			}
 		case "timeZone":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeZone = string(v)
@@ -5867,7 +6503,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "stage":
-			requiredBitSet[5] |= 1 << 7
+			requiredBitSet[6] |= 1 << 0
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -5879,7 +6515,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"stage\"")
 			}
 		case "hasPage":
-			requiredBitSet[6] |= 1 << 0
+			requiredBitSet[6] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.HasPage = bool(v)
@@ -5891,7 +6527,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hasPage\"")
 			}
 		case "onTrip":
-			requiredBitSet[6] |= 1 << 1
+			requiredBitSet[6] |= 1 << 2
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnTrip = bool(v)
@@ -5913,7 +6549,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[6] |= 1 << 3
+			requiredBitSet[6] |= 1 << 4
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -5933,7 +6569,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 5
+			requiredBitSet[6] |= 1 << 6
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -5945,7 +6581,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 6
+			requiredBitSet[6] |= 1 << 7
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -5965,7 +6601,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[6] |= 1 << 7
+			requiredBitSet[7] |= 1 << 0
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6033,7 +6669,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 5
+			requiredBitSet[7] |= 1 << 6
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6051,7 +6687,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 6
+			requiredBitSet[7] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -6602,11 +7238,11 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b11111111,
 		0b11101101,
 		0b00000111,
-		0b00011111,
+		0b00101111,
 		0b00000000,
-		0b10000000,
-		0b11101011,
-		0b01100000,
+		0b00000000,
+		0b11010111,
+		0b11000001,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -6979,6 +7615,64 @@ func (s *TripDeparture) MarshalJSON() ([]byte, error) {
 func (s *TripDeparture) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TripExtra) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripExtra) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("type")
+		s.Type.Encode(e)
+	}
+	{
+		e.FieldStart("timing")
+		s.Timing.Encode(e)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("unitPriceWithFeeMinor")
+		e.Int64(s.UnitPriceWithFeeMinor)
+	}
+	{
+		if s.Available.Set {
+			e.FieldStart("available")
+			s.Available.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfTripExtra = [6]string{
+	0: "id",
+	1: "type",
+	2: "timing",
+	3: "name",
+	4: "unitPriceWithFeeMinor",
+	5: "available",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripExtra) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripExtra.
+func (*TripExtra) UnmarshalJSON([]byte) error {
+	return errors.New("TripExtra is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -252,6 +252,20 @@ type ListPublicTripsParams struct {
 	Category api.OptString `json:",omitempty,omitzero"`
 	// Trips of one host only.
 	Host api.OptUUID `json:",omitempty,omitzero"`
+	// Trips that start in this month.
+	Month   api.OptString `json:",omitempty,omitzero"`
+	Country api.OptString `json:",omitempty,omitzero"`
+	// Trips of this length in days.
+	Days api.OptInt `json:",omitempty,omitzero"`
+	// What a spot costs today at most.
+	MaxPriceMinor api.OptInt64 `json:",omitempty,omitzero"`
+	// Trips with at least so many spots left.
+	MinSpots api.OptInt `json:",omitempty,omitzero"`
+	// Trips that have ended in place of those to come, the latest first; other filters and sort do not
+	// matter but host.
+	Past api.OptBool `json:",omitempty,omitzero"`
+	// The earliest start comes first where nothing else is said.
+	Sort OptListPublicTripsSort `json:",omitempty,omitzero"`
 }
 
 func readListPublicTripsParams(in *rest.Input) (params ListPublicTripsParams) {
@@ -261,6 +275,13 @@ func readListPublicTripsParams(in *rest.Input) (params ListPublicTripsParams) {
 	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
 	rest.OptQuery(in, "category", &params.Category, conv.ToString, rest.Text(validate.String{MaxLength: 80, MaxLengthSet: true}))
 	rest.OptQuery(in, "host", &params.Host, conv.ToUUID)
+	rest.OptQuery(in, "month", &params.Month, conv.ToString, rest.Text(validate.String{Regex: regexMap["^[0-9]{4}-(0[1-9]|1[0-2])$"]}))
+	rest.OptQuery(in, "country", &params.Country, conv.ToString, rest.Text(validate.String{MaxLength: 80, MaxLengthSet: true}))
+	rest.OptQuery(in, "days", &params.Days, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 60}))
+	rest.OptQuery(in, "maxPriceMinor", &params.MaxPriceMinor, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 1000000000000}))
+	rest.OptQuery(in, "minSpots", &params.MinSpots, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 500}))
+	rest.OptQuery(in, "past", &params.Past, conv.ToBool)
+	rest.OptQuery(in, "sort", &params.Sort, rest.Word[ListPublicTripsSort], ListPublicTripsSort.Validate)
 	return params
 }
 

@@ -53,7 +53,9 @@ type EarningsReport struct {
 	TransactionFeeMinor int64 `json:"transactionFeeMinor"`
 	PlatformFeeMinor    int64 `json:"platformFeeMinor"`
 	OperatorCostMinor   int64 `json:"operatorCostMinor"`
-	EarningsMinor       int64 `json:"earningsMinor"`
+	// What the host's own discount codes took off, which his earnings bear.
+	HostDiscountMinor api.OptInt64 `json:"hostDiscountMinor"`
+	EarningsMinor     int64        `json:"earningsMinor"`
 	// Paid out before; it is part of the earnings.
 	AdvanceMinor int64 `json:"advanceMinor"`
 	// Due with the finalized report.
@@ -194,6 +196,63 @@ type LaunchView struct {
 	DisabledDates []time.Time `json:"disabledDates"`
 }
 
+type ListPublicTripsSort string
+
+const (
+	ListPublicTripsSortStart      ListPublicTripsSort = "start"
+	ListPublicTripsSortPrice      ListPublicTripsSort = "price"
+	ListPublicTripsSortMinusPrice ListPublicTripsSort = "-price"
+	ListPublicTripsSortDays       ListPublicTripsSort = "days"
+	ListPublicTripsSortSpots      ListPublicTripsSort = "spots"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ListPublicTripsSort) MarshalText() ([]byte, error) {
+	switch s {
+	case ListPublicTripsSortStart:
+		return []byte(s), nil
+	case ListPublicTripsSortPrice:
+		return []byte(s), nil
+	case ListPublicTripsSortMinusPrice:
+		return []byte(s), nil
+	case ListPublicTripsSortDays:
+		return []byte(s), nil
+	case ListPublicTripsSortSpots:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ListPublicTripsSort) UnmarshalText(data []byte) error {
+	switch ListPublicTripsSort(data) {
+	case ListPublicTripsSortStart:
+		*s = ListPublicTripsSortStart
+		return nil
+	case ListPublicTripsSortPrice:
+		*s = ListPublicTripsSortPrice
+		return nil
+	case ListPublicTripsSortMinusPrice:
+		*s = ListPublicTripsSortMinusPrice
+		return nil
+	case ListPublicTripsSortDays:
+		*s = ListPublicTripsSortDays
+		return nil
+	case ListPublicTripsSortSpots:
+		*s = ListPublicTripsSortSpots
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/MergeField
+type MergeField struct {
+	Token string `json:"token"`
+	Label string `json:"label"`
+}
+
 // What the operator is paid; operators and admins only.
 // Ref: #/components/schemas/OperatorCosts
 type OperatorCosts struct {
@@ -287,6 +346,49 @@ func (o OptLaunchView) Get() (v LaunchView, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptLaunchView) Or(d LaunchView) LaunchView {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptListPublicTripsSort returns new OptListPublicTripsSort with value set to v.
+func NewOptListPublicTripsSort(v ListPublicTripsSort) OptListPublicTripsSort {
+	return OptListPublicTripsSort{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptListPublicTripsSort is optional ListPublicTripsSort.
+type OptListPublicTripsSort struct {
+	Value ListPublicTripsSort
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptListPublicTripsSort) Reset() {
+	var v ListPublicTripsSort
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptListPublicTripsSort) SetTo(v ListPublicTripsSort) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptListPublicTripsSort) Get() (v ListPublicTripsSort, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptListPublicTripsSort) Or(d ListPublicTripsSort) ListPublicTripsSort {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -779,6 +881,10 @@ type PromoteEmail struct {
 	SortOrder      api.OptInt         `json:"sortOrder"`
 	Editable       bool               `json:"editable"`
 	Reason         api.OptString      `json:"reason"`
+	// The most characters that hostBlurb may have (H-416).
+	CopyMaxLength api.OptInt `json:"copyMaxLength"`
+	// What subject and hostBlurb may hold in place of a reader's or the trip's own words.
+	MergeFields []MergeField `json:"mergeFields"`
 }
 
 // SetActive sets the value of Active.
@@ -844,20 +950,131 @@ type PromotionalAssets struct {
 	FeaturedImageUrl api.OptString `json:"featuredImageUrl"`
 }
 
+// Ref: #/components/schemas/PublicCancellation
+type PublicCancellation struct {
+	Kind  PublicCancellationKind `json:"kind"`
+	Title string                 `json:"title"`
+	Text  string                 `json:"text"`
+	// The first day it holds.
+	From api.OptDate `json:"from"`
+	// The last day it holds.
+	Until api.OptDate `json:"until"`
+}
+
+// SetTitle sets the value of Title.
+func (s *PublicCancellation) SetTitle(val string) {
+	s.Title = val
+}
+
+type PublicCancellationKind string
+
+const (
+	PublicCancellationKindFull   PublicCancellationKind = "full"
+	PublicCancellationKindPart   PublicCancellationKind = "part"
+	PublicCancellationKindCredit PublicCancellationKind = "credit"
+	PublicCancellationKindNone   PublicCancellationKind = "none"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PublicCancellationKind) MarshalText() ([]byte, error) {
+	switch s {
+	case PublicCancellationKindFull:
+		return []byte(s), nil
+	case PublicCancellationKindPart:
+		return []byte(s), nil
+	case PublicCancellationKindCredit:
+		return []byte(s), nil
+	case PublicCancellationKindNone:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PublicCancellationKind) UnmarshalText(data []byte) error {
+	switch PublicCancellationKind(data) {
+	case PublicCancellationKindFull:
+		*s = PublicCancellationKindFull
+		return nil
+	case PublicCancellationKindPart:
+		*s = PublicCancellationKindPart
+		return nil
+	case PublicCancellationKindCredit:
+		*s = PublicCancellationKindCredit
+		return nil
+	case PublicCancellationKindNone:
+		*s = PublicCancellationKindNone
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/PublicPayment
+type PublicPayment struct {
+	Kind PublicPaymentKind `json:"kind"`
+	// Per traveler.
+	AmountMinor int64 `json:"amountMinor"`
+	// Absent for what is paid when booking.
+	Due api.OptDate `json:"due"`
+}
+
+type PublicPaymentKind string
+
+const (
+	PublicPaymentKindDeposit PublicPaymentKind = "deposit"
+	PublicPaymentKindBalance PublicPaymentKind = "balance"
+	PublicPaymentKindFull    PublicPaymentKind = "full"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PublicPaymentKind) MarshalText() ([]byte, error) {
+	switch s {
+	case PublicPaymentKindDeposit:
+		return []byte(s), nil
+	case PublicPaymentKindBalance:
+		return []byte(s), nil
+	case PublicPaymentKindFull:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PublicPaymentKind) UnmarshalText(data []byte) error {
+	switch PublicPaymentKind(data) {
+	case PublicPaymentKindDeposit:
+		*s = PublicPaymentKindDeposit
+		return nil
+	case PublicPaymentKindBalance:
+		*s = PublicPaymentKindBalance
+		return nil
+	case PublicPaymentKindFull:
+		*s = PublicPaymentKindFull
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Merged schema.
 // Ref: #/components/schemas/PublicTrip
 type PublicTrip struct {
-	TripPath       string         `json:"tripPath"`
-	Name           string         `json:"name"`
-	Destination    string         `json:"destination"`
-	Country        string         `json:"country"`
-	StartDate      time.Time      `json:"startDate"`
-	EndDate        time.Time      `json:"endDate"`
-	LengthInDays   int            `json:"lengthInDays"`
-	Hero           api.Photo      `json:"hero"`
-	SpotsLeft      int            `json:"spotsLeft"`
-	SoldOut        bool           `json:"soldOut"`
-	Bookable       bool           `json:"bookable"`
+	TripPath     string    `json:"tripPath"`
+	Name         string    `json:"name"`
+	Destination  string    `json:"destination"`
+	Country      string    `json:"country"`
+	StartDate    time.Time `json:"startDate"`
+	EndDate      time.Time `json:"endDate"`
+	LengthInDays int       `json:"lengthInDays"`
+	Hero         api.Photo `json:"hero"`
+	SpotsLeft    int       `json:"spotsLeft"`
+	SoldOut      bool      `json:"soldOut"`
+	Bookable     bool      `json:"bookable"`
+	// Enough people booked for the trip to take place.
+	Happening      bool           `json:"happening"`
 	Currency       string         `json:"currency"`
 	FromPriceMinor int64          `json:"fromPriceMinor"`
 	HostName       string         `json:"hostName"`
@@ -866,22 +1083,31 @@ type PublicTrip struct {
 	ID             uuid.UUID      `json:"id"`
 	Status         api.TripStatus `json:"status"`
 	// What the status means, in a sentence (T-110).
-	StatusText string `json:"statusText"`
-	// Enough people booked for the trip to take place.
-	Happening           bool            `json:"happening"`
-	Stage               string          `json:"stage"`
-	LaunchDate          api.OptDateTime `json:"launchDate"`
-	TripSummary         string          `json:"tripSummary"`
-	ActivityLevel       api.OptInt      `json:"activityLevel"`
-	Photos              []api.Photo     `json:"photos"`
-	ServicesByDay       []api.Day       `json:"servicesByDay"`
-	Host                api.Person      `json:"host"`
-	OperatorName        api.OptString   `json:"operatorName"`
-	Inclusions          []string        `json:"inclusions"`
-	Exclusions          []string        `json:"exclusions"`
-	InitialPriceMinor   int64           `json:"initialPriceMinor"`
-	RemainingPriceMinor int64           `json:"remainingPriceMinor"`
-	EarlyBirdLeft       int             `json:"earlyBirdLeft"`
+	StatusText string         `json:"statusText"`
+	Stage      string         `json:"stage"`
+	HostPage   PublicTripHost `json:"hostPage"`
+	// Other trips that one can book, the most alike first.
+	Similar []PublicTripCard `json:"similar"`
+	// Booked or held.
+	SpotsTaken int `json:"spotsTaken"`
+	// How many spots are missing until the trip is sure to take place.
+	ToConfirm int `json:"toConfirm"`
+	// What a traveler who books today pays and when.
+	Payments []PublicPayment `json:"payments"`
+	// What one gets back, in order of time.
+	Cancellation        []PublicCancellation `json:"cancellation"`
+	LaunchDate          api.OptDateTime      `json:"launchDate"`
+	TripSummary         string               `json:"tripSummary"`
+	ActivityLevel       api.OptInt           `json:"activityLevel"`
+	Photos              []api.Photo          `json:"photos"`
+	ServicesByDay       []api.Day            `json:"servicesByDay"`
+	Host                api.Person           `json:"host"`
+	OperatorName        api.OptString        `json:"operatorName"`
+	Inclusions          []string             `json:"inclusions"`
+	Exclusions          []string             `json:"exclusions"`
+	InitialPriceMinor   int64                `json:"initialPriceMinor"`
+	RemainingPriceMinor int64                `json:"remainingPriceMinor"`
+	EarlyBirdLeft       int                  `json:"earlyBirdLeft"`
 	// Deposit per traveler at today's price.
 	DepositMinor int64 `json:"depositMinor"`
 	MinimumSpots int   `json:"minimumSpots"`
@@ -901,8 +1127,11 @@ type PublicTrip struct {
 	PrivateRoomsLeft      api.OptInt     `json:"privateRoomsLeft"`
 	RoomTypes             []api.RoomType `json:"roomTypes"`
 	// Activities a traveler can add.
-	AddOns             []api.Service `json:"addOns"`
-	CancellationPolicy []string      `json:"cancellationPolicy"`
+	AddOns []api.Service `json:"addOns"`
+	// Nights before and after the trip and airport transfers that a traveler can add; a hold names them
+	// among its activities.
+	Extras             []TripExtra `json:"extras"`
+	CancellationPolicy []string    `json:"cancellationPolicy"`
 }
 
 // GetHost returns the value of Host.
@@ -918,17 +1147,19 @@ type PublicTripAnswer struct {
 
 // Ref: #/components/schemas/PublicTripCard
 type PublicTripCard struct {
-	TripPath       string        `json:"tripPath"`
-	Name           string        `json:"name"`
-	Destination    string        `json:"destination"`
-	Country        string        `json:"country"`
-	StartDate      time.Time     `json:"startDate"`
-	EndDate        time.Time     `json:"endDate"`
-	LengthInDays   int           `json:"lengthInDays"`
-	Hero           api.Photo     `json:"hero"`
-	SpotsLeft      int           `json:"spotsLeft"`
-	SoldOut        bool          `json:"soldOut"`
-	Bookable       bool          `json:"bookable"`
+	TripPath     string    `json:"tripPath"`
+	Name         string    `json:"name"`
+	Destination  string    `json:"destination"`
+	Country      string    `json:"country"`
+	StartDate    time.Time `json:"startDate"`
+	EndDate      time.Time `json:"endDate"`
+	LengthInDays int       `json:"lengthInDays"`
+	Hero         api.Photo `json:"hero"`
+	SpotsLeft    int       `json:"spotsLeft"`
+	SoldOut      bool      `json:"soldOut"`
+	Bookable     bool      `json:"bookable"`
+	// Enough people booked for the trip to take place.
+	Happening      bool          `json:"happening"`
 	Currency       string        `json:"currency"`
 	FromPriceMinor int64         `json:"fromPriceMinor"`
 	HostName       string        `json:"hostName"`
@@ -936,17 +1167,135 @@ type PublicTripCard struct {
 	Categories     []string      `json:"categories"`
 }
 
+// What each filter can be set to, with how many trips it would leave under the other filters.
+// Ref: #/components/schemas/PublicTripFilters
+type PublicTripFilters struct {
+	Month         []PublicTripOption `json:"month"`
+	Country       []PublicTripOption `json:"country"`
+	Days          []PublicTripOption `json:"days"`
+	MaxPriceMinor []PublicTripOption `json:"maxPriceMinor"`
+	Host          []PublicTripOption `json:"host"`
+	Category      []PublicTripOption `json:"category"`
+	MinSpots      []PublicTripOption `json:"minSpots"`
+}
+
+// GetHost returns the value of Host.
+func (s *PublicTripFilters) GetHost() []PublicTripOption {
+	return s.Host
+}
+
+// What the host has led so far, and where to read more.
+// Ref: #/components/schemas/PublicTripHost
+type PublicTripHost struct {
+	// Of the host's page; absent while the marketplace shows none.
+	PagePath api.OptString `json:"pagePath"`
+	// Trips that have ended.
+	TripsLed int `json:"tripsLed"`
+	// Of those, the latest.
+	PastTrips []PublicTripCard `json:"pastTrips"`
+}
+
+// Ref: #/components/schemas/PublicTripOption
+type PublicTripOption struct {
+	// As the filter takes it.
+	Value string `json:"value"`
+	// The name of what the value is the id of.
+	Label api.OptString `json:"label"`
+	Count int           `json:"count"`
+}
+
 // Ref: #/components/schemas/PublicTripPage
 type PublicTripPage struct {
 	Items      []PublicTripCard `json:"items"`
 	NextCursor api.OptString    `json:"nextCursor"`
 	Categories []string         `json:"categories"`
+	// How many trips there are on all pages together.
+	Total   int               `json:"total"`
+	Filters PublicTripFilters `json:"filters"`
+	// When nothing matches: the filters of which leaving out one shows something, the most first.
+	Without []PublicTripWithout `json:"without"`
 }
 
 // Ref: #/components/schemas/PublicTripPageAnswer
 type PublicTripPageAnswer struct {
 	Success bool           `json:"success"`
 	Data    PublicTripPage `json:"data"`
+}
+
+// Ref: #/components/schemas/PublicTripWithout
+type PublicTripWithout struct {
+	Filter PublicTripWithoutFilter `json:"filter"`
+	// How many trips the other filters let through.
+	Total int `json:"total"`
+}
+
+type PublicTripWithoutFilter string
+
+const (
+	PublicTripWithoutFilterQ             PublicTripWithoutFilter = "q"
+	PublicTripWithoutFilterMonth         PublicTripWithoutFilter = "month"
+	PublicTripWithoutFilterCountry       PublicTripWithoutFilter = "country"
+	PublicTripWithoutFilterDays          PublicTripWithoutFilter = "days"
+	PublicTripWithoutFilterMaxPriceMinor PublicTripWithoutFilter = "maxPriceMinor"
+	PublicTripWithoutFilterHost          PublicTripWithoutFilter = "host"
+	PublicTripWithoutFilterCategory      PublicTripWithoutFilter = "category"
+	PublicTripWithoutFilterMinSpots      PublicTripWithoutFilter = "minSpots"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s PublicTripWithoutFilter) MarshalText() ([]byte, error) {
+	switch s {
+	case PublicTripWithoutFilterQ:
+		return []byte(s), nil
+	case PublicTripWithoutFilterMonth:
+		return []byte(s), nil
+	case PublicTripWithoutFilterCountry:
+		return []byte(s), nil
+	case PublicTripWithoutFilterDays:
+		return []byte(s), nil
+	case PublicTripWithoutFilterMaxPriceMinor:
+		return []byte(s), nil
+	case PublicTripWithoutFilterHost:
+		return []byte(s), nil
+	case PublicTripWithoutFilterCategory:
+		return []byte(s), nil
+	case PublicTripWithoutFilterMinSpots:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *PublicTripWithoutFilter) UnmarshalText(data []byte) error {
+	switch PublicTripWithoutFilter(data) {
+	case PublicTripWithoutFilterQ:
+		*s = PublicTripWithoutFilterQ
+		return nil
+	case PublicTripWithoutFilterMonth:
+		*s = PublicTripWithoutFilterMonth
+		return nil
+	case PublicTripWithoutFilterCountry:
+		*s = PublicTripWithoutFilterCountry
+		return nil
+	case PublicTripWithoutFilterDays:
+		*s = PublicTripWithoutFilterDays
+		return nil
+	case PublicTripWithoutFilterMaxPriceMinor:
+		*s = PublicTripWithoutFilterMaxPriceMinor
+		return nil
+	case PublicTripWithoutFilterHost:
+		*s = PublicTripWithoutFilterHost
+		return nil
+	case PublicTripWithoutFilterCategory:
+		*s = PublicTripWithoutFilterCategory
+		return nil
+	case PublicTripWithoutFilterMinSpots:
+		*s = PublicTripWithoutFilterMinSpots
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Fields of a service that are to change. What is left out stays.
@@ -1083,6 +1432,9 @@ type Trip struct {
 	Editable []string `json:"editable"`
 	// Every field this person sees, whether he may change it now, and why not.
 	EditableFields []api.EditableField `json:"editableFields"`
+	// What operators and admins may change of a service that is on the trip, by the names of ServiceEdit
+	// (O-162); empty when its services cannot be changed.
+	EditableServiceKeys []string `json:"editableServiceKeys"`
 	// IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first
 	// stay; empty while neither says where that is, and the trip is not approved before somebody does.
 	TimeZone string `json:"timeZone"`
@@ -1238,6 +1590,18 @@ type TripDates struct {
 type TripDeparture struct {
 	ID           uuid.UUID  `json:"id"`
 	CostSchedule []api.Tier `json:"costSchedule"`
+}
+
+// Ref: #/components/schemas/TripExtra
+type TripExtra struct {
+	ID     uuid.UUID       `json:"id"`
+	Type   api.ServiceType `json:"type"`
+	Timing api.Timing      `json:"timing"`
+	Name   string          `json:"name"`
+	// What one traveler pays.
+	UnitPriceWithFeeMinor int64 `json:"unitPriceWithFeeMinor"`
+	// How many are left; absent when there are as many as one likes.
+	Available api.OptInt `json:"available"`
 }
 
 // Ref: #/components/schemas/TripFromRequest

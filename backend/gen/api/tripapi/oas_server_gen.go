@@ -126,7 +126,8 @@ type Handler interface {
 	GetTripPreview(ctx context.Context, params GetTripPreviewParams) (*TripPreviewAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
-	// Needs no sign-in. Search with q; filter by category and host.
+	// Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others
+	// let through, and when nothing is left, what leaving one of them out would show.
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)

@@ -18,5 +18,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBody(s, "quoteTripRequest", rest.JSONBody, h.QuoteTripRequest, rest.JSON),
 		rest.ByBoth(s, "rejectTripRequest", readRejectTripRequestParams, rest.JSONBody, h.RejectTripRequest, rest.JSON),
 		rest.ByBoth(s, "updateTripRequest", readUpdateTripRequestParams, rest.JSONBody, h.UpdateTripRequest, rest.JSON),
+		rest.ByBoth(s, "withdrawTripRequest", readWithdrawTripRequestParams, rest.JSONBody, h.WithdrawTripRequest, rest.JSON),
 	}, nil
 }

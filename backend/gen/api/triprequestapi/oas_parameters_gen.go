@@ -145,3 +145,16 @@ func readUpdateTripRequestParams(in *rest.Input) (params UpdateTripRequestParams
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }
+
+// WithdrawTripRequestParams is parameters of withdrawTripRequest operation.
+type WithdrawTripRequestParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readWithdrawTripRequestParams(in *rest.Input) (params WithdrawTripRequestParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}

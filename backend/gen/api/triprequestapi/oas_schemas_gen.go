@@ -167,13 +167,17 @@ type TripRequest struct {
 	// The least suggested price when it was sent.
 	BasePriceMinor api.OptInt64 `json:"basePriceMinor"`
 	// The first of the itinerary's (O-062).
-	Category                      api.OptString   `json:"category"`
-	PrePostAccommodationSelection OptBeforeAfter  `json:"prePostAccommodationSelection"`
-	PrePostTransferSelection      OptBeforeAfter  `json:"prePostTransferSelection"`
-	AdditionalRequests            api.OptString   `json:"additionalRequests"`
-	RejectionReason               api.OptString   `json:"rejectionReason"`
-	CreatedAt                     api.OptDateTime `json:"createdAt"`
-	Version                       int64           `json:"version"`
+	Category                      api.OptString  `json:"category"`
+	PrePostAccommodationSelection OptBeforeAfter `json:"prePostAccommodationSelection"`
+	PrePostTransferSelection      OptBeforeAfter `json:"prePostTransferSelection"`
+	AdditionalRequests            api.OptString  `json:"additionalRequests"`
+	RejectionReason               api.OptString  `json:"rejectionReason"`
+	// When the host took it back; its status is rejected then.
+	WithdrawnAt api.OptDateTime `json:"withdrawnAt"`
+	// Its start date and additional requests may change, and it may be withdrawn.
+	Editable  bool            `json:"editable"`
+	CreatedAt api.OptDateTime `json:"createdAt"`
+	Version   int64           `json:"version"`
 }
 
 // GetItinerary returns the value of Itinerary.
@@ -312,6 +316,16 @@ type TripRequestUpdate struct {
 
 // GetVersion returns the value of Version.
 func (s *TripRequestUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/TripRequestWithdrawal
+type TripRequestWithdrawal struct {
+	Version int64 `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *TripRequestWithdrawal) GetVersion() int64 {
 	return s.Version
 }
 

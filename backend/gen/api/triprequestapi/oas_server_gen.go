@@ -69,6 +69,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-requests/{id}
 	UpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params UpdateTripRequestParams) (*TripRequestAnswer, error)
+	// WithdrawTripRequest implements withdrawTripRequest operation.
+	//
+	// Send the version that was read. The operator is told by the event of the changed status.
+	//
+	// POST /api/me/trip-requests/{id}/withdraw
+	WithdrawTripRequest(ctx context.Context, req *TripRequestWithdrawal, params WithdrawTripRequestParams) (*TripRequestAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

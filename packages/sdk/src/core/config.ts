@@ -9,6 +9,8 @@ export interface Config {
   timeoutMs: number;
   /** The same for a call that carries a file. */
   uploadTimeoutMs: number;
+  /** What the server's sentences are in, such as "de". Codes are the same in every language. */
+  language: string;
   fetch: typeof fetch;
 }
 
@@ -26,6 +28,7 @@ const defaults: Config = {
   baseUrl: '',
   timeoutMs: 10_000,
   uploadTimeoutMs: 60_000,
+  language: 'en',
   fetch: (input, init) => globalThis.fetch(input, init),
 };
 

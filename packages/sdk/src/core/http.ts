@@ -21,6 +21,7 @@ export async function http<T>(url: string, { caller = page, ...init }: CallInit 
   if (method === 'POST' && !headers.has('Idempotency-Key'))
     headers.set('Idempotency-Key', crypto.randomUUID());
   if (token) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Accept-Language', config.language);
   const patience = AbortSignal.timeout(
     init.body instanceof FormData ? config.uploadTimeoutMs : config.timeoutMs,
   );

@@ -110,6 +110,7 @@ import type {
   GroundTransferQuotes,
   GroundTransferUpdate,
   Hold,
+  HoldDiscount,
   HoldInput,
   HoldInsurance,
   HomeProgress,
@@ -117,8 +118,12 @@ import type {
   Host,
   HostCompanions,
   HostCompanionsInput,
+  HostDiscount,
+  HostDiscountInput,
+  HostDiscountPage,
   HostEvent,
   HostNameInput,
+  HostNext,
   HostPage,
   HostSignup,
   HostTermsDocument,
@@ -145,6 +150,7 @@ import type {
   ItineraryPage,
   ItineraryUpdate,
   ItineraryVersionPage,
+  JournalPeriod,
   Link,
   LinkPage,
   LinkUpdate,
@@ -157,6 +163,7 @@ import type {
   ListEmailsParams,
   ListExportsParams,
   ListGroundTransfersParams,
+  ListHostDiscountsParams,
   ListHostMetadataParams,
   ListHostPayoutsParams,
   ListHostsParams,
@@ -167,10 +174,12 @@ import type {
   ListItineraryVersionsParams,
   ListLinkMetadataParams,
   ListMyLinksParams,
+  ListMyNoticesParams,
   ListMyTravelersParams,
   ListOperatorMetadataParams,
   ListOperatorPayoutsParams,
   ListOperatorsParams,
+  ListPublicHostReviewsParams,
   ListPublicTripsParams,
   ListRecommendationMetadataParams,
   ListRecommendationsParams,
@@ -193,6 +202,7 @@ import type {
   MailedCode,
   MailedCodeVerified,
   MailingListSignup,
+  Manifest,
   MarketingListFile,
   MarketingListImport,
   MemberList,
@@ -207,6 +217,8 @@ import type {
   NewRecommendation,
   NewTenant,
   NewUser,
+  NoticePage,
+  NoticesRead,
   OnboardHost,
   Operator,
   OperatorPage,
@@ -313,7 +325,9 @@ import type {
   TotpSetup,
   TransferCredit,
   Traveler,
+  TravelerAudience,
   TravelerEmail,
+  TravelerEmailPreview,
   TravelerPage,
   TravelerUpdate,
   Trip,
@@ -330,6 +344,7 @@ import type {
   TripRequestPage,
   TripRequestRejection,
   TripRequestUpdate,
+  TripRequestWithdrawal,
   TripUpdate,
   TripVisit,
   UpdateBooking,
@@ -409,8 +424,8 @@ export function setAssignments(id: string, assignmentsInput: AssignmentsInput, o
 }
 
 /**
- * The address is signed and expires; ask for a new one each time the report is shown.
- * @summary The address of a report that is shown in a frame (H-514 to H-516)
+ * The address is signed and expires; ask for a new one each time the report is shown. By day, the days with visits or bookings, the oldest first.
+ * @summary A report's figures, and the address that shows it in a frame (H-514 to H-516)
  */
 export function getAnalyticsReport(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: CallInit): Promise<ReportEmbed> {
   return $core.call('GET', '/api/me/reports/data-analytics/:reportName', { tokens: { reportName }, query: params }, options);
@@ -499,6 +514,22 @@ export function payHold(id: string, payHoldBody: PayHold, options?: CallInit): P
 }
 
 /**
+ * One code a booking. A use of the code is kept for as long as the hold, so that the price that is shown is the price that is paid.
+ * @summary Take a discount code off what is held
+ */
+export function applyHoldDiscount(id: string, holdDiscount: HoldDiscount, options?: CallInit): Promise<Hold> {
+  return $core.call('POST', '/public/holds/:id/discount', { tokens: { id }, body: holdDiscount }, options);
+}
+
+/**
+ * Its use is free for others at once. Without a code the hold stays as it is.
+ * @summary Take the discount code off again
+ */
+export function removeHoldDiscount(id: string, options?: CallInit): Promise<Hold> {
+  return $core.call('DELETE', '/public/holds/:id/discount', { tokens: { id } }, options);
+}
+
+/**
  * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
  * @summary What insuring the travelers of a held party costs; its payment names the quote
  */
@@ -527,7 +558,7 @@ export function getBooking(id: string, options?: CallInit): Promise<Booking> {
  * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
  */
 export function updateBooking(id: string, updateBookingBody: UpdateBooking, options?: CallInit): Promise<BookingUpdated> {
-  return $core.call('PATCH', '/api/me/bookings/:id', { tokens: { id }, body: updateBookingBody }, options);
+  return $core.call('PATCH', '/api/me/bookings/:id', { tokens: { id }, body: updateBookingBody }, options, ['/api/me/bookings']);
 }
 
 /**
@@ -543,11 +574,11 @@ export function payBooking(id: string, payBookingBody: PayBooking, options?: Cal
  * @summary Sign the traveler terms of a trip (T-228)
  */
 export function acceptTravelerTerms(id: string, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/me/trips/:id/accept-traveler-terms', { tokens: { id } }, options);
+  return $core.call('POST', '/api/me/trips/:id/accept-traveler-terms', { tokens: { id } }, options, ['/api/me/bookings']);
 }
 
 /**
- * Search with q; filter by host, operator and trip.
+ * Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and person.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
 export function adminListBookings(params?: AdminListBookingsParams, options?: CallInit): Promise<BookingPage> {
@@ -575,7 +606,7 @@ export function previewBookingChange(id: string, cartInput: CartInput, options?:
  * @summary Remove add-ons at once (T-221)
  */
 export function removeAddOns(id: string, addOnRemoval: AddOnRemoval, options?: CallInit): Promise<BookingUpdated> {
-  return $core.call('POST', '/api/me/bookings/:id/add-ons', { tokens: { id }, body: addOnRemoval }, options);
+  return $core.call('POST', '/api/me/bookings/:id/add-ons', { tokens: { id }, body: addOnRemoval }, options, ['/api/me/bookings']);
 }
 
 /**
@@ -591,7 +622,7 @@ export function getCancellationOffer(id: string, params?: GetCancellationOfferPa
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export function cancelBooking(id: string, cancelBookingBody: CancelBooking, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/me/bookings/:id/cancel', { tokens: { id }, body: cancelBookingBody }, options);
+  return $core.call('POST', '/api/me/bookings/:id/cancel', { tokens: { id }, body: cancelBookingBody }, options, ['/api/me/bookings']);
 }
 
 /**
@@ -615,7 +646,7 @@ export function replaceParticipant(id: string, participantId: string, replacePar
  * @summary Cancel a booking, with all money back or by the policy (H-487)
  */
 export function adminCancelBooking(id: string, adminCancelBookingBody: AdminCancelBooking, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/admin/bookings/:id/cancel', { tokens: { id }, body: adminCancelBookingBody }, options);
+  return $core.call('POST', '/api/admin/bookings/:id/cancel', { tokens: { id }, body: adminCancelBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -639,7 +670,7 @@ export function adminCalculateReinstatement(id: string, reinstateBooking: Reinst
  * @summary Bring a cancelled booking back (H-488)
  */
 export function reinstateBooking(id: string, reinstateBookingBody: ReinstateBooking, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/admin/bookings/:id/reinstate', { tokens: { id }, body: reinstateBookingBody }, options);
+  return $core.call('POST', '/api/admin/bookings/:id/reinstate', { tokens: { id }, body: reinstateBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -655,7 +686,7 @@ export function getReinstatableTravelers(id: string, options?: CallInit): Promis
  * @summary Buy what a quote offers; the policies follow once the payment has arrived
  */
 export function buyInsurance(id: string, buyInsuranceBody: BuyInsurance, options?: CallInit): Promise<PaymentResult> {
-  return $core.call('POST', '/api/me/bookings/:id/insurance', { tokens: { id }, body: buyInsuranceBody }, options);
+  return $core.call('POST', '/api/me/bookings/:id/insurance', { tokens: { id }, body: buyInsuranceBody }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
@@ -679,7 +710,7 @@ export function repriceQuotes(id: string, repriceQuotesBody: RepriceQuotes, opti
  * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
  */
 export function acceptMinorDisclaimer(id: string, options?: CallInit): Promise<Booking> {
-  return $core.call('POST', '/api/me/trips/:id/minor-disclaimer', { tokens: { id } }, options);
+  return $core.call('POST', '/api/me/trips/:id/minor-disclaimer', { tokens: { id } }, options, ['/api/me/bookings']);
 }
 
 /**
@@ -711,7 +742,7 @@ export function getTraveler(id: string, options?: CallInit): Promise<Traveler> {
  * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
  */
 export function updateTraveler(id: string, travelerUpdate: TravelerUpdate, options?: CallInit): Promise<Traveler> {
-  return $core.call('POST', '/api/admin/travelers/:id', { tokens: { id }, body: travelerUpdate }, options);
+  return $core.call('POST', '/api/admin/travelers/:id', { tokens: { id }, body: travelerUpdate }, options, ['/api/admin/travelers']);
 }
 
 /**
@@ -751,7 +782,7 @@ export function getTripDetails(tripId: string, options?: CallInit): Promise<Trip
  * @summary The host confirms pending orders (H-534)
  */
 export function confirmBookings(tripId: string, orderIds: OrderIds, options?: CallInit): Promise<TripDetails> {
-  return $core.call('POST', '/api/me/trip-details/:tripId/confirmBookings', { tokens: { tripId }, body: orderIds }, options);
+  return $core.call('POST', '/api/me/trip-details/:tripId/confirmBookings', { tokens: { tripId }, body: orderIds }, options, ['/api/me/trips/:id', '/api/me/host/:id/next']);
 }
 
 /**
@@ -759,7 +790,7 @@ export function confirmBookings(tripId: string, orderIds: OrderIds, options?: Ca
  * @summary The host rejects orders (H-535)
  */
 export function cancelBookings(tripId: string, orderRejections: OrderRejections, options?: CallInit): Promise<TripDetails> {
-  return $core.call('POST', '/api/me/trip-details/:tripId/cancelBookings', { tokens: { tripId }, body: orderRejections }, options);
+  return $core.call('POST', '/api/me/trip-details/:tripId/cancelBookings', { tokens: { tripId }, body: orderRejections }, options, ['/api/me/trips/:id', '/api/me/host/:id/next']);
 }
 
 /**
@@ -776,6 +807,14 @@ export function sendTestEmailToMe(testEmail: TestEmail, options?: CallInit): Pro
  */
 export function sendEmailToTravelers(travelerEmail: TravelerEmail, options?: CallInit): Promise<EmailCampaign> {
   return $core.call('POST', '/api/me/emails/send-email-to-travelers', { body: travelerEmail }, options);
+}
+
+/**
+ * Nothing is kept, and nobody is written to.
+ * @summary Whom a message to travelers would go to (H-547)
+ */
+export function previewTravelerEmail(travelerAudience: TravelerAudience, options?: CallInit): Promise<TravelerEmailPreview> {
+  return $core.call('POST', '/api/me/emails/preview-email-to-travelers', { body: travelerAudience }, options);
 }
 
 /**
@@ -841,7 +880,7 @@ export function adminCalculateDiscount(id: string, discountInput: DiscountInput,
  * @summary Apply a discount code to a booking (H-490)
  */
 export function adminApplyDiscount(id: string, discountInput: DiscountInput, options?: CallInit): Promise<DiscountCalculation> {
-  return $core.call('POST', '/api/admin/bookings/:id/discount/apply', { tokens: { id }, body: discountInput }, options);
+  return $core.call('POST', '/api/admin/bookings/:id/discount/apply', { tokens: { id }, body: discountInput }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -849,7 +888,7 @@ export function adminApplyDiscount(id: string, discountInput: DiscountInput, opt
  * @summary Take a discount code off a booking (H-490)
  */
 export function adminRemoveDiscount(id: string, discountInput: DiscountInput, options?: CallInit): Promise<DiscountCalculation> {
-  return $core.call('POST', '/api/admin/bookings/:id/discount/remove', { tokens: { id }, body: discountInput }, options);
+  return $core.call('POST', '/api/admin/bookings/:id/discount/remove', { tokens: { id }, body: discountInput }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -874,6 +913,30 @@ export function createDiscountCode(discountCodeInput: DiscountCodeInput, options
  */
 export function updateDiscountCode(id: string, discountCodeInput: DiscountCodeInput, options?: CallInit): Promise<DiscountCode> {
   return $core.call('PUT', '/api/admin/discounts/:id', { tokens: { id }, body: discountCodeInput }, options);
+}
+
+/**
+ * The newest first. Revenue is what the bookings made with a code cost after its discount; the host's earnings bear the discount.
+ * @summary A host's own codes, with how often each was used and what came of it
+ */
+export function listHostDiscounts(id: string, params?: ListHostDiscountsParams, options?: CallInit): Promise<HostDiscountPage> {
+  return $core.call('GET', '/api/me/host/:id/discounts', { tokens: { id }, query: params }, options);
+}
+
+/**
+ * A percentage in basis points or an amount, for all of the host's trips or one, up to the marketplace's largest share of a price.
+ * @summary Add a code that travelers enter at checkout, taken from the host's earnings
+ */
+export function createHostDiscount(id: string, hostDiscountInput: HostDiscountInput, options?: CallInit): Promise<HostDiscount> {
+  return $core.call('POST', '/api/me/host/:id/discounts', { tokens: { id }, body: hostDiscountInput }, options);
+}
+
+/**
+ * Send the version that was read. Bookings and holds keep the discount that they have.
+ * @summary Change a host's own code
+ */
+export function updateHostDiscount(id: string, codeId: string, hostDiscountInput: HostDiscountInput, options?: CallInit): Promise<HostDiscount> {
+  return $core.call('PUT', '/api/me/host/:id/discounts/:codeId', { tokens: { id, codeId }, body: hostDiscountInput }, options);
 }
 
 /**
@@ -926,7 +989,31 @@ export function exportAudience(params?: ExportAudienceParams, options?: CallInit
  * @summary Write all bookings with their travelers to a file
  */
 export function exportBookings(options?: CallInit): Promise<Export> {
-  return $core.call('POST', '/api/admin/bookings/export', {}, options);
+  return $core.call('POST', '/api/admin/bookings/export', {}, options, ['/api/me/exports']);
+}
+
+/**
+ * For the operator of the trip and for those who look after it. What they pay is not told.
+ * @summary Who travels on a trip, party by party, with rooms, wishes and flights (O-039)
+ */
+export function getManifest(id: string, options?: CallInit): Promise<Manifest> {
+  return $core.call('GET', '/api/me/trips/:id/manifest', { tokens: { id } }, options);
+}
+
+/**
+ * Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form that is encrypted is told.
+ * @summary Who travels on a trip and how, for its host (H-175)
+ */
+export function getTravelInfo(id: string, options?: CallInit): Promise<Manifest> {
+  return $core.call('GET', '/api/me/trips/:id/travel-info', { tokens: { id } }, options);
+}
+
+/**
+ * One line for each entry with its accounts, debits positive; the amounts of a transaction add up to zero. Days are those of the marketplace's time zone.
+ * @summary Write the entries of the books of a period to a file
+ */
+export function exportJournal(journalPeriod: JournalPeriod, options?: CallInit): Promise<Export> {
+  return $core.call('POST', '/api/admin/journal/export', { body: journalPeriod }, options, ['/api/me/exports']);
 }
 
 /**
@@ -1053,6 +1140,14 @@ export function getImportantDates(id: string, options?: CallInit): Promise<Impor
 }
 
 /**
+ * Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
+ * @summary What waits for a host on his trips, the most urgent first
+ */
+export function getHostNext(id: string, options?: CallInit): Promise<HostNext> {
+  return $core.call('GET', '/api/me/host/:id/next', { tokens: { id } }, options);
+}
+
+/**
  * How many have answered, how many of them qualify, and how long the marketing list is.
  * @summary What the host's audience answered (H-505, H-188)
  */
@@ -1073,7 +1168,7 @@ export function getPublicProfile(id: string, options?: CallInit): Promise<Public
  * @summary Save what a host shows to everybody (H-361, H-496)
  */
 export function savePublicProfile(id: string, publicProfileInput: PublicProfileInput, options?: CallInit): Promise<PublicProfile> {
-  return $core.call('POST', '/api/me/host/:id/public-profile', { tokens: { id }, body: publicProfileInput }, options);
+  return $core.call('POST', '/api/me/host/:id/public-profile', { tokens: { id }, body: publicProfileInput }, options, ['/api/me/profile', '/api/me/host/user']);
 }
 
 /**
@@ -1097,7 +1192,7 @@ export function getHomeProgress(id: string, options?: CallInit): Promise<HomePro
  * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
  */
 export function onboardHost(onboardHostBody: OnboardHost, options?: CallInit): Promise<Host> {
-  return $core.call('POST', '/api/me/host/onboard', { body: onboardHostBody }, options);
+  return $core.call('POST', '/api/me/host/onboard', { body: onboardHostBody }, options, ['/api/me/host/user', '/api/me/host/:id/public-profile']);
 }
 
 /**
@@ -1161,7 +1256,7 @@ export function getHost(id: string, options?: CallInit): Promise<Host> {
  * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
  */
 export function updateHost(id: string, hostUpdate: HostUpdate, options?: CallInit): Promise<Host> {
-  return $core.call('POST', '/api/admin/hosts/:id', { tokens: { id }, body: hostUpdate }, options);
+  return $core.call('POST', '/api/admin/hosts/:id', { tokens: { id }, body: hostUpdate }, options, ['/api/admin/hosts', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -1321,7 +1416,7 @@ export function getUser(id: string, options?: CallInit): Promise<Profile> {
  * @summary Change a person's name, group or status; one who is disabled is signed out at once
  */
 export function updateUser(id: string, userUpdate: UserUpdate, options?: CallInit): Promise<Profile> {
-  return $core.call('POST', '/api/admin/users/:id', { tokens: { id }, body: userUpdate }, options);
+  return $core.call('POST', '/api/admin/users/:id', { tokens: { id }, body: userUpdate }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -1329,7 +1424,7 @@ export function updateUser(id: string, userUpdate: UserUpdate, options?: CallIni
  * @summary Mail the invitation again; links sent before stop working
  */
 export function resendActivation(id: string, options?: CallInit): Promise<Done> {
-  return $core.call('POST', '/api/admin/users/:id/resend-activation', { tokens: { id } }, options);
+  return $core.call('POST', '/api/admin/users/:id/resend-activation', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
@@ -1505,7 +1600,7 @@ export function endMySession(id: string, options?: CallInit): Promise<Done> {
  * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export function resetUserToken(id: string, options?: CallInit): Promise<Done> {
-  return $core.call('POST', '/api/admin/users/:id/reset-token', { tokens: { id } }, options);
+  return $core.call('POST', '/api/admin/users/:id/reset-token', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
@@ -1513,7 +1608,7 @@ export function resetUserToken(id: string, options?: CallInit): Promise<Done> {
  * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
 export function endUserSessions(id: string, options?: CallInit): Promise<Done> {
-  return $core.call('DELETE', '/api/admin/users/:id/sessions', { tokens: { id } }, options);
+  return $core.call('DELETE', '/api/admin/users/:id/sessions', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
 }
 
 /**
@@ -1545,7 +1640,7 @@ export function quoteInsurance(id: string, quoteInsuranceBody: QuoteInsurance, o
  * @summary Record that the customer wants none; he can still buy it later
  */
 export function declineInsurance(id: string, options?: CallInit): Promise<BookingInsurance> {
-  return $core.call('POST', '/api/me/bookings/:id/insurance/decline', { tokens: { id } }, options);
+  return $core.call('POST', '/api/me/bookings/:id/insurance/decline', { tokens: { id } }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
@@ -1553,7 +1648,7 @@ export function declineInsurance(id: string, options?: CallInit): Promise<Bookin
  * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
  */
 export function cancelInsurance(id: string, cancelInsuranceBody: CancelInsurance, options?: CallInit): Promise<InsurancePolicy> {
-  return $core.call('POST', '/api/me/bookings/:id/insurance/cancel', { tokens: { id }, body: cancelInsuranceBody }, options);
+  return $core.call('POST', '/api/me/bookings/:id/insurance/cancel', { tokens: { id }, body: cancelInsuranceBody }, options, ['/api/me/bookings/:id/insurance', '/api/me/bookings']);
 }
 
 /**
@@ -1590,7 +1685,7 @@ export function listInventory(itineraryId: string, params?: ListInventoryParams,
  * @summary Add a departure (O-172)
  */
 export function createInventoryItem(itineraryId: string, inventoryInput: InventoryInput, options?: CallInit): Promise<InventoryItem> {
-  return $core.call('POST', '/api/me/itineraries/:itineraryId/inventory', { tokens: { itineraryId }, body: inventoryInput }, options);
+  return $core.call('POST', '/api/me/itineraries/:itineraryId/inventory', { tokens: { itineraryId }, body: inventoryInput }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
@@ -1630,7 +1725,7 @@ export function getInventoryItem(itineraryId: string, inventoryItemId: string, o
  * @summary Change a departure; its quantity can only rise (O-113, O-173)
  */
 export function updateInventoryItem(itineraryId: string, inventoryItemId: string, inventoryChange: InventoryChange, options?: CallInit): Promise<InventoryItem> {
-  return $core.call('PATCH', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId }, body: inventoryChange }, options);
+  return $core.call('PATCH', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId }, body: inventoryChange }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
@@ -1638,7 +1733,7 @@ export function updateInventoryItem(itineraryId: string, inventoryItemId: string
  * @summary Remove a departure that nobody uses (O-174)
  */
 export function deleteInventoryItem(itineraryId: string, inventoryItemId: string, options?: CallInit): Promise<Done> {
-  return $core.call('DELETE', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId } }, options);
+  return $core.call('DELETE', '/api/me/itineraries/:itineraryId/inventory/:inventoryItemId', { tokens: { itineraryId, inventoryItemId } }, options, ['/api/me/itineraries/:itineraryId/inventory']);
 }
 
 /**
@@ -1654,7 +1749,7 @@ export function listItineraries(params?: ListItinerariesParams, options?: CallIn
  * @summary A new itinerary, incomplete, owned by the operator (O-181)
  */
 export function createItinerary(itineraryDraft: ItineraryDraft, options?: CallInit): Promise<Itinerary> {
-  return $core.call('POST', '/api/me/itineraries', { body: itineraryDraft }, options);
+  return $core.call('POST', '/api/me/itineraries', { body: itineraryDraft }, options, ['/api/me/itineraries']);
 }
 
 /**
@@ -1670,7 +1765,7 @@ export function getItinerary(id: string, options?: CallInit): Promise<Itinerary>
  * @summary Change fields, services or status (O-176)
  */
 export function updateItinerary(id: string, itineraryUpdate: ItineraryUpdate, options?: CallInit): Promise<Itinerary> {
-  return $core.call('POST', '/api/me/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options);
+  return $core.call('POST', '/api/me/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/me/itineraries']);
 }
 
 /**
@@ -1790,7 +1885,7 @@ export function compareItineraryVersions(id: string, version: number, params?: C
  * @summary Make a new version with the content of an old one; status and departures stay
  */
 export function restoreItineraryVersion(id: string, version: number, versionOnly: VersionOnly, options?: CallInit): Promise<Itinerary> {
-  return $core.call('POST', '/api/me/itineraries/:id/versions/:version/restore', { tokens: { id, version }, body: versionOnly }, options);
+  return $core.call('POST', '/api/me/itineraries/:id/versions/:version/restore', { tokens: { id, version }, body: versionOnly }, options, ['/api/admin/itineraries/:id', '/api/me/itineraries/:id/versions', '/api/me/itineraries/:id/versions/:version/difference']);
 }
 
 /**
@@ -1915,7 +2010,7 @@ export function listMyRecommendations(options?: CallInit): Promise<Recommendatio
  * @summary The host has seen the recommendation (H-512)
  */
 export function clearFirstTime(options?: CallInit): Promise<RecommendationPage> {
-  return $core.call('POST', '/api/me/itinerary-recommendations/clear-first-time', {}, options);
+  return $core.call('POST', '/api/me/itinerary-recommendations/clear-first-time', {}, options, ['/api/me/itinerary-recommendations']);
 }
 
 /**
@@ -1947,7 +2042,7 @@ export function adminGetItinerary(id: string, options?: CallInit): Promise<Itine
  * @summary Change an itinerary (H-467, H-475)
  */
 export function adminUpdateItinerary(id: string, itineraryUpdate: ItineraryUpdate, options?: CallInit): Promise<Itinerary> {
-  return $core.call('POST', '/api/admin/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options);
+  return $core.call('POST', '/api/admin/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/admin/itineraries']);
 }
 
 /**
@@ -2011,7 +2106,7 @@ export function adminGetLink(id: string, options?: CallInit): Promise<Link> {
  * @summary Change a link (H-467, H-477)
  */
 export function adminUpdateLink(id: string, linkUpdate: LinkUpdate, options?: CallInit): Promise<Link> {
-  return $core.call('POST', '/api/admin/links/:id', { tokens: { id }, body: linkUpdate }, options);
+  return $core.call('POST', '/api/admin/links/:id', { tokens: { id }, body: linkUpdate }, options, ['/api/admin/links']);
 }
 
 /**
@@ -2039,7 +2134,23 @@ export function listEmailHooks(options?: CallInit): Promise<EmailHookList> {
 }
 
 /**
- * Search with q; filter by hook, recipient and whether it was sent.
+ * Every email to the caller's address but those that open an account and promotions.
+ * @summary What the marketplace wrote to the caller in the last 90 days, the newest first
+ */
+export function listMyNotices(params?: ListMyNoticesParams, options?: CallInit): Promise<NoticePage> {
+  return $core.call('GET', '/api/me/notices', { query: params }, options);
+}
+
+/**
+ * Those that are named, or all up to one that was seen. Reading twice changes nothing.
+ * @summary Mark notices as read
+ */
+export function readMyNotices(noticesRead: NoticesRead, options?: CallInit): Promise<Done> {
+  return $core.call('POST', '/api/me/notices/read', { body: noticesRead }, options, ['/api/me/notices']);
+}
+
+/**
+ * Search with q; filter by hook, recipient, and whether it was sent or given up.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
 export function listEmails(params?: ListEmailsParams, options?: CallInit): Promise<EmailPage> {
@@ -2052,6 +2163,14 @@ export function listEmails(params?: ListEmailsParams, options?: CallInit): Promi
  */
 export function getEmail(id: string, options?: CallInit): Promise<Email> {
   return $core.call('GET', '/api/admin/emails/:id', { tokens: { id } }, options);
+}
+
+/**
+ * A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable. Tries are counted anew.
+ * @summary Send a mail again to its recipient, as it was written
+ */
+export function resendEmail(id: string, options?: CallInit): Promise<Email> {
+  return $core.call('POST', '/api/admin/emails/:id/resend', { tokens: { id } }, options, ['/api/admin/emails', '/api/admin/emails/:id', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -2131,7 +2250,7 @@ export function getOperator(id: string, options?: CallInit): Promise<Operator> {
  * @summary Change an operator (H-467, H-479)
  */
 export function updateOperator(id: string, operatorUpdate: OperatorUpdate, options?: CallInit): Promise<Operator> {
-  return $core.call('POST', '/api/admin/operators/:id', { tokens: { id }, body: operatorUpdate }, options);
+  return $core.call('POST', '/api/admin/operators/:id', { tokens: { id }, body: operatorUpdate }, options, ['/api/admin/operators', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -2231,6 +2350,14 @@ export function listCredits(options?: CallInit): Promise<CreditList> {
 }
 
 /**
+ * Answers as listCredits does for one's own.
+ * @summary A person's trip credits, those that end first coming first
+ */
+export function adminListCredits(id: string, options?: CallInit): Promise<CreditList> {
+  return $core.call('GET', '/api/admin/users/:id/credits', { tokens: { id } }, options);
+}
+
+/**
  * Name the other person by email address. The answer is what one has left.
  * @summary Give what is left of a credit to another person of the marketplace
  */
@@ -2283,7 +2410,7 @@ export function adminCalculateRefund(id: string, refundItems: RefundItems, optio
  * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
  */
 export function adminRefundBooking(id: string, refundItems: RefundItems, options?: CallInit): Promise<RefundCalculation> {
-  return $core.call('POST', '/api/admin/bookings/:id/refund', { tokens: { id }, body: refundItems }, options);
+  return $core.call('POST', '/api/admin/bookings/:id/refund', { tokens: { id }, body: refundItems }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -2373,7 +2500,7 @@ export function getHostPayoutAccount(id: string, options?: CallInit): Promise<Pa
  * @summary Say where a host's payouts go
  */
 export function setHostPayoutAccount(id: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
-  return $core.call('PUT', '/api/me/host/:id/payout-account', { tokens: { id }, body: payoutAccountInput }, options);
+  return $core.call('PUT', '/api/me/host/:id/payout-account', { tokens: { id }, body: payoutAccountInput }, options, ['/api/me/host/:id/payout-account', '/api/me/host/:id/earnings', '/api/me/host/:id/payouts']);
 }
 
 /**
@@ -2381,7 +2508,7 @@ export function setHostPayoutAccount(id: string, payoutAccountInput: PayoutAccou
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export function verifyHostPayoutAccount(id: string, payoutVerificationInput: PayoutVerificationInput, options?: CallInit): Promise<PayoutVerification> {
-  return $core.call('POST', '/api/me/host/:id/payout-account/verification', { tokens: { id }, body: payoutVerificationInput }, options);
+  return $core.call('POST', '/api/me/host/:id/payout-account/verification', { tokens: { id }, body: payoutVerificationInput }, options, ['/api/me/host/:id/payout-account', '/api/me/host/:id/earnings', '/api/me/host/:id/payouts']);
 }
 
 /**
@@ -2447,7 +2574,7 @@ export function getOperatorPayoutAccount(operatorId: string, options?: CallInit)
  * @summary Only the operator's own admins can say where its money goes
  */
 export function setOperatorPayoutAccount(operatorId: string, payoutAccountInput: PayoutAccountInput, options?: CallInit): Promise<PayoutAccount> {
-  return $core.call('PUT', '/api/me/operators/:operatorId/payout-account', { tokens: { operatorId }, body: payoutAccountInput }, options);
+  return $core.call('PUT', '/api/me/operators/:operatorId/payout-account', { tokens: { operatorId }, body: payoutAccountInput }, options, ['/api/me/operators/:operatorId/payout-account', '/api/me/operators/:operatorId/payables', '/api/me/operators/:operatorId/payouts']);
 }
 
 /**
@@ -2455,7 +2582,7 @@ export function setOperatorPayoutAccount(operatorId: string, payoutAccountInput:
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export function verifyOperatorPayoutAccount(operatorId: string, payoutVerificationInput: PayoutVerificationInput, options?: CallInit): Promise<PayoutVerification> {
-  return $core.call('POST', '/api/me/operators/:operatorId/payout-account/verification', { tokens: { operatorId }, body: payoutVerificationInput }, options);
+  return $core.call('POST', '/api/me/operators/:operatorId/payout-account/verification', { tokens: { operatorId }, body: payoutVerificationInput }, options, ['/api/me/operators/:operatorId/payout-account', '/api/me/operators/:operatorId/payables', '/api/me/operators/:operatorId/payouts']);
 }
 
 /**
@@ -2552,6 +2679,14 @@ export function getReviewReport(id: string, options?: CallInit): Promise<ReviewR
 }
 
 /**
+ * Needs no sign-in. 404 while the marketplace has public profiles switched off.
+ * @summary What travelers said of the trips of the host whose page this is, newest first
+ */
+export function listPublicHostReviews(path: string, params?: ListPublicHostReviewsParams, options?: CallInit): Promise<ReviewResponses> {
+  return $core.call('GET', '/public/hosts/:path/reviews', { tokens: { path }, query: params }, options);
+}
+
+/**
  * For travelers of the trip.
  * @summary What the signed-in traveler said of a trip
  */
@@ -2625,7 +2760,7 @@ export function getTenantSettings(options?: CallInit): Promise<TenantSettings> {
  * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
  */
 export function updateTenantSettings(tenantSettingsUpdate: TenantSettingsUpdate, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant', { body: tenantSettingsUpdate }, options);
+  return $core.call('POST', '/api/admin/tenant', { body: tenantSettingsUpdate }, options, ['/public/tenant']);
 }
 
 /**
@@ -2633,7 +2768,7 @@ export function updateTenantSettings(tenantSettingsUpdate: TenantSettingsUpdate,
  * @summary Replace the logo by a PNG or JPEG picture; no data removes it
  */
 export function uploadTenantLogo(logoUpload: LogoUpload, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant/logo', { body: logoUpload }, options);
+  return $core.call('POST', '/api/admin/tenant/logo', { body: logoUpload }, options, ['/public/tenant']);
 }
 
 /**
@@ -2641,7 +2776,7 @@ export function uploadTenantLogo(logoUpload: LogoUpload, options?: CallInit): Pr
  * @summary Ask for a host name; it serves once its ownership is proven
  */
 export function addTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant/hosts', { body: hostNameInput }, options);
+  return $core.call('POST', '/api/admin/tenant/hosts', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
@@ -2649,7 +2784,7 @@ export function addTenantHost(hostNameInput: HostNameInput, options?: CallInit):
  * @summary Look for the proof of a host name now
  */
 export function checkTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant/hosts/check', { body: hostNameInput }, options);
+  return $core.call('POST', '/api/admin/tenant/hosts/check', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
@@ -2657,7 +2792,7 @@ export function checkTenantHost(hostNameInput: HostNameInput, options?: CallInit
  * @summary Let a host name go; the last one stays
  */
 export function removeTenantHost(hostNameInput: HostNameInput, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant/hosts/remove', { body: hostNameInput }, options);
+  return $core.call('POST', '/api/admin/tenant/hosts/remove', { body: hostNameInput }, options, ['/public/tenant']);
 }
 
 /**
@@ -2665,7 +2800,7 @@ export function removeTenantHost(hostNameInput: HostNameInput, options?: CallIni
  * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
  */
 export function chooseProvider(providerChoice: ProviderChoice, options?: CallInit): Promise<TenantSettings> {
-  return $core.call('POST', '/api/admin/tenant/providers', { body: providerChoice }, options);
+  return $core.call('POST', '/api/admin/tenant/providers', { body: providerChoice }, options, ['/public/tenant']);
 }
 
 /**
@@ -2729,7 +2864,7 @@ export function listGroundTransfers(params?: ListGroundTransfersParams, options?
  * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
  */
 export function bookGroundTransfers(bookGroundTransfersBody: BookGroundTransfers, options?: CallInit): Promise<BookedGroundTransfers> {
-  return $core.call('POST', '/api/me/ground-transfers', { body: bookGroundTransfersBody }, options);
+  return $core.call('POST', '/api/me/ground-transfers', { body: bookGroundTransfersBody }, options, ['/api/me/ground-transfers']);
 }
 
 /**
@@ -2793,7 +2928,7 @@ export function listTrips(params?: ListTripsParams, options?: CallInit): Promise
  * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
  */
 export function createTripFromRequest(tripFromRequest: TripFromRequest, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips', { body: tripFromRequest }, options);
+  return $core.call('POST', '/api/me/trips', { body: tripFromRequest }, options, ['/api/me/trips', '/api/me/trip-requests']);
 }
 
 /**
@@ -2809,7 +2944,7 @@ export function getTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
  */
 export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options);
+  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips']);
 }
 
 /**
@@ -2833,7 +2968,7 @@ export function updateHostTerms(id: string, acceptHostTerms: AcceptHostTerms, op
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export function acceptHostTerms(id: string, acceptHostTermsBody: AcceptHostTerms, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id/accept-terms', { tokens: { id }, body: acceptHostTermsBody }, options, ['/api/me/trips/:id/host-terms']);
+  return $core.call('POST', '/api/me/trips/:id/accept-terms', { tokens: { id }, body: acceptHostTermsBody }, options, ['/api/me/trips/:id/host-terms', '/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips']);
 }
 
 /**
@@ -2857,11 +2992,11 @@ export function adminGetTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Approve the pricing, cancel, or correct a trip
  */
 export function adminUpdateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/admin/trips/:id', { tokens: { id }, body: tripUpdate }, options);
+  return $core.call('POST', '/api/admin/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/admin/trips', '/api/admin/bookings', '/api/metadata/audit-logs']);
 }
 
 /**
- * Needs no sign-in. Search with q; filter by category and host.
+ * Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others let through, and when nothing is left, what leaving one of them out would show.
  * @summary Trips one can book or look forward to
  */
 export function listPublicTrips(params?: ListPublicTripsParams, options?: CallInit): Promise<PublicTripPage> {
@@ -3033,7 +3168,7 @@ export function getTripForm(tripId: string, travelerId: string, options?: CallIn
  * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export function saveTripForm(tripId: string, travelerId: string, tripForm: TripForm, options?: CallInit): Promise<TripForm> {
-  return $core.call('POST', '/api/me/trips/:tripId/travelers/:travelerId', { tokens: { tripId, travelerId }, body: tripForm }, options);
+  return $core.call('POST', '/api/me/trips/:tripId/travelers/:travelerId', { tokens: { tripId, travelerId }, body: tripForm }, options, ['/api/me/bookings', '/api/me/trips/:id/travel-info']);
 }
 
 /**
@@ -3098,6 +3233,14 @@ export function updateTripRequest(id: string, tripRequestUpdate: TripRequestUpda
  */
 export function rejectTripRequest(id: string, tripRequestRejection: TripRequestRejection, options?: CallInit): Promise<TripRequest> {
   return $core.call('POST', '/api/me/trip-requests/:id/reject', { tokens: { id }, body: tripRequestRejection }, options);
+}
+
+/**
+ * Send the version that was read. The operator is told by the event of the changed status.
+ * @summary The host takes a pending request back; its departure is free again
+ */
+export function withdrawTripRequest(id: string, tripRequestWithdrawal: TripRequestWithdrawal, options?: CallInit): Promise<TripRequest> {
+  return $core.call('POST', '/api/me/trip-requests/:id/withdraw', { tokens: { id }, body: tripRequestWithdrawal }, options, ['/api/me/trip-requests', '/api/me/trip-requests/:id', '/api/me/host/:id/home-trips']);
 }
 
 /**

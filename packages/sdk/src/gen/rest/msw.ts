@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, MarketingListImport, MemberList, MyReview, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -56,7 +56,10 @@ import {
   getHomeProgressMock,
   getHomeTripsMock,
   getHostCompanionsMock,
+  getHostDiscountMock,
+  getHostDiscountPageMock,
   getHostMock,
+  getHostNextMock,
   getHostPageMock,
   getHostTermsDocumentMock,
   getImpersonationMock,
@@ -76,9 +79,11 @@ import {
   getLinkMock,
   getLinkPageMock,
   getMailedCodeVerifiedMock,
+  getManifestMock,
   getMarketingListImportMock,
   getMemberListMock,
   getMyReviewMock,
+  getNoticePageMock,
   getOperatorMock,
   getOperatorPageMock,
   getPasskeyChallengeMock,
@@ -135,6 +140,7 @@ import {
   getTestMailMock,
   getTokenProfileMock,
   getTotpSetupMock,
+  getTravelerEmailPreviewMock,
   getTravelerMock,
   getTravelerPageMock,
   getTripDetailsMock,
@@ -224,6 +230,14 @@ export const getReleaseHoldMockHandler = (given?: Given<Answer<Done>>, options?:
 export const getPayHoldResponseMock = (given?: Partial<Answer<PaymentResult>>): Answer<PaymentResult> => answer(getPaymentResultMock, given);
 export const getPayHoldMockHandler = (given?: Given<Answer<PaymentResult>>, options?: RequestHandlerOptions) =>
   handle('post', '*/public/holds/:id/payment', getPayHoldResponseMock, given, options);
+
+export const getApplyHoldDiscountResponseMock = (given?: Partial<Answer<Hold>>): Answer<Hold> => answer(getHoldMock, given);
+export const getApplyHoldDiscountMockHandler = (given?: Given<Answer<Hold>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/public/holds/:id/discount', getApplyHoldDiscountResponseMock, given, options);
+
+export const getRemoveHoldDiscountResponseMock = (given?: Partial<Answer<Hold>>): Answer<Hold> => answer(getHoldMock, given);
+export const getRemoveHoldDiscountMockHandler = (given?: Given<Answer<Hold>>, options?: RequestHandlerOptions) =>
+  handle('delete', '*/public/holds/:id/discount', getRemoveHoldDiscountResponseMock, given, options);
 
 export const getQuoteHoldInsuranceResponseMock = (given?: Partial<Answer<InsuranceQuote>>): Answer<InsuranceQuote> => answer(getInsuranceQuoteMock, given);
 export const getQuoteHoldInsuranceMockHandler = (given?: Given<Answer<InsuranceQuote>>, options?: RequestHandlerOptions) =>
@@ -365,6 +379,10 @@ export const getSendEmailToTravelersResponseMock = (given?: Partial<Answer<Email
 export const getSendEmailToTravelersMockHandler = (given?: Given<Answer<EmailCampaign>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/emails/send-email-to-travelers', getSendEmailToTravelersResponseMock, given, options);
 
+export const getPreviewTravelerEmailResponseMock = (given?: Partial<Answer<TravelerEmailPreview>>): Answer<TravelerEmailPreview> => answer(getTravelerEmailPreviewMock, given);
+export const getPreviewTravelerEmailMockHandler = (given?: Given<Answer<TravelerEmailPreview>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/emails/preview-email-to-travelers', getPreviewTravelerEmailResponseMock, given, options);
+
 export const getListTripEmailsResponseMock = (given?: Partial<Answer<SentEmailPage>>): Answer<SentEmailPage> => answer(getSentEmailPageMock, given);
 export const getListTripEmailsMockHandler = (given?: Given<Answer<SentEmailPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/trips/:id/emails', getListTripEmailsResponseMock, given, options);
@@ -409,6 +427,18 @@ export const getUpdateDiscountCodeResponseMock = (given?: Partial<Answer<Discoun
 export const getUpdateDiscountCodeMockHandler = (given?: Given<Answer<DiscountCode>>, options?: RequestHandlerOptions) =>
   handle('put', '*/api/admin/discounts/:id', getUpdateDiscountCodeResponseMock, given, options);
 
+export const getListHostDiscountsResponseMock = (given?: Partial<Answer<HostDiscountPage>>): Answer<HostDiscountPage> => answer(getHostDiscountPageMock, given);
+export const getListHostDiscountsMockHandler = (given?: Given<Answer<HostDiscountPage>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/host/:id/discounts', getListHostDiscountsResponseMock, given, options);
+
+export const getCreateHostDiscountResponseMock = (given?: Partial<Answer<HostDiscount>>): Answer<HostDiscount> => answer(getHostDiscountMock, given);
+export const getCreateHostDiscountMockHandler = (given?: Given<Answer<HostDiscount>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/host/:id/discounts', getCreateHostDiscountResponseMock, given, options);
+
+export const getUpdateHostDiscountResponseMock = (given?: Partial<Answer<HostDiscount>>): Answer<HostDiscount> => answer(getHostDiscountMock, given);
+export const getUpdateHostDiscountMockHandler = (given?: Given<Answer<HostDiscount>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/me/host/:id/discounts/:codeId', getUpdateHostDiscountResponseMock, given, options);
+
 export const getCreateExportResponseMock = (given?: Partial<Answer<Export>>): Answer<Export> => answer(getExportMock, given);
 export const getCreateExportMockHandler = (given?: Given<Answer<Export>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/exports', getCreateExportResponseMock, given, options);
@@ -432,6 +462,18 @@ export const getExportAudienceMockHandler = (given?: Given<Answer<Export>>, opti
 export const getExportBookingsResponseMock = (given?: Partial<Answer<Export>>): Answer<Export> => answer(getExportMock, given);
 export const getExportBookingsMockHandler = (given?: Given<Answer<Export>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/bookings/export', getExportBookingsResponseMock, given, options);
+
+export const getGetManifestResponseMock = (given?: Partial<Answer<Manifest>>): Answer<Manifest> => answer(getManifestMock, given);
+export const getGetManifestMockHandler = (given?: Given<Answer<Manifest>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/manifest', getGetManifestResponseMock, given, options);
+
+export const getGetTravelInfoResponseMock = (given?: Partial<Answer<Manifest>>): Answer<Manifest> => answer(getManifestMock, given);
+export const getGetTravelInfoMockHandler = (given?: Given<Answer<Manifest>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/travel-info', getGetTravelInfoResponseMock, given, options);
+
+export const getExportJournalResponseMock = (given?: Partial<Answer<Export>>): Answer<Export> => answer(getExportMock, given);
+export const getExportJournalMockHandler = (given?: Given<Answer<Export>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/journal/export', getExportJournalResponseMock, given, options);
 
 export const getDownloadTravelerManifestResponseMock = (): Blob => file();
 export const getDownloadTravelerManifestMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
@@ -476,6 +518,10 @@ export const getGetHomeTripsMockHandler = (given?: Given<Answer<HomeTrips>>, opt
 export const getGetImportantDatesResponseMock = (given?: Partial<Answer<ImportantDates>>): Answer<ImportantDates> => answer(getImportantDatesMock, given);
 export const getGetImportantDatesMockHandler = (given?: Given<Answer<ImportantDates>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/host/:id/important-dates', getGetImportantDatesResponseMock, given, options);
+
+export const getGetHostNextResponseMock = (given?: Partial<Answer<HostNext>>): Answer<HostNext> => answer(getHostNextMock, given);
+export const getGetHostNextMockHandler = (given?: Given<Answer<HostNext>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/host/:id/next', getGetHostNextResponseMock, given, options);
 
 export const getGetAudienceResponseMock = (given?: Partial<Answer<Audience>>): Answer<Audience> => answer(getAudienceMock, given);
 export const getGetAudienceMockHandler = (given?: Given<Answer<Audience>>, options?: RequestHandlerOptions) =>
@@ -965,6 +1011,14 @@ export const getListEmailHooksResponseMock = (given?: Partial<Answer<EmailHookLi
 export const getListEmailHooksMockHandler = (given?: Given<Answer<EmailHookList>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/metadata/email-hooks', getListEmailHooksResponseMock, given, options);
 
+export const getListMyNoticesResponseMock = (given?: Partial<Answer<NoticePage>>): Answer<NoticePage> => answer(getNoticePageMock, given);
+export const getListMyNoticesMockHandler = (given?: Given<Answer<NoticePage>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/notices', getListMyNoticesResponseMock, given, options);
+
+export const getReadMyNoticesResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getReadMyNoticesMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/notices/read', getReadMyNoticesResponseMock, given, options);
+
 export const getListEmailsResponseMock = (given?: Partial<Answer<EmailPage>>): Answer<EmailPage> => answer(getEmailPageMock, given);
 export const getListEmailsMockHandler = (given?: Given<Answer<EmailPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/emails', getListEmailsResponseMock, given, options);
@@ -972,6 +1026,10 @@ export const getListEmailsMockHandler = (given?: Given<Answer<EmailPage>>, optio
 export const getGetEmailResponseMock = (given?: Partial<Answer<Email>>): Answer<Email> => answer(getEmailMock, given);
 export const getGetEmailMockHandler = (given?: Given<Answer<Email>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/emails/:id', getGetEmailResponseMock, given, options);
+
+export const getResendEmailResponseMock = (given?: Partial<Answer<Email>>): Answer<Email> => answer(getEmailMock, given);
+export const getResendEmailMockHandler = (given?: Given<Answer<Email>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/emails/:id/resend', getResendEmailResponseMock, given, options);
 
 export const getSendTestMailResponseMock = (given?: Partial<Answer<TestMail>>): Answer<TestMail> => answer(getTestMailMock, given);
 export const getSendTestMailMockHandler = (given?: Given<Answer<TestMail>>, options?: RequestHandlerOptions) =>
@@ -1060,6 +1118,10 @@ export const getRemoveCardMockHandler = (given?: Given<Answer<Done>>, options?: 
 export const getListCreditsResponseMock = (given?: Partial<Answer<CreditList>>): Answer<CreditList> => answer(getCreditListMock, given);
 export const getListCreditsMockHandler = (given?: Given<Answer<CreditList>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/credits', getListCreditsResponseMock, given, options);
+
+export const getAdminListCreditsResponseMock = (given?: Partial<Answer<CreditList>>): Answer<CreditList> => answer(getCreditListMock, given);
+export const getAdminListCreditsMockHandler = (given?: Given<Answer<CreditList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/users/:id/credits', getAdminListCreditsResponseMock, given, options);
 
 export const getTransferCreditResponseMock = (given?: Partial<Answer<CreditList>>): Answer<CreditList> => answer(getCreditListMock, given);
 export const getTransferCreditMockHandler = (given?: Given<Answer<CreditList>>, options?: RequestHandlerOptions) =>
@@ -1208,6 +1270,10 @@ export const getListRegionsMockHandler = (given?: Given<Answer<RegionList>>, opt
 export const getGetReviewReportResponseMock = (given?: Partial<Answer<ReviewReport>>): Answer<ReviewReport> => answer(getReviewReportMock, given);
 export const getGetReviewReportMockHandler = (given?: Given<Answer<ReviewReport>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/public/review/itinerary/:id/report', getGetReviewReportResponseMock, given, options);
+
+export const getListPublicHostReviewsResponseMock = (given?: Partial<Answer<ReviewResponses>>): Answer<ReviewResponses> => answer(getReviewResponsesMock, given);
+export const getListPublicHostReviewsMockHandler = (given?: Given<Answer<ReviewResponses>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/hosts/:path/reviews', getListPublicHostReviewsResponseMock, given, options);
 
 export const getGetMyReviewResponseMock = (given?: Partial<Answer<MyReview>>): Answer<MyReview> => answer(getMyReviewMock, given);
 export const getGetMyReviewMockHandler = (given?: Given<Answer<MyReview>>, options?: RequestHandlerOptions) =>
@@ -1480,6 +1546,10 @@ export const getUpdateTripRequestMockHandler = (given?: Given<Answer<TripRequest
 export const getRejectTripRequestResponseMock = (given?: Partial<Answer<TripRequest>>): Answer<TripRequest> => answer(getTripRequestMock, given);
 export const getRejectTripRequestMockHandler = (given?: Given<Answer<TripRequest>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trip-requests/:id/reject', getRejectTripRequestResponseMock, given, options);
+
+export const getWithdrawTripRequestResponseMock = (given?: Partial<Answer<TripRequest>>): Answer<TripRequest> => answer(getTripRequestMock, given);
+export const getWithdrawTripRequestMockHandler = (given?: Given<Answer<TripRequest>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trip-requests/:id/withdraw', getWithdrawTripRequestResponseMock, given, options);
 
 export const getQuoteTripRequestResponseMock = (given?: Partial<Answer<TripRequestCost>>): Answer<TripRequestCost> => answer(getTripRequestCostMock, given);
 export const getQuoteTripRequestMockHandler = (given?: Given<Answer<TripRequestCost>>, options?: RequestHandlerOptions) =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../core/query.ts';
 import * as calls from './client.ts';
-import type { AcceptHostTerms, AccommodationPlan, AccountAction, ActivateUser, ActivateUserParams, ActivationState, AddOnRemoval, AdminCancelBooking, AdminCancellationInput, AdminCreateItineraryParams, AdminGetStatementParams, AdminListApiKeysParams, AdminListBookingsParams, AdminListItinerariesParams, AdminListLinksParams, AdminListPayablesParams, AdminListPayoutsParams, AdminListTripRequestsParams, AdminListTripsParams, AdminListWebhooksParams, AdminPrintStatementParams, AlternativeInput, ApiKey, ApiKeyInput, ApiKeyPage, ApiKeySecret, Assignments, AssignmentsInput, Audience, AuditPage, AuthenticatePayment, AutomaticPayment, Availability, BackupCodes, BookGroundTransfers, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BuyInsurance, CancelBooking, CancelGroundTransfer, CancelInsurance, CancellationOffer, CardList, CardSaving, CardToken, Cart, CartInput, Categories, ChangePassword, CheckUserActivationParams, ClockAdvance, ClockRun, CompareItineraryVersionsParams, CountryList, Credentials, CreditList, CurrencyList, DeleteServicesParams, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodeInput, DiscountCodePage, DiscountInput, Done, DownloadAuditLogsParams, DownloadExportParams, DownloadHostStatementParams, DownloadOperatorStatementParams, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailOnly, EmailPage, EmailPreview, EmailPreviewInput, EstimateGroundTransfers, Export, ExportAudienceParams, ExportInput, ExportPage, GetActivationProfileParams, GetAnalyticsReportParams, GetAvailabilityParams, GetCancellationOfferParams, GetEmailPreviewParams, GetHostStatementParams, GetOperatorStatementParams, GetPasswordResetProfileParams, GetPublicTripParams, GetSingleSupplementParams, GetSuggestedSellPriceParams, GetTenantLogoParams, GetTripScreenshotParams, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, GroundTransferUpdate, Hold, HoldInput, HoldInsurance, HomeProgress, HomeTrips, Host, HostCompanions, HostCompanionsInput, HostEvent, HostNameInput, HostPage, HostSignup, HostTermsDocument, HostUpdate, ImageUpload, Impersonation, ImpersonationPage, ImpersonationStart, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, Link, LinkPage, LinkUpdate, ListApiKeysParams, ListAuditLogsParams, ListBookingsParams, ListDeliveriesParams, ListDifferencesParams, ListDiscountCodesParams, ListEmailsParams, ListExportsParams, ListGroundTransfersParams, ListHostMetadataParams, ListHostPayoutsParams, ListHostsParams, ListImpersonationsParams, ListInventoryParams, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListLinkMetadataParams, ListMyLinksParams, ListMyTravelersParams, ListOperatorMetadataParams, ListOperatorPayoutsParams, ListOperatorsParams, ListPublicTripsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListReviewResponsesParams, ListServicesParams, ListTenantsParams, ListTravelerMetadataParams, ListTravelersParams, ListTripEmailsParams, ListTripMetadataParams, ListTripRequestMetadataParams, ListTripRequestsParams, ListTripTravelersParams, ListTripsParams, ListUserChoicesParams, ListUserMetadataParams, ListUsersParams, ListWebhooksParams, LogoUpload, MailedCode, MailedCodeVerified, MailingListSignup, MarketingListFile, MarketingListImport, MemberList, MemberUpdate, MyReview, NewHost, NewLink, NewMember, NewOperator, NewPasskey, NewPassword, NewRecommendation, NewTenant, NewUser, OnboardHost, Operator, OperatorPage, OperatorUpdate, OrderIds, OrderRejections, PasskeyChallenge, PasskeyProof, PasswordOnly, PayBooking, PayHold, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutAccountInput, PayoutAction, PayoutActionInput, PayoutPage, PayoutVerification, PayoutVerificationInput, Person, Place, PlaceList, Policies, PoliciesUpdate, PriceRange, PrintHostStatementParams, PrintOperatorStatementParams, Profile, ProfileUpdate, ProviderChoice, PublicLink, PublicProfile, PublicProfileInput, PublicTrip, PublicTripPage, QuoteGroundTransfers, QuoteInsurance, Recommendation, RecommendationPage, RecommendationUpdate, ReconciliationResult, RecordMetadataPage, ReferrerInput, RefundCalculation, RefundItems, RefundQuote, RegionList, ReinstatableTravelers, ReinstateBooking, ReinstateCalculation, ReplaceParticipant, ReplacementOffer, ReplayInput, Replayed, ReportEmbed, RepriceQuotes, RepricedQuotes, RequestedTrips, ResetPasswordParams, ReviewInput, ReviewReport, ReviewResponses, RotationInput, SaveCard, SearchPlacesParams, SearchServiceLibraryParams, SecondFactorCode, Security, SentEmailPage, ServiceEdit, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, SessionInfo, SessionList, SetAutomaticPayment, ShowHostTermsParams, ShowItineraryPortalParams, ShowPreparationParams, ShowTravelerTermsParams, SingleSupplement, SingleSupplementInput, SocialConnection, Statement, SurveyReply, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary, TestCard, TestClock, TestEmail, TestMail, TokenProfile, TotpConfirmation, TotpSetup, TransferCredit, Traveler, TravelerEmail, TravelerPage, TravelerUpdate, Trip, TripDetails, TripForm, TripFromRequest, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripUpdate, TripVisit, UpdateBooking, UploadedImage, UserPage, UserUpdate, ValidityPeriodEdit, VersionOnly, WaitingList, WaitlistEntry, WaitlistInput, Webhook, WebhookInput, WebhookMetadata, WebhookPage, WebhookSecret, WebhookUpdate } from './model/index.ts';
+import type { AcceptHostTerms, AccommodationPlan, AccountAction, ActivateUser, ActivateUserParams, ActivationState, AddOnRemoval, AdminCancelBooking, AdminCancellationInput, AdminCreateItineraryParams, AdminGetStatementParams, AdminListApiKeysParams, AdminListBookingsParams, AdminListItinerariesParams, AdminListLinksParams, AdminListPayablesParams, AdminListPayoutsParams, AdminListTripRequestsParams, AdminListTripsParams, AdminListWebhooksParams, AdminPrintStatementParams, AlternativeInput, ApiKey, ApiKeyInput, ApiKeyPage, ApiKeySecret, Assignments, AssignmentsInput, Audience, AuditPage, AuthenticatePayment, AutomaticPayment, Availability, BackupCodes, BookGroundTransfers, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BuyInsurance, CancelBooking, CancelGroundTransfer, CancelInsurance, CancellationOffer, CardList, CardSaving, CardToken, Cart, CartInput, Categories, ChangePassword, CheckUserActivationParams, ClockAdvance, ClockRun, CompareItineraryVersionsParams, CountryList, Credentials, CreditList, CurrencyList, DeleteServicesParams, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodeInput, DiscountCodePage, DiscountInput, Done, DownloadAuditLogsParams, DownloadExportParams, DownloadHostStatementParams, DownloadOperatorStatementParams, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailOnly, EmailPage, EmailPreview, EmailPreviewInput, EstimateGroundTransfers, Export, ExportAudienceParams, ExportInput, ExportPage, GetActivationProfileParams, GetAnalyticsReportParams, GetAvailabilityParams, GetCancellationOfferParams, GetEmailPreviewParams, GetHostStatementParams, GetOperatorStatementParams, GetPasswordResetProfileParams, GetPublicTripParams, GetSingleSupplementParams, GetSuggestedSellPriceParams, GetTenantLogoParams, GetTripScreenshotParams, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, GroundTransferUpdate, Hold, HoldDiscount, HoldInput, HoldInsurance, HomeProgress, HomeTrips, Host, HostCompanions, HostCompanionsInput, HostDiscount, HostDiscountInput, HostDiscountPage, HostEvent, HostNameInput, HostNext, HostPage, HostSignup, HostTermsDocument, HostUpdate, ImageUpload, Impersonation, ImpersonationPage, ImpersonationStart, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, JournalPeriod, Link, LinkPage, LinkUpdate, ListApiKeysParams, ListAuditLogsParams, ListBookingsParams, ListDeliveriesParams, ListDifferencesParams, ListDiscountCodesParams, ListEmailsParams, ListExportsParams, ListGroundTransfersParams, ListHostDiscountsParams, ListHostMetadataParams, ListHostPayoutsParams, ListHostsParams, ListImpersonationsParams, ListInventoryParams, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryVersionsParams, ListLinkMetadataParams, ListMyLinksParams, ListMyNoticesParams, ListMyTravelersParams, ListOperatorMetadataParams, ListOperatorPayoutsParams, ListOperatorsParams, ListPublicHostReviewsParams, ListPublicTripsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListReviewResponsesParams, ListServicesParams, ListTenantsParams, ListTravelerMetadataParams, ListTravelersParams, ListTripEmailsParams, ListTripMetadataParams, ListTripRequestMetadataParams, ListTripRequestsParams, ListTripTravelersParams, ListTripsParams, ListUserChoicesParams, ListUserMetadataParams, ListUsersParams, ListWebhooksParams, LogoUpload, MailedCode, MailedCodeVerified, MailingListSignup, Manifest, MarketingListFile, MarketingListImport, MemberList, MemberUpdate, MyReview, NewHost, NewLink, NewMember, NewOperator, NewPasskey, NewPassword, NewRecommendation, NewTenant, NewUser, NoticePage, NoticesRead, OnboardHost, Operator, OperatorPage, OperatorUpdate, OrderIds, OrderRejections, PasskeyChallenge, PasskeyProof, PasswordOnly, PayBooking, PayHold, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutAccountInput, PayoutAction, PayoutActionInput, PayoutPage, PayoutVerification, PayoutVerificationInput, Person, Place, PlaceList, Policies, PoliciesUpdate, PriceRange, PrintHostStatementParams, PrintOperatorStatementParams, Profile, ProfileUpdate, ProviderChoice, PublicLink, PublicProfile, PublicProfileInput, PublicTrip, PublicTripPage, QuoteGroundTransfers, QuoteInsurance, Recommendation, RecommendationPage, RecommendationUpdate, ReconciliationResult, RecordMetadataPage, ReferrerInput, RefundCalculation, RefundItems, RefundQuote, RegionList, ReinstatableTravelers, ReinstateBooking, ReinstateCalculation, ReplaceParticipant, ReplacementOffer, ReplayInput, Replayed, ReportEmbed, RepriceQuotes, RepricedQuotes, RequestedTrips, ResetPasswordParams, ReviewInput, ReviewReport, ReviewResponses, RotationInput, SaveCard, SearchPlacesParams, SearchServiceLibraryParams, SecondFactorCode, Security, SentEmailPage, ServiceEdit, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, SessionInfo, SessionList, SetAutomaticPayment, ShowHostTermsParams, ShowItineraryPortalParams, ShowPreparationParams, ShowTravelerTermsParams, SingleSupplement, SingleSupplementInput, SocialConnection, Statement, SurveyReply, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary, TestCard, TestClock, TestEmail, TestMail, TokenProfile, TotpConfirmation, TotpSetup, TransferCredit, Traveler, TravelerAudience, TravelerEmail, TravelerEmailPreview, TravelerPage, TravelerUpdate, Trip, TripDetails, TripForm, TripFromRequest, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal, TripUpdate, TripVisit, UpdateBooking, UploadedImage, UserPage, UserUpdate, ValidityPeriodEdit, VersionOnly, WaitingList, WaitlistEntry, WaitlistInput, Webhook, WebhookInput, WebhookMetadata, WebhookPage, WebhookSecret, WebhookUpdate } from './model/index.ts';
 
 export const getListApiKeysQueryKey = (operatorId: string, params?: ListApiKeysParams) => [`/api/me/operators/${operatorId}/api-keys`, ...(params ? [params] : [])] as const;
 export const getListApiKeysQueryOptions = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
@@ -66,8 +66,8 @@ export const getGetAnalyticsReportQueryKey = (reportName: 'trip-page-visits-by-c
 export const getGetAnalyticsReportQueryOptions = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>): Asked<ReportEmbed, T> =>
   ask(getGetAnalyticsReportQueryKey(reportName, params), (init) => calls.getAnalyticsReport(reportName, params, init), options, [reportName]);
 /**
- * The address is signed and expires; ask for a new one each time the report is shown.
- * @summary The address of a report that is shown in a frame (H-514 to H-516)
+ * The address is signed and expires; ask for a new one each time the report is shown. By day, the days with visits or bookings, the oldest first.
+ * @summary A report's figures, and the address that shows it in a frame (H-514 to H-516)
  */
 export const useGetAnalyticsReport = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetAnalyticsReportQueryOptions(reportName, params, options), client);
@@ -148,6 +148,20 @@ export const usePayHold = <C = unknown>(options?: MutationInit<PaymentResult, { 
   useSend('payHold', ({ id, data }, init) => calls.payHold(id, data, init), options, client);
 
 /**
+ * One code a booking. A use of the code is kept for as long as the hold, so that the price that is shown is the price that is paid.
+ * @summary Take a discount code off what is held
+ */
+export const useApplyHoldDiscount = <C = unknown>(options?: MutationInit<Hold, { id: string; data: HoldDiscount }, C>, client?: QueryClient): MutationResult<Hold, { id: string; data: HoldDiscount }, C> =>
+  useSend('applyHoldDiscount', ({ id, data }, init) => calls.applyHoldDiscount(id, data, init), options, client);
+
+/**
+ * Its use is free for others at once. Without a code the hold stays as it is.
+ * @summary Take the discount code off again
+ */
+export const useRemoveHoldDiscount = <C = unknown>(options?: MutationInit<Hold, { id: string }, C>, client?: QueryClient): MutationResult<Hold, { id: string }, C> =>
+  useSend('removeHoldDiscount', ({ id }, init) => calls.removeHoldDiscount(id, init), options, client);
+
+/**
  * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
  * @summary What insuring the travelers of a held party costs; its payment names the quote
  */
@@ -199,7 +213,7 @@ export const getAdminListBookingsQueryKey = (params?: AdminListBookingsParams) =
 export const getAdminListBookingsQueryOptions = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
   ask(getAdminListBookingsQueryKey(params), (init) => calls.adminListBookings(params, init), options);
 /**
- * Search with q; filter by host, operator and trip.
+ * Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and person.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
 export const useAdminListBookings = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>, client?: QueryClient): AskResult<T> =>
@@ -434,6 +448,13 @@ export const useSendTestEmailToMe = <C = unknown>(options?: MutationInit<Done, {
 export const useSendEmailToTravelers = <C = unknown>(options?: MutationInit<EmailCampaign, { data: TravelerEmail }, C>, client?: QueryClient): MutationResult<EmailCampaign, { data: TravelerEmail }, C> =>
   useSend('sendEmailToTravelers', ({ data }, init) => calls.sendEmailToTravelers(data, init), options, client);
 
+/**
+ * Nothing is kept, and nobody is written to.
+ * @summary Whom a message to travelers would go to (H-547)
+ */
+export const usePreviewTravelerEmail = <C = unknown>(options?: MutationInit<TravelerEmailPreview, { data: TravelerAudience }, C>, client?: QueryClient): MutationResult<TravelerEmailPreview, { data: TravelerAudience }, C> =>
+  useSend('previewTravelerEmail', ({ data }, init) => calls.previewTravelerEmail(data, init), options, client);
+
 export const getListTripEmailsQueryKey = (id: string, params?: ListTripEmailsParams) => [`/api/me/trips/${id}/emails`, ...(params ? [params] : [])] as const;
 export const getListTripEmailsQueryOptions = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>): Asked<SentEmailPage, T> =>
   ask(getListTripEmailsQueryKey(id, params), (init) => calls.listTripEmails(id, params, init), options, [id]);
@@ -526,6 +547,30 @@ export const useCreateDiscountCode = <C = unknown>(options?: MutationInit<Discou
 export const useUpdateDiscountCode = <C = unknown>(options?: MutationInit<DiscountCode, { id: string; data: DiscountCodeInput }, C>, client?: QueryClient): MutationResult<DiscountCode, { id: string; data: DiscountCodeInput }, C> =>
   useSend('updateDiscountCode', ({ id, data }, init) => calls.updateDiscountCode(id, data, init), options, client);
 
+export const getListHostDiscountsQueryKey = (id: string, params?: ListHostDiscountsParams) => [`/api/me/host/${id}/discounts`, ...(params ? [params] : [])] as const;
+export const getListHostDiscountsQueryOptions = <T = HostDiscountPage>(id: string, params?: ListHostDiscountsParams, options?: AskInit<HostDiscountPage, T>): Asked<HostDiscountPage, T> =>
+  ask(getListHostDiscountsQueryKey(id, params), (init) => calls.listHostDiscounts(id, params, init), options, [id]);
+/**
+ * The newest first. Revenue is what the bookings made with a code cost after its discount; the host's earnings bear the discount.
+ * @summary A host's own codes, with how often each was used and what came of it
+ */
+export const useListHostDiscounts = <T = HostDiscountPage>(id: string, params?: ListHostDiscountsParams, options?: AskInit<HostDiscountPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListHostDiscountsQueryOptions(id, params, options), client);
+
+/**
+ * A percentage in basis points or an amount, for all of the host's trips or one, up to the marketplace's largest share of a price.
+ * @summary Add a code that travelers enter at checkout, taken from the host's earnings
+ */
+export const useCreateHostDiscount = <C = unknown>(options?: MutationInit<HostDiscount, { id: string; data: HostDiscountInput }, C>, client?: QueryClient): MutationResult<HostDiscount, { id: string; data: HostDiscountInput }, C> =>
+  useSend('createHostDiscount', ({ id, data }, init) => calls.createHostDiscount(id, data, init), options, client);
+
+/**
+ * Send the version that was read. Bookings and holds keep the discount that they have.
+ * @summary Change a host's own code
+ */
+export const useUpdateHostDiscount = <C = unknown>(options?: MutationInit<HostDiscount, { id: string; codeId: string; data: HostDiscountInput }, C>, client?: QueryClient): MutationResult<HostDiscount, { id: string; codeId: string; data: HostDiscountInput }, C> =>
+  useSend('updateHostDiscount', ({ id, codeId, data }, init) => calls.updateHostDiscount(id, codeId, data, init), options, client);
+
 /**
  * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
  * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
@@ -576,6 +621,33 @@ export const useExportAudience = <C = unknown>(options?: MutationInit<Export, { 
  */
 export const useExportBookings = <C = unknown>(options?: MutationInit<Export, void, C>, client?: QueryClient): MutationResult<Export, void, C> =>
   useSend('exportBookings', (_, init) => calls.exportBookings(init), options, client);
+
+export const getGetManifestQueryKey = (id: string) => [`/api/me/trips/${id}/manifest`] as const;
+export const getGetManifestQueryOptions = <T = Manifest>(id: string, options?: AskInit<Manifest, T>): Asked<Manifest, T> =>
+  ask(getGetManifestQueryKey(id), (init) => calls.getManifest(id, init), options, [id]);
+/**
+ * For the operator of the trip and for those who look after it. What they pay is not told.
+ * @summary Who travels on a trip, party by party, with rooms, wishes and flights (O-039)
+ */
+export const useGetManifest = <T = Manifest>(id: string, options?: AskInit<Manifest, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetManifestQueryOptions(id, options), client);
+
+export const getGetTravelInfoQueryKey = (id: string) => [`/api/me/trips/${id}/travel-info`] as const;
+export const getGetTravelInfoQueryOptions = <T = Manifest>(id: string, options?: AskInit<Manifest, T>): Asked<Manifest, T> =>
+  ask(getGetTravelInfoQueryKey(id), (init) => calls.getTravelInfo(id, init), options, [id]);
+/**
+ * Party by party, with rooms, flights, and whose trip form still misses something. Nothing of a form that is encrypted is told.
+ * @summary Who travels on a trip and how, for its host (H-175)
+ */
+export const useGetTravelInfo = <T = Manifest>(id: string, options?: AskInit<Manifest, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTravelInfoQueryOptions(id, options), client);
+
+/**
+ * One line for each entry with its accounts, debits positive; the amounts of a transaction add up to zero. Days are those of the marketplace's time zone.
+ * @summary Write the entries of the books of a period to a file
+ */
+export const useExportJournal = <C = unknown>(options?: MutationInit<Export, { data: JournalPeriod }, C>, client?: QueryClient): MutationResult<Export, { data: JournalPeriod }, C> =>
+  useSend('exportJournal', ({ data }, init) => calls.exportJournal(data, init), options, client);
 
 export const getDownloadTravelerManifestQueryKey = (id: string) => [`/api/me/trips/${id}/traveler-manifest`] as const;
 export const getDownloadTravelerManifestQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
@@ -683,6 +755,16 @@ export const getGetImportantDatesQueryOptions = <T = ImportantDates>(id: string,
  */
 export const useGetImportantDates = <T = ImportantDates>(id: string, options?: AskInit<ImportantDates, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetImportantDatesQueryOptions(id, options), client);
+
+export const getGetHostNextQueryKey = (id: string) => [`/api/me/host/${id}/next`] as const;
+export const getGetHostNextQueryOptions = <T = HostNext>(id: string, options?: AskInit<HostNext, T>): Asked<HostNext, T> =>
+  ask(getGetHostNextQueryKey(id), (init) => calls.getHostNext(id, init), options, [id]);
+/**
+ * Bookings to confirm, launches to schedule, forms that miss something, and spots to fill.
+ * @summary What waits for a host on his trips, the most urgent first
+ */
+export const useGetHostNext = <T = HostNext>(id: string, options?: AskInit<HostNext, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostNextQueryOptions(id, options), client);
 
 export const getGetAudienceQueryKey = () => [`/api/me/audience`] as const;
 export const getGetAudienceQueryOptions = <T = Audience>(options?: AskInit<Audience, T>): Asked<Audience, T> =>
@@ -1691,11 +1773,28 @@ export const getListEmailHooksQueryOptions = <T = EmailHookList>(options?: AskIn
 export const useListEmailHooks = <T = EmailHookList>(options?: AskInit<EmailHookList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListEmailHooksQueryOptions(options), client);
 
+export const getListMyNoticesQueryKey = (params?: ListMyNoticesParams) => [`/api/me/notices`, ...(params ? [params] : [])] as const;
+export const getListMyNoticesQueryOptions = <T = NoticePage>(params?: ListMyNoticesParams, options?: AskInit<NoticePage, T>): Asked<NoticePage, T> =>
+  ask(getListMyNoticesQueryKey(params), (init) => calls.listMyNotices(params, init), options);
+/**
+ * Every email to the caller's address but those that open an account and promotions.
+ * @summary What the marketplace wrote to the caller in the last 90 days, the newest first
+ */
+export const useListMyNotices = <T = NoticePage>(params?: ListMyNoticesParams, options?: AskInit<NoticePage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMyNoticesQueryOptions(params, options), client);
+
+/**
+ * Those that are named, or all up to one that was seen. Reading twice changes nothing.
+ * @summary Mark notices as read
+ */
+export const useReadMyNotices = <C = unknown>(options?: MutationInit<Done, { data: NoticesRead }, C>, client?: QueryClient): MutationResult<Done, { data: NoticesRead }, C> =>
+  useSend('readMyNotices', ({ data }, init) => calls.readMyNotices(data, init), options, client);
+
 export const getListEmailsQueryKey = (params?: ListEmailsParams) => [`/api/admin/emails`, ...(params ? [params] : [])] as const;
 export const getListEmailsQueryOptions = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>): Asked<EmailPage, T> =>
   ask(getListEmailsQueryKey(params), (init) => calls.listEmails(params, init), options);
 /**
- * Search with q; filter by hook, recipient and whether it was sent.
+ * Search with q; filter by hook, recipient, and whether it was sent or given up.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
 export const useListEmails = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>, client?: QueryClient): AskResult<T> =>
@@ -1710,6 +1809,13 @@ export const getGetEmailQueryOptions = <T = Email>(id: string, options?: AskInit
  */
 export const useGetEmail = <T = Email>(id: string, options?: AskInit<Email, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetEmailQueryOptions(id, options), client);
+
+/**
+ * A mail that keeps no text, or that is on its way, is refused with illegal_state; see its resendable. Tries are counted anew.
+ * @summary Send a mail again to its recipient, as it was written
+ */
+export const useResendEmail = <C = unknown>(options?: MutationInit<Email, { id: string }, C>, client?: QueryClient): MutationResult<Email, { id: string }, C> =>
+  useSend('resendEmail', ({ id }, init) => calls.resendEmail(id, init), options, client);
 
 /**
  * To use after a change of the sender or the mail server.
@@ -1900,6 +2006,16 @@ export const getListCreditsQueryOptions = <T = CreditList>(options?: AskInit<Cre
  */
 export const useListCredits = <T = CreditList>(options?: AskInit<CreditList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListCreditsQueryOptions(options), client);
+
+export const getAdminListCreditsQueryKey = (id: string) => [`/api/admin/users/${id}/credits`] as const;
+export const getAdminListCreditsQueryOptions = <T = CreditList>(id: string, options?: AskInit<CreditList, T>): Asked<CreditList, T> =>
+  ask(getAdminListCreditsQueryKey(id), (init) => calls.adminListCredits(id, init), options, [id]);
+/**
+ * Answers as listCredits does for one's own.
+ * @summary A person's trip credits, those that end first coming first
+ */
+export const useAdminListCredits = <T = CreditList>(id: string, options?: AskInit<CreditList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListCreditsQueryOptions(id, options), client);
 
 /**
  * Name the other person by email address. The answer is what one has left.
@@ -2232,6 +2348,16 @@ export const getGetReviewReportQueryOptions = <T = ReviewReport>(id: string, opt
 export const useGetReviewReport = <T = ReviewReport>(id: string, options?: AskInit<ReviewReport, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetReviewReportQueryOptions(id, options), client);
 
+export const getListPublicHostReviewsQueryKey = (path: string, params?: ListPublicHostReviewsParams) => [`/public/hosts/${path}/reviews`, ...(params ? [params] : [])] as const;
+export const getListPublicHostReviewsQueryOptions = <T = ReviewResponses>(path: string, params?: ListPublicHostReviewsParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
+  ask(getListPublicHostReviewsQueryKey(path, params), (init) => calls.listPublicHostReviews(path, params, init), options, [path]);
+/**
+ * Needs no sign-in. 404 while the marketplace has public profiles switched off.
+ * @summary What travelers said of the trips of the host whose page this is, newest first
+ */
+export const useListPublicHostReviews = <T = ReviewResponses>(path: string, params?: ListPublicHostReviewsParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListPublicHostReviewsQueryOptions(path, params, options), client);
+
 export const getGetMyReviewQueryKey = (id: string) => [`/api/me/trips/${id}/review`] as const;
 export const getGetMyReviewQueryOptions = <T = MyReview>(id: string, options?: AskInit<MyReview, T>): Asked<MyReview, T> =>
   ask(getGetMyReviewQueryKey(id), (init) => calls.getMyReview(id, init), options, [id]);
@@ -2556,7 +2682,7 @@ export const getListPublicTripsQueryKey = (params?: ListPublicTripsParams) => [`
 export const getListPublicTripsQueryOptions = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>): Asked<PublicTripPage, T> =>
   ask(getListPublicTripsQueryKey(params), (init) => calls.listPublicTrips(params, init), options);
 /**
- * Needs no sign-in. Search with q; filter by category and host.
+ * Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others let through, and when nothing is left, what leaving one of them out would show.
  * @summary Trips one can book or look forward to
  */
 export const useListPublicTrips = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>, client?: QueryClient): AskResult<T> =>
@@ -2800,6 +2926,13 @@ export const useUpdateTripRequest = <C = unknown>(options?: MutationInit<TripReq
  */
 export const useRejectTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestRejection }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestRejection }, C> =>
   useSend('rejectTripRequest', ({ id, data }, init) => calls.rejectTripRequest(id, data, init), options, client);
+
+/**
+ * Send the version that was read. The operator is told by the event of the changed status.
+ * @summary The host takes a pending request back; its departure is free again
+ */
+export const useWithdrawTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestWithdrawal }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestWithdrawal }, C> =>
+  useSend('withdrawTripRequest', ({ id, data }, init) => calls.withdrawTripRequest(id, data, init), options, client);
 
 /**
  * With the price that is suggested to the host.

@@ -27,4 +27,8 @@ sort?: SortParameter;
 hostId?: string;
 operatorId?: string;
 tripId?: string;
+/**
+ * Orders that a person made or travels on.
+ */
+memberId?: string;
 };

@@ -10,6 +10,7 @@ import type { Participant } from './participant.ts';
 import type { Payment } from './payment.ts';
 import type { PriceLine } from './priceLine.ts';
 import type { RoomChoice } from './roomChoice.ts';
+import type { SupportAction } from './supportAction.ts';
 import type { TravelerStatus } from './travelerStatus.ts';
 import type { TripSummary } from './tripSummary.ts';
 import type { UpcomingItem } from './upcomingItem.ts';
@@ -30,6 +31,16 @@ export type Booking = BookingSummary & {
   overdue?: boolean;
   /** Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer. */
   offerExpiresAt?: string;
+  /**
+     * Place in line among the parties that wait for the trip, from 1; absent unless the party waits.
+     * @minimum 1
+     */
+  waitlistPosition?: number;
+  /**
+     * Days until the trip starts, counted where it is; absent once it started, while the party waits, and of cancelled bookings.
+     * @minimum 0
+     */
+  daysToStart?: number;
   isPrimary: boolean;
   isPendingCancellation: boolean;
   /** The signed-in participant. */
@@ -61,5 +72,7 @@ export type Booking = BookingSummary & {
   internalCancellationReason?: number;
   cancellation?: BookingCancellation;
   bookedAt?: string;
+  /** What the calling helper can do to the order now; absent for everybody else. */
+  supportActions?: SupportAction[];
   version: number;
 };

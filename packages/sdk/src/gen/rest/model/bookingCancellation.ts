@@ -12,4 +12,9 @@ export interface BookingCancellation {
   tripCreditMinor: number;
   forfeitedMinor: number;
   feeMinor: number;
+  /** What went back of the insurance beside that. */
+  insuranceMinor?: number;
+  /** What went back of the rides beside that. */
+  transferMinor?: number;
+  cancelledAt?: string;
 }

@@ -1,3 +1,5 @@
+import type { CancellationBasis } from './cancellationBasis.ts';
+import type { CancellationDays } from './cancellationDays.ts';
 import type { RefundMethod } from './refundMethod.ts';
 import type { RefundQuote } from './refundQuote.ts';
 
@@ -12,4 +14,7 @@ export interface CancellationOffer {
   refundMethods: RefundMethod[];
   cancelReasons: string[];
   quote: RefundQuote;
+  basis: CancellationBasis;
+  /** What cancelling gives back on each day from today to the day before the start, as runs of days with the same amounts; nothing further paid assumed. */
+  outlook: CancellationDays[];
 }

@@ -3,8 +3,11 @@ import type { CartConfirmation } from './cartConfirmation.ts';
 import type { CartItem } from './cartItem.ts';
 import type { CartLine } from './cartLine.ts';
 import type { CartOutcome } from './cartOutcome.ts';
+import type { CartPayment } from './cartPayment.ts';
+import type { CartTraveler } from './cartTraveler.ts';
 import type { PrivateRoomUpgrade } from './privateRoomUpgrade.ts';
 import type { RoomChoice } from './roomChoice.ts';
+import type { RoomSelection } from './roomSelection.ts';
 import type { ServiceInventory } from './serviceInventory.ts';
 
 export interface Cart {
@@ -12,6 +15,11 @@ export interface Cart {
   currency: string;
   editable: boolean;
   editableReason?: string;
+  /** Who travels. */
+  travelers: CartTraveler[];
+  roomSelection: RoomSelection;
+  /** What can be paid with the change, the least first; none when nothing is to pay. */
+  payments: CartPayment[];
   addOns: CartItem[];
   travelersRooms: RoomChoice[];
   added: CartLine[];

@@ -9,6 +9,8 @@ export interface EarningsReport {
   transactionFeeMinor: number;
   platformFeeMinor: number;
   operatorCostMinor: number;
+  /** What the host's own discount codes took off, which his earnings bear. */
+  hostDiscountMinor?: number;
   earningsMinor: number;
   /** Paid out before; it is part of the earnings. */
   advanceMinor: number;

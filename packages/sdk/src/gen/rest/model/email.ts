@@ -12,4 +12,8 @@ export interface Email {
   failed?: boolean;
   /** The text, of a single mail only. */
   plain?: string;
+  /** The mail as mail programs show it, of a single mail only. For a sandboxed frame. */
+  html?: string;
+  /** resendEmail can send it again. */
+  resendable?: boolean;
 }

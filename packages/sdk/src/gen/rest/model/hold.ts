@@ -15,6 +15,8 @@ export interface Hold {
   activities?: ActivityChoice[];
   expiresAt: string;
   quote: Quote;
+  /** The code whose discount is a line of the quote. */
+  discountCode?: string;
   /** The party can be insured with its payment. */
   insuranceOffered?: boolean;
   /** The trip asks for insurance (T-036). */

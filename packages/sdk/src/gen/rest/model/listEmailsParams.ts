@@ -33,4 +33,8 @@ hook?: string;
  */
 recipient?: string;
 sent?: boolean;
+/**
+ * Could not be sent and is not tried again.
+ */
+failed?: boolean;
 };

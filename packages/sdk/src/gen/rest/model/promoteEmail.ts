@@ -1,3 +1,4 @@
+import type { MergeField } from './mergeField.ts';
 import type { PromoteEmailStatus } from './promoteEmailStatus.ts';
 
 export interface PromoteEmail {
@@ -14,4 +15,8 @@ export interface PromoteEmail {
   sortOrder?: number;
   editable: boolean;
   reason?: string;
+  /** The most characters that hostBlurb may have (H-416). */
+  copyMaxLength?: number;
+  /** What subject and hostBlurb may hold in place of a reader's or the trip's own words. */
+  mergeFields?: MergeField[];
 }

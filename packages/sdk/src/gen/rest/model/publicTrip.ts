@@ -2,9 +2,13 @@ import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
+import type { PublicCancellation } from './publicCancellation.ts';
+import type { PublicPayment } from './publicPayment.ts';
 import type { PublicTripCard } from './publicTripCard.ts';
+import type { PublicTripHost } from './publicTripHost.ts';
 import type { RoomType } from './roomType.ts';
 import type { Service } from './service.ts';
+import type { TripExtra } from './tripExtra.ts';
 import type { TripStatus } from './tripStatus.ts';
 
 export type PublicTrip = PublicTripCard & {
@@ -12,9 +16,21 @@ export type PublicTrip = PublicTripCard & {
   status: TripStatus;
   /** What the status means, in a sentence (T-110). */
   statusText: string;
-  /** Enough people booked for the trip to take place. */
-  happening: boolean;
   stage: string;
+  hostPage: PublicTripHost;
+  /**
+     * Other trips that one can book, the most alike first.
+     * @maxItems 3
+     */
+  similar: PublicTripCard[];
+  /** Booked or held. */
+  spotsTaken: number;
+  /** How many spots are missing until the trip is sure to take place. */
+  toConfirm: number;
+  /** What a traveler who books today pays and when. */
+  payments: PublicPayment[];
+  /** What one gets back, in order of time. */
+  cancellation: PublicCancellation[];
   launchDate?: string;
   tripSummary: string;
   activityLevel?: number;
@@ -50,5 +66,7 @@ export type PublicTrip = PublicTripCard & {
   roomTypes: RoomType[];
   /** Activities a traveler can add. */
   addOns: Service[];
+  /** Nights before and after the trip and airport transfers that a traveler can add; a hold names them among its activities. */
+  extras?: TripExtra[];
   cancellationPolicy: string[];
 };

@@ -12,6 +12,8 @@ export interface PublicTripCard {
   spotsLeft: number;
   soldOut: boolean;
   bookable: boolean;
+  /** Enough people booked for the trip to take place. */
+  happening: boolean;
   currency: string;
   fromPriceMinor: number;
   hostName: string;

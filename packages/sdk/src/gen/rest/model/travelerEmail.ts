@@ -11,4 +11,6 @@ export interface TravelerEmail {
      * @maxItems 4
      */
   statuses?: TravelerEmailStatusesItem[];
+  /** Only those whose trip form is not complete. */
+  onlyMissingForms?: boolean;
 }

@@ -34,6 +34,8 @@ export type Trip = TripSummary & {
   editable: string[];
   /** Every field this person sees, whether he may change it now, and why not. */
   editableFields: EditableField[];
+  /** What operators and admins may change of a service that is on the trip, by the names of ServiceEdit (O-162); empty when its services cannot be changed. */
+  editableServiceKeys?: string[];
   /** IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does. */
   timeZone: string;
   /** Zones of the trip's country, for who may choose one. */

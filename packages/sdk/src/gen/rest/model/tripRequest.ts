@@ -36,6 +36,10 @@ export interface TripRequest {
   prePostTransferSelection?: BeforeAfter;
   additionalRequests?: string;
   rejectionReason?: string;
+  /** When the host took it back; its status is rejected then. */
+  withdrawnAt?: string;
+  /** Its start date and additional requests may change, and it may be withdrawn. */
+  editable: boolean;
   createdAt?: string;
   version: number;
 }

@@ -1,0 +1,11 @@
+
+export interface CancellationDays {
+  from: string;
+  /** The last day of the run. */
+  until: string;
+  refundMinor: number;
+  tripCreditMinor: number;
+  feeMinor: number;
+  forfeitedMinor: number;
+  rules: string[];
+}

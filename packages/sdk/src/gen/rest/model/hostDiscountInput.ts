@@ -1,0 +1,33 @@
+
+export interface HostDiscountInput {
+  /**
+     * @minLength 3
+     * @maxLength 40
+     * @pattern ^[A-Za-z0-9_-]+$
+     */
+  code: string;
+  /**
+     * Basis points of the price.
+     * @minimum 1
+     * @maximum 10000
+     */
+  percentBp?: number;
+  /**
+     * @minimum 1
+     * @maximum 100000000000
+     */
+  amountMinor?: number;
+  /** Only for this trip of the host. */
+  tripId?: string;
+  /**
+     * @minimum 1
+     * @maximum 1000000
+     */
+  maxUses?: number;
+  startsOn?: string;
+  /** The last day on which it can be used. */
+  expiresOn?: string;
+  active?: boolean;
+  /** Required to change a code. */
+  version?: number;
+}

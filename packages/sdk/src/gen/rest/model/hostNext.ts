@@ -1,0 +1,5 @@
+import type { HostNextItem } from './hostNextItem.ts';
+
+export interface HostNext {
+  items: HostNextItem[];
+}

@@ -1,0 +1,7 @@
+
+export interface JournalPeriod {
+  /** The first day. */
+  from: string;
+  /** The last day. */
+  to: string;
+}

@@ -1,0 +1,5 @@
+
+export interface ManifestCompanion {
+  name: string;
+  dateOfBirth?: string;
+}

@@ -1,0 +1,8 @@
+
+export interface ManifestFlight {
+  airline?: string;
+  flightNumber?: string;
+  date?: string;
+  /** HH:MM, as it was typed. */
+  time?: string;
+}

@@ -1,0 +1,22 @@
+import type { ManifestFlight } from './manifestFlight.ts';
+
+export interface ManifestTraveler {
+  id: string;
+  name: string;
+  /** Made the booking. */
+  customer: boolean;
+  /** The trip form misses nothing; told to hosts. */
+  formComplete?: boolean;
+  /** In years on the first day of the trip. */
+  age?: number;
+  gender?: string;
+  countryCode?: string;
+  email?: string;
+  phone?: string;
+  arrival?: ManifestFlight;
+  departure?: ManifestFlight;
+  /** Whom the traveler asked to share with. */
+  roommate?: string;
+  /** What the traveler asked for, such as a diet. */
+  requests?: string;
+}

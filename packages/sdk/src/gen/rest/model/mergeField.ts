@@ -1,0 +1,5 @@
+
+export interface MergeField {
+  token: string;
+  label: string;
+}

@@ -1,0 +1,14 @@
+
+export type PublicTripWithoutFilter = typeof PublicTripWithoutFilter[keyof typeof PublicTripWithoutFilter];
+
+
+export const PublicTripWithoutFilter = {
+  q: 'q',
+  month: 'month',
+  country: 'country',
+  days: 'days',
+  maxPriceMinor: 'maxPriceMinor',
+  host: 'host',
+  category: 'category',
+  minSpots: 'minSpots',
+} as const;

@@ -1,0 +1,5 @@
+
+export interface ReportRow {
+  label: string;
+  values: number[];
+}
