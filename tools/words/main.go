@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 )
 
 // Text is something that people read, with where it stands.
@@ -68,11 +68,18 @@ func run(out io.Writer) (faults int, err error) {
 			fmt.Fprintf(out, "%s:%d: %s\n", text.File, text.Line, fault)
 		}
 	}
+	unsaid, err := serverFaults()
+	if err != nil {
+		return 0, err
+	}
+	for _, fault := range unsaid {
+		fmt.Fprintln(out, fault)
+	}
 	unnamed, err := unnamedPolicies()
 	for _, path := range unnamed {
 		fmt.Fprintf(out, "%s: the policy %q has no words\n", policyWords, path)
 	}
-	return faults + len(unnamed), err
+	return faults + len(unsaid) + len(unnamed), err
 }
 
 // check says what of a text the glossary refuses. Words of the specification are to the letter and left out.
@@ -156,7 +163,7 @@ func unnamedPolicies() (paths []string, err error) {
 		return nil, err
 	}
 	index := regexp.MustCompile(`\[\d+\]`)
-	for _, value := range tenant.Default().Values() {
+	for _, value := range policy.Default().Values() {
 		path := index.ReplaceAllString(value.Path, "")
 		if !strings.Contains(string(words), "'"+path+"':") && !slices.Contains(paths, path) {
 			paths = append(paths, path)

@@ -14,11 +14,11 @@ var (
 	goFiles   = regexp.MustCompile(`^backend/.*\.go$`)
 	testFiles = regexp.MustCompile(`_test\.go$|/testkit/|test/[a-z_]+\.go$|db/queries\.sql\.go$`)
 	webFiles  = regexp.MustCompile(`^(apps|packages)/.*\.tsx?$`)
-	webTests  = regexp.MustCompile(`\.(test|spec)\.tsx?$|/(msw|story|visual|generator)/|^packages/sdk/|\.config\.ts$|packages/ui/src/words/`)
+	webTests  = regexp.MustCompile(`\.(test|spec)\.tsx?$|/(msw|story|visual|generator)/|^packages/sdk/|\.config\.ts$|packages/(ui|emails)/src/words/`)
 	contracts = regexp.MustCompile(`^apis/openapi/.*\.yaml$`)
 	pages     = regexp.MustCompile(`\.md$`)
 
-	spoken = regexp.MustCompile(`(?i)^\s*(?:- )?(?:summary|description):\s*(.+)$|description: ([^,}\]]+)`)
+	summary = regexp.MustCompile(`(?i)^\s*(?:- )?(?:summary|description):\s*(.+)$|description: ([^,}\]]+)`)
 	// Statements to the database and addresses are no words.
 	statement = regexp.MustCompile(`(?i)\b(select|insert into|delete from|where|join|returning|order by|create table)\b|= @|<> '|not in \(|\$\d|->>`)
 	worded    = regexp.MustCompile(`^\p{Lu}|[\p{L}}] \p{L}`)
@@ -123,7 +123,7 @@ func webTexts(file, content string) (texts []Text) {
 // contractTexts are the summaries and descriptions of a contract.
 func contractTexts(file, content string) (texts []Text, err error) {
 	for i, line := range strings.Split(content, "\n") {
-		for _, found := range spoken.FindAllStringSubmatch(line, -1) {
+		for _, found := range summary.FindAllStringSubmatch(line, -1) {
 			texts = append(texts, Text{file, i + 1, found[1] + found[2]})
 		}
 	}

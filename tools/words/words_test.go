@@ -1,6 +1,7 @@
 package main
 
 import (
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -91,5 +92,44 @@ func TestGlossary(t *testing.T) {
 		if (len(faults) > 0) != c.refused {
 			t.Errorf("%s: %q: %v", c.file, c.said, faults)
 		}
+	}
+}
+
+// Sentences of the server are found as its catalogue has them, however they are put together; the log's are not.
+func TestSentencesOfTheServer(t *testing.T) {
+	keys, err := keysOf("a.go", `package a
+var page = template.Parse("<p>{{.Say \"Continue\"}} {{count .Rows \"row\"}} {{call $.Say (printf \"Day %d\" .Day)}}</p>")
+func f() error {
+	slog.Info("nobody reads this")
+	if kind == "not a sentence" {
+		return fmt.Errorf("for the log: %w", err)
+	}
+	fields["a"] = label + " is required"
+	fields["b"] = "No more than the " + count.Of(n, "spot") + " left"
+	return apierr.New(code, fmt.Sprintf("Get %s by %s.", count.Of(n, "person", "people"), "the day before"))
+}
+func g() error { return apierr.NotFound("trip") }
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := []Key{
+		{"%d person", "%d people"}, {"%d spot", "%d spots"}, {"%s is required", ""}, {"Continue", ""}, {"Day %d", ""}, {"Get %s by %s.", ""},
+		{"No more than the %s left", ""}, {"This trip could not be found.", ""}, {"the day before", ""},
+	}
+	got := slices.SortedFunc(maps.Keys(keys), func(a, b Key) int { return strings.Compare(a.One, b.One) })
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
+	}
+}
+
+// The server says nothing that its catalogues do not have.
+func TestTheServersCatalogues(t *testing.T) {
+	faults, err := serverFaults()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, fault := range faults {
+		t.Error(fault)
 	}
 }

@@ -1,5 +1,7 @@
 // Package admission lets so many calls work at once and keeps a short line before them. What is more than a server
-// can answer in time is told so at once, which costs little; to take everything in makes every answer late.
+// can answer in time is told so at once, which costs little; to take everything in makes every answer late. Callers who
+// wait in vain hang up and come back over a new connection, which costs the server more than to answer them: so nobody may
+// stand there unheard.
 package admission
 
 import (
@@ -16,13 +18,14 @@ type Settings struct {
 	Most  int           // calls at once; none is no bound
 	Queue int           // calls in line, at most
 	Wait  time.Duration // how long somebody stands in line, at most
-	// Fresh is how long a line may be served from its head. Once who is first has stood longer, who came last is next:
-	// some answers then come in time, where otherwise all would come late.
+	// Fresh is how long a line may be served from its head. Once who is first has stood longer, the line is late, and who
+	// came last is next: some answers then come in time, where otherwise all would come late.
+	//
+	// A crowd that comes at once, such as buyers at a launch, fills a line and waits for its answers. When the line stays
+	// late though as many came as fill it, or for longer than anybody waits, more comes than can be worked off. It shrinks
+	// then to what is answered soon; who has stood too long is refused, and so is at once, which costs least, who finds no
+	// room.
 	Fresh time.Duration
-	// Burst is how long more may come than is worked off. A crowd that comes at once, such as buyers at a launch, has all
-	// come by then and waits for its answers. When more keeps coming it is overload: the line shrinks to what is answered
-	// soon, and the rest is refused at once, which costs least.
-	Burst time.Duration
 }
 
 // ErrBusy refuses a call.
@@ -36,39 +39,64 @@ type Gate struct {
 	inside  int
 	line    []*waiter // by the time they came
 	back    []*waiter // who was inside already and comes back
-	empty   time.Time // when nobody stood in line last
 	refused int64
-	now     second // the present one, and the one before
-	before  second
+
+	quick time.Time // when the line was not late, last
+	came  int       // since then
+	shed  time.Time // when overload refused somebody, last
 }
 
-// second counts who came and who was let in within one.
-type second struct {
-	began    time.Time
-	came, in int
+// calm is how long nobody has to be refused before the line may be long again.
+const calm = time.Second
+
+// shortLine is how many calls for each that works may stand in line under overload: so many are answered soon.
+const shortLine = 4
+
+// late tells whether who is first has stood for too long.
+func (g *Gate) late(now time.Time) bool {
+	return len(g.line) > 0 && now.Sub(g.line[0].since) > g.Fresh
 }
 
-// tick begins a new second when the present one is over.
-func (g *Gate) tick(now time.Time) {
-	age := now.Sub(g.now.began)
-	if age < time.Second {
-		return
-	}
-	g.before = g.now
-	if age >= 2*time.Second {
-		g.before = second{}
-	}
-	g.now = second{began: now}
-}
-
-// overloaded tells whether the line has stood for long and still grows: in two seconds half as many more came as went in.
 func (g *Gate) overloaded(now time.Time) bool {
-	return now.Sub(g.empty) > g.Burst && 2*(g.now.came+g.before.came) > 3*(g.now.in+g.before.in)
+	if !g.late(now) {
+		g.quick, g.came = now, 0
+	}
+	return g.came > g.Queue || now.Sub(g.quick) > g.Wait || now.Sub(g.shed) < calm
+}
+
+// room makes room in line for one who came now, and tells whether there is any. Who was first gives way once he has
+// stood for too long: he may have left without a sign, which is not seen of one who has sent a body, and one who just
+// came has not.
+func (g *Gate) room(now time.Time) bool {
+	g.came++
+	overloaded, most := g.overloaded(now), g.Queue
+	if overloaded {
+		most = min(most, shortLine*g.Most)
+	}
+	for g.late(now) && (overloaded || len(g.line) >= most) && most > 0 {
+		g.line[0].refused = true
+		close(g.line[0].turn)
+		g.line = g.line[1:]
+		g.refuse(overloaded, now)
+	}
+	if len(g.line) < most {
+		return true
+	}
+	g.refuse(overloaded, now)
+	return false
+}
+
+func (g *Gate) refuse(overloaded bool, now time.Time) {
+	g.refused++
+	if overloaded {
+		g.shed = now
+	}
 }
 
 type waiter struct {
-	since time.Time
-	turn  chan struct{} // closed when admitted
+	since   time.Time
+	turn    chan struct{} // closed when admitted, or refused
+	refused bool
 }
 
 // New makes a gate. The nil Gate admits everybody.
@@ -76,11 +104,8 @@ func New(s Settings) *Gate {
 	if s.Most <= 0 {
 		return nil
 	}
-	return &Gate{Settings: s, empty: time.Now()}
+	return &Gate{Settings: s, quick: time.Now()}
 }
-
-// shortLine is how many calls for each that works may stand in line under overload: so many are answered soon.
-const shortLine = 4
 
 // Enter waits for its turn; leave has to be called once after the work. It fails with ErrBusy, or as ctx does.
 func (g *Gate) Enter(ctx context.Context) (*Slot, error) {
@@ -88,31 +113,20 @@ func (g *Gate) Enter(ctx context.Context) (*Slot, error) {
 		return &Slot{}, nil
 	}
 	g.mu.Lock()
-	now := time.Now()
-	if len(g.line) == 0 {
-		g.empty = now
-	}
-	g.tick(now)
-	g.now.came++
 	if g.inside < g.Most && len(g.line)+len(g.back) == 0 {
 		g.inside++
-		g.now.in++
 		g.mu.Unlock()
 		return &Slot{gate: g, held: true}, nil
 	}
-	wait, room := g.Wait, g.Queue
-	if g.overloaded(now) {
-		wait, room = g.Fresh, min(g.Queue, shortLine*g.Most)
-	}
-	if len(g.line) >= room {
-		g.refused++
+	now := time.Now()
+	if !g.room(now) {
 		g.mu.Unlock()
 		return nil, ErrBusy
 	}
 	me := &waiter{since: now, turn: make(chan struct{})}
 	g.line = append(g.line, me)
 	g.mu.Unlock()
-	if err := g.stand(ctx, me, &g.line, wait); err != nil {
+	if err := g.stand(ctx, me, &g.line, g.Wait); err != nil {
 		return nil, err
 	}
 	return &Slot{gate: g, held: true}, nil
@@ -125,7 +139,7 @@ func (g *Gate) stand(ctx context.Context, me *waiter, line *[]*waiter, wait time
 	err := ErrBusy
 	select {
 	case <-me.turn:
-		return nil
+		return me.answer()
 	case <-ctx.Done():
 		err = context.Cause(ctx)
 	case <-patience.C:
@@ -139,7 +153,14 @@ func (g *Gate) stand(ctx context.Context, me *waiter, line *[]*waiter, wait time
 			return err
 		}
 	}
-	return nil // admitted at the same moment
+	return me.answer() // at the same moment
+}
+
+func (w *waiter) answer() error {
+	if w.refused {
+		return ErrBusy
+	}
+	return nil
 }
 
 // leave lets the next one in.
@@ -164,16 +185,11 @@ func (g *Gate) next() *waiter {
 		return nil
 	}
 	at := 0
-	if time.Since(g.line[0].since) > g.Fresh {
+	if g.late(time.Now()) {
 		at = len(g.line) - 1
 	}
 	w := g.line[at]
 	g.line = append(g.line[:at], g.line[at+1:]...)
-	g.tick(time.Now())
-	g.now.in++
-	if len(g.line) == 0 {
-		g.empty = time.Now()
-	}
 	return w
 }
 

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"caravan/backend/platform/count"
 )
 
 // Error is a failure with words for the person.
@@ -93,14 +95,10 @@ func (e *Error) RetryAfter() string {
 }
 
 func inWords(seconds int64) string {
-	unit, n := "second", seconds
 	if seconds > 90 {
-		unit, n = "minute", (seconds+59)/60
+		return count.Of(int((seconds+59)/60), "minute")
 	}
-	if n != 1 {
-		unit += "s"
-	}
-	return fmt.Sprintf("%d %s", n, unit)
+	return count.Of(int(seconds), "second")
 }
 
 // diskFull is what PostgreSQL calls a disk without room.

@@ -7,8 +7,11 @@
 package artwork
 
 import (
+	"bytes"
+	"cmp"
 	"fmt"
 	"hash/fnv"
+	"strconv"
 	"strings"
 )
 
@@ -84,7 +87,16 @@ func (s Spec) Validate() error {
 }
 
 // Render draws the poster. A spec that does not validate gives nil.
-func Render(s Spec) []byte {
+func Render(s Spec) []byte { return render(s, (*canvas).grain) }
+
+// Plain is the poster without the tooth of its paper, and without lengths in parts of a hundred, for programs that know
+// the plain shapes of SVG alone.
+func Plain(s Spec) []byte {
+	wide := strconv.Itoa(int(sizes[cmp.Or(s.Aspect, AspectLandscape)][0]))
+	return bytes.ReplaceAll(render(s, func(*canvas) {}), []byte(`"100%"`), []byte(`"`+wide+`"`))
+}
+
+func render(s Spec, paper func(*canvas)) []byte {
 	if s.Validate() != nil {
 		return nil
 	}
@@ -95,7 +107,7 @@ func Render(s Spec) []byte {
 	c := newCanvas(size[0], size[1], palettes[s.Palette], string(s.Landscape)+"/"+s.Seed)
 	c.open(string(s.Landscape) + " poster")
 	scenes[s.Landscape](c)
-	c.grain()
+	paper(c)
 	if t := strings.TrimSpace(s.Title); t != "" {
 		c.border(t)
 	}

@@ -42,6 +42,19 @@ func Handler() http.Handler {
 	return mux
 }
 
+// SpecOf is the poster at an address that Handler serves.
+func SpecOf(address string) (Spec, bool) {
+	address, _, _ = strings.Cut(address, "?")
+	rest, ok := strings.CutPrefix(address, "/media/art/")
+	parts := strings.Split(rest, "/")
+	if !ok || len(parts) != 3 {
+		return Spec{}, false
+	}
+	seed, ok := seedOf(parts[2])
+	s := Spec{Seed: seed, Landscape: Landscape(parts[0]), Palette: Palette(parts[1])}
+	return s, ok && s.Validate() == nil
+}
+
 func seedOf(file string) (string, bool) {
 	seed, ok := strings.CutSuffix(file, ".svg")
 	return seed, ok && seedForm.MatchString(seed)

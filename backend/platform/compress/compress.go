@@ -194,6 +194,9 @@ func (w *writer) begin(whole bool) error {
 		}
 	}
 	if w.coding == "" {
+		if whole && w.kept.Len() > 0 {
+			h.Set("Content-Length", strconv.Itoa(w.kept.Len()))
+		}
 		w.ResponseWriter.WriteHeader(w.status)
 		_, err := w.ResponseWriter.Write(w.kept.Bytes())
 		return err

@@ -128,7 +128,7 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 		_ = tx.Rollback(rollback)
 	}()
 	if err := fn(tx); err != nil {
-		if tx.Conn().IsClosed() {
+		if tx.Conn().IsClosed() || errors.Is(ctx.Err(), context.DeadlineExceeded) {
 			return unavailable(err)
 		}
 		return err
@@ -139,8 +139,9 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 	return nil
 }
 
-// unavailable tells callers that the database does not answer. A transaction that could not begin, or lost its
-// connection on the way, did nothing; how a lost commit ended is not known, so that stays an internal error.
+// unavailable tells callers that the database does not answer. A transaction that could not begin, lost its
+// connection on the way or ran out of time did nothing; how a lost commit ended is not known, so that stays an
+// internal error.
 func unavailable(err error) error {
 	var known *apierr.Error
 	if errors.As(err, &known) || errors.Is(err, context.Canceled) {

@@ -5,6 +5,7 @@ package document
 
 import (
 	"bytes"
+	"cmp"
 	"crypto/sha256"
 	_ "embed"
 	"encoding/base64"
@@ -23,7 +24,9 @@ var channel string
 
 // Page is a page before it is written.
 type Page struct {
-	Title string
+	// Language is that of its words; English when empty.
+	Language string
+	Title    string
 	// Theme is the tenant's, for its accent.
 	Theme json.RawMessage
 	// Body is written with html/template.
@@ -37,7 +40,7 @@ type Page struct {
 }
 
 var page = template.Must(template.New("page").Parse(`<!doctype html>
-<html lang="en">
+<html lang="{{.Language}}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,7 +60,7 @@ var page = template.Must(template.New("page").Parse(`<!doctype html>
 // Write gives the page and its Content-Security-Policy.
 func (p Page) Write() (html []byte, policy string, err error) {
 	css := ":root{--accent:" + accent(p.Theme) + "}\n" + style
-	view := map[string]any{"Title": p.Title, "Body": p.Body, "Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML("")}
+	view := map[string]any{"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML("")}
 	script := "'none'"
 	if p.Talks {
 		view["Script"], script = template.HTML("<script>"+channel+"</script>"), hash(channel)

@@ -55,18 +55,26 @@ func Unit(code string) (int64, error) {
 }
 
 // Format writes the amount the en-US way with all decimals: $1,234.50.
-func (m Money) Format() string { return m.format(false) }
+func (m Money) Format() string { return m.format("en-US", false) }
+
+// In writes the amount with all decimals in a language: 1.234,50 $ in German.
+func (m Money) In(language string) string {
+	if language == "en" {
+		return m.Format()
+	}
+	return m.format(language, false)
+}
 
 // FormatShort is Format without decimals when the amount is whole: $1,234.
-func (m Money) FormatShort() string { return m.format(true) }
+func (m Money) FormatShort() string { return m.format("en-US", true) }
 
-func (m Money) format(short bool) string {
+func (m Money) format(locale string, short bool) string {
 	amount, err := currency.NewAmountFromInt64(m.Minor, m.Currency)
 	if err != nil {
 		// A mail with an odd currency still has to say how much.
 		return strconv.FormatInt(m.Minor, 10) + " " + m.Currency
 	}
-	formatter := currency.NewFormatter(currency.NewLocale("en-US"))
+	formatter := currency.NewFormatter(currency.NewLocale(locale))
 	if unit, err := Unit(m.Currency); short && err == nil && m.Minor%unit == 0 {
 		formatter.MinDigits = 0
 	}

@@ -68,7 +68,9 @@ func (p Principal) Subject() string {
 type Request struct {
 	ID, IP, UserAgent string
 	Host              string // as the caller addressed it, with the port if any
-	Browser           bool   // a page of a browser calls: it says so itself (Sec-Fetch-Site), and no script can leave that out
+	// Chosen and Accepts are the languages that the caller asks for: by what he chose on a page, and by his browser.
+	Chosen, Accepts string
+	Browser         bool // a page of a browser calls: it says so itself (Sec-Fetch-Site), and no script can leave that out
 }
 
 // Network is what counts as one caller where limits look at networks: an IPv6 customer owns a whole /64.

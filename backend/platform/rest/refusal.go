@@ -12,6 +12,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/spoken"
 )
 
 type answerHeaderKey struct{}
@@ -27,8 +28,23 @@ func AnswerHeader(ctx context.Context) (http.Header, bool) {
 	return h, ok
 }
 
+// Said is a refusal with its sentences in a language.
+func Said(in string, e *apierr.Error) *apierr.Error {
+	if in == English {
+		return e
+	}
+	out := *e
+	out.Message = spoken.Say(in, e.Message)
+	out.Fields = maps.Clone(e.Fields)
+	for field, message := range out.Fields {
+		out.Fields[field] = spoken.Say(in, message)
+	}
+	return &out
+}
+
 // errorAnswer is the body of every refusal.
 func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
+	e = Said(Language(ctx), e)
 	out := api.Error{Error: e.Message, Code: e.Code}
 	if len(e.Fields) > 0 {
 		out.Fields = api.NewOptErrorFields(e.Fields)
@@ -108,7 +124,8 @@ func WriteStatus(ctx context.Context, w http.ResponseWriter, status int, e *apie
 
 // Prepared is a refusal that is written beforehand, for what is refused thousands of times a second: it has no number
 // of its request, and is not logged.
-func Prepared(e *apierr.Error) http.Handler {
+func Prepared(in string, e *apierr.Error) http.Handler {
+	e = Said(in, e)
 	header := http.Header{}
 	HelpsOn(header, e)
 	header.Set("Content-Type", "application/json; charset=utf-8")

@@ -106,7 +106,7 @@ func operation[P, B, A any](
 			s.refused(w, r, err)
 			return
 		}
-		if err := answer(got.Type.(A), w); err != nil {
+		if err := answer(got.Type.(A), speaking(r.Context(), id, w)); err != nil {
 			unanswered(w, r, err)
 		}
 	}
@@ -193,11 +193,20 @@ func JSON[A encoder](answer A, w http.ResponseWriter) error {
 }
 
 func send(w http.ResponseWriter, status int, answer encoder) error {
-	w.Header().Set("Content-Type", "application/json; charset=utf-8")
-	w.WriteHeader(status)
 	e := jx.GetEncoder()
 	defer jx.PutEncoder(e)
 	answer.Encode(e)
+	if said, ok := w.(*spokenWriter); ok {
+		w.Header().Set("Content-Language", said.language)
+		in := jx.GetEncoder()
+		defer jx.PutEncoder(in)
+		if err := said.say(jx.DecodeBytes(e.Bytes()), in, said.at); err != nil {
+			return wrap.Wrap(err, "say")
+		}
+		e = in
+	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(status)
 	if _, err := e.WriteTo(w); err != nil {
 		return wrap.Wrap(err, "write")
 	}

@@ -1,6 +1,6 @@
 // Package track writes what people do, by the names that product analytics knows (H-559 to H-575), in the transaction
-// that does it: an event stands once for each thing that happened, and never for one that was rolled back. The
-// analytics domain hands the events on.
+// that does it: an event stands once for each thing that happened, and never for one that was rolled back. It keeps the
+// events until they are handed on, which the analytics domain does.
 package track
 
 import (
@@ -67,6 +67,33 @@ func Record(ctx context.Context, tx pgx.Tx, e Event) error {
 		p.TenantID, uuid.Must(uuid.NewV7()), e.Name, text, e.At)
 	if err != nil {
 		return fmt.Errorf("analytics event %s: %w", e.Name, err)
+	}
+	return nil
+}
+
+// Kept is an event as it was written.
+type Kept struct {
+	ID         uuid.UUID
+	Name       string
+	At         time.Time
+	Properties json.RawMessage
+}
+
+// Undelivered gives a tenant's events that nobody has been handed yet, oldest first.
+func Undelivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, most int) ([]Kept, error) {
+	rows, err := tx.Query(ctx, `SELECT id, name, occurred_at, properties FROM analytics_event
+		WHERE tenant_id = $1 AND delivered_at IS NULL ORDER BY id LIMIT $2`, tenantID, most)
+	if err != nil {
+		return nil, fmt.Errorf("undelivered analytics events: %w", err)
+	}
+	return pgx.CollectRows(rows, pgx.RowToStructByPos[Kept])
+}
+
+// Delivered notes that events were handed on.
+func Delivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids []uuid.UUID, at time.Time) error {
+	_, err := tx.Exec(ctx, "UPDATE analytics_event SET delivered_at = $3 WHERE tenant_id = $1 AND id = ANY ($2)", tenantID, ids, at)
+	if err != nil {
+		return fmt.Errorf("delivered analytics events: %w", err)
 	}
 	return nil
 }

@@ -1,0 +1,38 @@
+package money
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"github.com/bojanz/currency"
+)
+
+var written = regexp.MustCompile(`^(-?)([^\d\s.,-]+) ?[\d,]+(?:\.\d+)?$`)
+
+// codes are the currencies by how American English writes them.
+var codes = sync.OnceValue(func() map[string]string {
+	out := map[string]string{}
+	for _, code := range currency.GetCurrencyCodes() {
+		symbol, _ := currency.GetSymbol(code, currency.NewLocale("en-US"))
+		out[symbol] = code
+	}
+	return out
+})
+
+// Rewrite writes an amount that Format or FormatShort wrote in another language; false when it is none.
+func Rewrite(text, language string) (string, bool) {
+	parts := written.FindStringSubmatch(text)
+	if parts == nil || codes()[parts[2]] == "" {
+		return "", false
+	}
+	amount, err := currency.NewFormatter(currency.NewLocale("en-US")).Parse(text, codes()[parts[2]])
+	if err != nil {
+		return "", false
+	}
+	minor, err := amount.Int64()
+	if err != nil {
+		return "", false
+	}
+	return Money{minor, amount.CurrencyCode()}.format(language, !strings.Contains(text, ".")), true
+}

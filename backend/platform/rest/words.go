@@ -1,0 +1,105 @@
+package rest
+
+import (
+	"context"
+	"net/http"
+	"strings"
+
+	"github.com/go-faster/jx"
+
+	"caravan/backend/gen/words"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/spoken"
+)
+
+// English is the language of an answer whose caller asks for no other.
+const English = "en"
+
+// Language is the one that a call asks its answer in, by Accept-Language. A marketplace's own language is none of a
+// program's business: without the header, sentences are those of the contract.
+func Language(ctx context.Context) string {
+	return accepted(principal.RequestFrom(ctx).Accepts)
+}
+
+// LanguageOf is Language for a request that nothing is known of yet.
+func LanguageOf(r *http.Request) string { return accepted(r.Header.Get("Accept-Language")) }
+
+func accepted(header string) string {
+	if header == "" {
+		return English
+	}
+	return spoken.Choose(header)
+}
+
+// places is a tree of where an answer has sentences: by property, "[]" for each item and "*" for each value. A leaf is
+// a sentence.
+type places map[string]places
+
+// sentencesOf are the places of each operation's answer, as the contract marks them.
+var sentencesOf = func() map[string]places {
+	out := map[string]places{}
+	for id, paths := range words.REST {
+		root := places{}
+		for _, path := range paths {
+			at := root
+			for name := range strings.SplitSeq(path, ".") {
+				if at[name] == nil {
+					at[name] = places{}
+				}
+				at = at[name]
+			}
+		}
+		out[id] = root
+	}
+	return out
+}()
+
+// spokenWriter writes an answer whose sentences are said in a language.
+type spokenWriter struct {
+	http.ResponseWriter
+	language string
+	at       places
+}
+
+// speaking is the writer of an operation's answer.
+func speaking(ctx context.Context, id string, w http.ResponseWriter) http.ResponseWriter {
+	at, language := sentencesOf[id], Language(ctx)
+	if at == nil || language == English {
+		return w
+	}
+	return &spokenWriter{w, language, at}
+}
+
+// say writes a value anew with its sentences said.
+func (s *spokenWriter) say(d *jx.Decoder, e *jx.Encoder, at places) error {
+	switch kind := d.Next(); {
+	case at == nil:
+		raw, err := d.Raw()
+		if err == nil {
+			e.Raw(raw)
+		}
+		return err
+	case kind == jx.Object:
+		e.ObjStart()
+		defer e.ObjEnd()
+		return d.Obj(func(d *jx.Decoder, name string) error {
+			e.FieldStart(name)
+			below, ok := at[name]
+			if !ok {
+				below = at["*"]
+			}
+			return s.say(d, e, below)
+		})
+	case kind == jx.Array:
+		e.ArrStart()
+		defer e.ArrEnd()
+		return d.Arr(func(d *jx.Decoder) error { return s.say(d, e, at["[]"]) })
+	case kind == jx.String && len(at) == 0:
+		text, err := d.Str()
+		if err == nil {
+			e.Str(spoken.Say(s.language, text))
+		}
+		return err
+	}
+	return s.say(d, e, nil)
+}

@@ -1,0 +1,189 @@
+package spoken
+
+import (
+	"embed"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+)
+
+//go:embed words/*.po
+var files embed.FS
+
+// Entries are the sentences of the server in a language, as its catalogue has them.
+func Entries(language string) ([]Entry, error) {
+	content, err := files.ReadFile("words/" + language + ".po")
+	if err != nil {
+		return nil, err
+	}
+	return readPO(string(content))
+}
+
+// catalogue has what a language says for English sentences: whole ones, and those that values come into.
+type catalogue struct {
+	whole  map[string]string
+	shapes []shape
+}
+
+// shape is a sentence that values come into.
+type shape struct {
+	english    *regexp.Regexp
+	lead, tail string // what it begins and ends with
+	exactly    int    // characters that are no values: the one with the most is the closest
+	says       string
+}
+
+var catalogues = sync.OnceValues(func() (map[string]catalogue, error) {
+	all := map[string]catalogue{}
+	for _, tag := range Languages[1:] {
+		entries, err := Entries(tag.String())
+		if err != nil {
+			return nil, err
+		}
+		c := catalogue{whole: map[string]string{}}
+		for _, e := range entries {
+			c.add(e)
+		}
+		slices.SortStableFunc(c.shapes, func(a, b shape) int { return b.exactly - a.exactly })
+		all[tag.String()] = c
+	}
+	return all, nil
+})
+
+func (c *catalogue) add(e Entry) {
+	switch {
+	case e.Key == "" || len(e.Says) == 0 || e.Says[0] == "":
+	case e.Many != "":
+		c.shapes = append(c.shapes, shapeOf(strings.Replace(e.Key, "%d", "1", 1), strings.Replace(e.Says[0], "%d", "1", 1)))
+		c.shapes = append(c.shapes, shapeOf(e.Many, e.Says[len(e.Says)-1]))
+	case verb.MatchString(e.Key):
+		c.shapes = append(c.shapes, shapeOf(e.Key, e.Says[0]))
+	default:
+		c.whole[e.Key] = e.Says[0]
+	}
+}
+
+var (
+	verb = regexp.MustCompile(`%(?:\[(\d+)\])?(?:\.\d)?[dsqvfg]`)
+	// declined is a number with its noun as the sentence needs it: {1:Tag|Tagen} is the first value in the dative.
+	declined = regexp.MustCompile(`\{(\d):([^|{}]*)\|([^{}]*)\}`)
+	// anyValue is what stands for a value, by the last letter of its verb.
+	anyValue = map[byte]string{'d': `(-?[\d,]+)`, 'f': `([\d.]+)`, 'g': `([\d.]+)`, 'q': `"(.+?)"`, 's': `(.+?)`, 'v': `(.+?)`}
+)
+
+func shapeOf(english, says string) shape {
+	var pattern strings.Builder
+	exactly, end := 0, 0
+	literal := func(text string) {
+		text = strings.ReplaceAll(text, "%%", "%")
+		exactly += len(text)
+		pattern.WriteString(regexp.QuoteMeta(text))
+	}
+	for _, at := range verb.FindAllStringIndex(english, -1) {
+		literal(english[end:at[0]])
+		pattern.WriteString(anyValue[english[at[1]-1]])
+		end = at[1]
+	}
+	literal(english[end:])
+	lead := english
+	if first := verb.FindStringIndex(english); first != nil {
+		lead = english[:first[0]]
+	}
+	tail := strings.ReplaceAll(english[end:], "%%", "%")
+	return shape{regexp.MustCompile(`(?s)^` + pattern.String() + `$`), lead, tail, exactly, strings.ReplaceAll(says, "%%", "\u00a0%")}
+}
+
+// Say says a sentence of the server in a language: by the catalogue, with the values that came into it. What the
+// catalogue does not have, such as what people wrote, stays as it is.
+func Say(in, sentence string) string {
+	all, err := catalogues()
+	if err != nil || sentence == "" {
+		return sentence
+	}
+	c, ok := all[in]
+	if !ok {
+		return sentence
+	}
+	return c.say(in, sentence, 0)
+}
+
+// deepest is how far a sentence may come into another one.
+const deepest = 4
+
+func (c catalogue) say(in, sentence string, depth int) string {
+	if words, ok := c.whole[sentence]; ok {
+		return words
+	}
+	for _, s := range c.shapes {
+		if !strings.HasPrefix(sentence, s.lead) || !strings.HasSuffix(sentence, s.tail) {
+			continue
+		}
+		values := s.english.FindStringSubmatch(sentence)
+		if values == nil || depth == deepest {
+			continue
+		}
+		return s.fill(values[1:], func(value string) string { return c.value(in, value, depth+1) })
+	}
+	// More may follow, such as a reason in the words of who gave it.
+	for end, letter := range sentence {
+		if letter != '.' || !strings.HasPrefix(sentence[end:], ". ") {
+			continue
+		}
+		if words, ok := c.whole[sentence[:end+1]]; ok {
+			return words + " " + c.say(in, sentence[end+2:], depth)
+		}
+	}
+	return sentence
+}
+
+// fill puts the values into what the language says.
+func (s shape) fill(values []string, say func(string) string) string {
+	out := declined.ReplaceAllStringFunc(s.says, func(noun string) string {
+		of := declined.FindStringSubmatch(noun)
+		at, _ := strconv.Atoi(of[1])
+		if at < 1 || at > len(values) {
+			return noun
+		}
+		number, _, _ := strings.Cut(values[at-1], " ")
+		if number == "1" {
+			return number + " " + of[2]
+		}
+		return number + " " + of[3]
+	})
+	next := 0
+	return verb.ReplaceAllStringFunc(out, func(v string) string {
+		if at := verb.FindStringSubmatch(v)[1]; at != "" {
+			next, _ = strconv.Atoi(at)
+			next--
+		}
+		next++
+		if next > len(values) {
+			return v
+		}
+		value := say(values[next-1])
+		if strings.HasSuffix(v, "q") {
+			value = strconv.Quote(value)
+		}
+		return value
+	})
+}
+
+// value says what came into a sentence: another sentence, a number with its noun, a day or an amount.
+func (c catalogue) value(in, value string, depth int) string {
+	if said := c.say(in, value, depth); said != value {
+		return said
+	}
+	if day, err := time.Parse("January 2, 2006", value); err == nil {
+		return Day(in, civil.Of(day))
+	}
+	if amount, ok := money.Rewrite(value, in); ok {
+		return amount
+	}
+	return value
+}

@@ -1,0 +1,91 @@
+// Package spoken knows the languages that the product is written in, and how each writes days, times and amounts. The
+// words are the catalogue's (packages/words); the forms are CLDR's.
+package spoken
+
+import (
+	"time"
+
+	"github.com/go-playground/locales"
+	"github.com/go-playground/locales/de"
+	"github.com/go-playground/locales/en"
+	"github.com/go-playground/locales/es"
+	"golang.org/x/text/language"
+
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+)
+
+// Languages are those that the catalogue has, the one that its keys are written in first.
+var Languages = []language.Tag{language.English, language.German, language.Spanish}
+
+var matcher = language.NewMatcher(Languages)
+
+// Choose is the language of the first wish that one of Languages answers; wishes are tags or Accept-Language headers.
+func Choose(wishes ...string) string {
+	_, index := language.MatchStrings(matcher, wishes...)
+	return Languages[index].String()
+}
+
+var forms = map[string]locales.Translator{"en": en.New(), "de": de.New(), "es": es.New()}
+
+func formsOf(of string) locales.Translator {
+	if f, ok := forms[of]; ok {
+		return f
+	}
+	return forms["en"]
+}
+
+// Day writes a day with its year: January 2, 2027. No day is "".
+func Day(in string, d civil.Date) string {
+	if d.IsZero() {
+		return ""
+	}
+	return formsOf(in).FmtDateLong(d.UTC())
+}
+
+// ShortDay writes a day in little space: Jan 02, 2027. No day is "".
+func ShortDay(in string, d civil.Date) string {
+	switch {
+	case d.IsZero():
+		return ""
+	case in == "en":
+		return d.UTC().Format("Jan 02, 2006")
+	}
+	return formsOf(in).FmtDateMedium(d.UTC())
+}
+
+// Days writes the first and the last of some days; nothing when there is no first.
+func Days(in string, from, to civil.Date) string {
+	if from.IsZero() {
+		return ""
+	}
+	return Day(in, from) + " – " + Day(in, to)
+}
+
+// Moment writes a day and a time of day in the zone of t: January 2, 2027, 3:04 PM. No moment is "".
+func Moment(in string, t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	clock := "15:04"
+	if in == "en" {
+		clock = "3:04 PM"
+	}
+	return formsOf(in).FmtDateLong(t) + ", " + t.Format(clock)
+}
+
+// MomentIn is Moment with the name of its zone, for who may be elsewhere.
+func MomentIn(in string, t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return Moment(in, t) + " " + t.Format("MST")
+}
+
+// Amount writes an amount with its currency; no currency is "".
+func Amount(in string, m money.Money) string {
+	if m.Currency == "" {
+		return ""
+	}
+	return m.In(in)
+}
