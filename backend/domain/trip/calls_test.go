@@ -104,6 +104,9 @@ func TestDaysAreLaidAnew(t *testing.T) {
 		}
 		return out
 	}
+	if keys := openKeys(t, m, id); !slices.Contains(keys, "day") || !slices.Contains(keys, "priceMinor") {
+		t.Errorf("what the operator changes of a service while he reviews the trip: %v", keys)
+	}
 	before := days()
 	rafting := slices.IndexFunc(before[0].Services, func(s api.Service) bool { return s.Type == api.ServiceTypeActivity })
 	next := days()
@@ -137,6 +140,37 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	}
 	if e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
 		t.Errorf("a stale version: %v", e)
+	}
+}
+
+func openKeys(t *testing.T, m *triptest.Market, id uuid.UUID) []string {
+	t.Helper()
+	answer, err := m.Trips.Get(m.Operator(), id)
+	m.Must(err)
+	return answer.EditableServiceKeys
+}
+
+func TestApprovedServicesAreDescribedNotMoved(t *testing.T) {
+	m := triptest.Open(t)
+	id := reviewed(t, m)
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	if keys := openKeys(t, m, id); len(keys) > 0 {
+		t.Errorf("services are open after the approval: %v", keys)
+	}
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, TechnicalItineraryFlagged: api.NewOptBool(true)}))
+	if keys := openKeys(t, m, id); !slices.Contains(keys, "description") || slices.Contains(keys, "day") || slices.Contains(keys, "priceMinor") {
+		t.Errorf("what is open with the technical itinerary: %v", keys)
+	}
+	answer, err := m.Trips.Get(m.Operator(), id)
+	m.Must(err)
+	days := answer.ServicesByDay
+	moving := slices.IndexFunc(days[0].Services, func(s api.Service) bool { return s.Type == api.ServiceTypeActivity })
+	moved := days[0].Services[moving]
+	days[0].Services = slices.Delete(days[0].Services, moving, moving+1)
+	days[1].Services = append([]api.Service{moved}, days[1].Services...)
+	e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, ServicesByDay: days}))
+	if e.Fields["servicesByDay[1].services[0].day"] == "" {
+		t.Errorf("an approved service changes its day: %v", e.Fields)
 	}
 }
 

@@ -1,14 +1,16 @@
 // Package trip has trips: how they are made from a request, priced, approved, launched and ended.
 //
-// It owns the tables trip and trip_service. The counters of taken places stand there too, but change only
-// through TakeSpotsTx and ReleaseSpotsTx, which bookings call. The lifecycle is the table in lifecycle.go; nothing
+// It owns the tables trip and trip_service. The counters of taken places are in them too, but change only
+// through package capacity, which bookings call. The lifecycle is the table in lifecycle.go; nothing
 // else sets a status.
 //
 // It also owns earnings_report, repricing and repricing_trip. Who may change what, and when, is the table in
 // package fields; answers show it with reasons, calls refuse by it.
 //
 // This package has types, rules, reading and keeping. What people do with trips has a room each: steps (the
-// lifecycle), makes, edit, agreement, page, promote, report, reprice and view; package trips puts them together. What
+// lifecycle), makes, edit, agreement, page, promote, report, reprice, view and capacity (what is sold); zone finds where
+// a trip's days begin, group prices what the host chose for everybody, mails has
+// what people are written; package trips puts them together. What
 // happened to a trip is announced on Service, for domains above.
 //
 // Every transaction that changes a trip or its places locks the trip's row first, then services by id, then

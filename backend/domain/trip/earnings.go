@@ -13,15 +13,17 @@ type Report struct {
 	PlatformTotalMinor int64 `json:"platformTotalMinor"`
 	OperatorTotalMinor int64 `json:"operatorTotalMinor"`
 	AdvanceMinor       int64 `json:"advanceMinor"`
+	// HostDiscountMinor is what the host's own discount codes took off; EarningsMinor is less it.
+	HostDiscountMinor int64 `json:"hostDiscountMinor,omitempty"`
 	// FirstHalfMinor is due with the finalised report, SecondHalfMinor when all payments have settled (H-622). What
 	// was advanced is taken off the first half, then off the second.
 	FirstHalfMinor  int64 `json:"firstHalfMinor"`
 	SecondHalfMinor int64 `json:"secondHalfMinor"`
 }
 
-// Earnings works out the earnings with so many paying travelers who paid revenueMinor for their places.
-func (t Trip) Earnings(travelers int) (Report, error) {
-	out := Report{Currency: t.Currency, AdvanceMinor: t.FlightStipendMinor}
+// Earnings works out the earnings with so many paying travelers, of whose price the host's codes took a part.
+func (t Trip) Earnings(travelers int, hostDiscountMinor int64) (Report, error) {
+	out := Report{Currency: t.Currency, AdvanceMinor: t.FlightStipendMinor, HostDiscountMinor: hostDiscountMinor}
 	if !t.Priced() || travelers < 1 {
 		return out, nil
 	}
@@ -30,6 +32,7 @@ func (t Trip) Earnings(travelers int) (Report, error) {
 		return out, fmt.Errorf("earnings of trip %s: %w", t.ID, err)
 	}
 	out.EarningsRow = sheet.EarningsRow(travelers)
+	out.EarningsMinor -= hostDiscountMinor
 	out.PlatformTotalMinor = out.PlatformFeeMinor * int64(travelers)
 	out.OperatorTotalMinor = out.OperatorSubtotalMinor * int64(travelers)
 	earned := max(0, out.EarningsMinor)

@@ -9,12 +9,11 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
 
@@ -30,7 +29,7 @@ type Review struct {
 const SmallestMinimum = 2
 
 // CheckNameAndSpots gives the messages of O-133 and O-146.
-func CheckNameAndSpots(name string, minimum, maximum int, p tenant.Policy) map[string]string {
+func CheckNameAndSpots(name string, minimum, maximum int, p policy.Policy) map[string]string {
 	fields := map[string]string{}
 	switch {
 	case strings.TrimSpace(name) == "":
@@ -68,80 +67,6 @@ type OptionalChoice struct {
 	Name       string    `json:"name"`
 	Quantity   int       `json:"quantity"`
 	PriceMinor int64     `json:"priceMinor"`
-}
-
-func ChoicesOf(r Request, offered []api.OptionalService) *GroupChoices {
-	c := &GroupChoices{
-		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
-		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
-	}
-	for _, service := range offered {
-		if quantity := r.OptionalServices[service.ID]; quantity > 0 {
-			c.OptionalServices = append(c.OptionalServices, OptionalChoice{service.ID, service.Name, quantity, service.PriceMinor.Or(0)})
-		}
-	}
-	return c
-}
-
-// GroupVariable is the price of everything that a request chooses for the group, before there is a trip.
-func GroupVariable(services []api.Service, d inventory.Item, request Request, offered []api.OptionalService) (int64, error) {
-	return GroupVariableOf(services, d, ChoicesOf(request, offered))
-}
-
-// groupVariable is the price of everything the host chose for the group.
-func GroupVariableOf(services []api.Service, d inventory.Item, c *GroupChoices) (int64, error) {
-	var lines []int64
-	var failed error
-	add := func(unit, quantity int64) {
-		amount, err := money.Mul(unit, quantity)
-		if err != nil {
-			failed = err
-		}
-		lines = append(lines, amount)
-	}
-	for _, service := range services {
-		if places := c.Activities[service.ID.Value]; places > 0 {
-			add(service.PriceMinor.Or(0), int64(places))
-		}
-		if hours := c.WorkshopHours[service.ID.Value]; hours > 0 {
-			add(service.PricePerHourMinor.Or(0), int64(hours))
-		}
-	}
-	for _, service := range c.OptionalServices {
-		add(service.PriceMinor, int64(service.Quantity))
-	}
-	if extra := len(c.HostRooms) - (c.Group+1)/2; extra > 0 {
-		add(d.SingleSupplementPriceMinor, int64(extra))
-	}
-	for _, night := range []struct {
-		wanted bool
-		supply *api.RoomSupply
-	}{{c.NightBefore, d.PreAccommodation}, {c.NightAfter, d.PostAccommodation}} {
-		if !night.wanted || night.supply == nil {
-			continue
-		}
-		for _, room := range c.HostRooms {
-			add(NightPrice(*night.supply, room), 1)
-		}
-	}
-	if c.TransferBefore && d.PreTransferPriceMinor != nil {
-		add(*d.PreTransferPriceMinor, int64(c.Group))
-	}
-	if c.TransferAfter && d.PostTransferPriceMinor != nil {
-		add(*d.PostTransferPriceMinor, int64(c.Group))
-	}
-	if failed != nil {
-		return 0, fmt.Errorf("group variable: %w", failed)
-	}
-	return money.Sum(lines...)
-}
-
-// NightPrice is what a departure's night costs for a host room; zero when that kind of room is not offered.
-func NightPrice(supply api.RoomSupply, room api.HostRoom) int64 {
-	if room.Type == api.HostRoomTypeOneBed {
-		return supply.Single.Value.PriceMinor
-	}
-	return supply.Double.Value.PriceMinor
 }
 
 func (s *Service) InsertServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service, sources map[uuid.UUID]uuid.UUID) error {

@@ -17,3 +17,15 @@ func (t Trip) LaunchDisabled(day civil.Date) bool {
 	}
 	return false
 }
+
+// Zone is where the trip's days begin and end.
+func (t Trip) Zone() *time.Location {
+	zone, err := time.LoadLocation(t.TimeZone)
+	if err != nil {
+		return time.UTC
+	}
+	return zone
+}
+
+// Today is the trip's day of an instant.
+func (t Trip) Today(now time.Time) civil.Date { return civil.Of(now.In(t.Zone())) }

@@ -171,6 +171,8 @@ func build() []Transition {
 	return rows
 }
 
+const closedZone = "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is."
+
 func operatorTermsTicked(s State) string {
 	if s.Unplaced {
 		return closedZone

@@ -14,6 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
@@ -135,7 +136,7 @@ func (l *tripLife) update(as func() context.Context, to trip.Status) error {
 }
 
 func (l *tripLife) agree() error {
-	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: l.Trip(l.id).Version}
+	accept := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: l.Trip(l.id).Version}
 	if l.rng.IntN(3) > 0 {
 		accept.Prices = triptest.Prices()
 	}

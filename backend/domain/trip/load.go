@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
@@ -85,7 +86,7 @@ type Trip struct {
 	InternalCancellationReason *int
 
 	Content   Content
-	Policy    tenant.Policy // the tenant's policies this trip was made under
+	Policy    policy.Policy // the tenant's policies this trip was made under
 	Version   int64
 	CreatedAt time.Time
 	UpdatedAt time.Time
@@ -135,6 +136,17 @@ type TermsAccept struct {
 	InitialMinor   int64     `json:"initialMinor"`
 	RemainingMinor int64     `json:"remainingMinor"`
 }
+
+// PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only keeps the words.
+type PromoteEmail struct {
+	Active    *bool      `json:"active,omitempty"` // off when nobody decided
+	HostBlurb string     `json:"hostBlurb,omitempty"`
+	Subject   string     `json:"subject,omitempty"`
+	SentAt    *time.Time `json:"sentAt,omitempty"`
+}
+
+// On reports whether the email goes out: nothing is mailed to a host's list before the host has seen it and said so.
+func (e PromoteEmail) On() bool { return e.Active != nil && *e.Active }
 
 // LoadTx reads a trip; a missing one is CodeNotFound.
 func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
@@ -193,7 +205,7 @@ func FromRow(r tripdb.Trip) (Trip, error) {
 		return Trip{}, fmt.Errorf("content of trip %s: %w", r.ID, err)
 	}
 	// A policy that is younger than the trip has its default.
-	t.Policy = tenant.Default()
+	t.Policy = policy.Default()
 	if err := json.Unmarshal(r.Policy, &t.Policy); err != nil {
 		return Trip{}, fmt.Errorf("policy of trip %s: %w", r.ID, err)
 	}
@@ -244,20 +256,14 @@ func (t Trip) Stage(now time.Time) PageStage {
 	return PageStageOf(t.Status, Instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()), t.SpotsTaken, t.MaximumSpots)
 }
 
-// PublicBookable says why travelers cannot book now, or nothing when they can.
-func (s *Service) PublicBookable(t Trip, now time.Time) error {
-	closed := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
-	switch stage := t.Stage(now); {
-	case !t.Priced():
-		return closed("You cannot book this trip yet.")
-	case stage == StageSoldOut:
-		return soldOut(t)
-	case !stage.Bookable():
-		return closed("You cannot book this trip now.")
-	case t.Today(now).After(t.BookingsDeadline):
-		return closed("The bookings deadline of this trip has passed.")
+// StatusTx is the trip's status at this moment of the transaction.
+func (Reader) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, error) {
+	var status Status
+	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID, id).Scan(&status)
+	if err != nil {
+		return "", fmt.Errorf("status of trip: %w", err)
 	}
-	return nil
+	return status, nil
 }
 
 func Instant(t *time.Time) time.Time {

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
@@ -137,7 +138,7 @@ func TestPublishingIsAskedForAndDone(t *testing.T) {
 	if got := label("In Review"); !got.PublishRequest.Value.Equal(m.Clock.Now()) {
 		t.Errorf("asked for at %v", got.PublishRequest)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
 	m.Must(m.Trips.Publish(m.Admin(), id))
 	if got := label("Marketing"); got.PublishRequest.Set {
 		t.Error("still asked for")

@@ -32,16 +32,71 @@ WHERE tenant_id = @tenant_id
   AND (@category::text = '' OR @category = ANY (categories))
   AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id))
   AND (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%')
-  AND (start_date, id) > (@after_date::date, @after_id::uuid)
-ORDER BY start_date, id
+  AND (@month::text = '' OR to_char(start_date, 'YYYY-MM') = @month)
+  AND (@country::text = '' OR country = @country)
+  AND (@days::int = 0 OR end_date - start_date + 1 = @days)
+  AND (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor)
+  AND (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots)
+  AND ((CASE @sort::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > (@after_key::bigint, @after_date::date, @after_id::uuid)
+ORDER BY (CASE @sort::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id
 LIMIT @page_size;
 
--- name: PublicCategories :many
-SELECT DISTINCT unnest(categories)::text AS category FROM trip
-WHERE tenant_id = @tenant_id
+-- name: PublicTripFilters :many
+-- How many open trips each value of a filter would leave under the other filters: those that miss none but this one.
+WITH seen AS (
+    SELECT host_id, country, categories, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+        CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
+        (NOT (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%'))::int AS miss_search,
+        (NOT (@category::text = '' OR @category = ANY (categories)))::int AS miss_category,
+        (NOT (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id)))::int AS miss_host,
+        (NOT (@month::text = '' OR to_char(start_date, 'YYYY-MM') = @month))::int AS miss_month,
+        (NOT (@country::text = '' OR country = @country))::int AS miss_country,
+        (NOT (@days::int = 0 OR end_date - start_date + 1 = @days))::int AS miss_days,
+        (NOT (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor))::int AS miss_price,
+        (NOT (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots))::int AS miss_spots
+    FROM trip
+    WHERE tenant_id = @tenant_id
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > @today::date
-ORDER BY category;
+), counted AS (
+    SELECT *, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots AS misses FROM seen
+)
+SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
+UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
+UNION ALL SELECT 'country', country, count(*) FROM counted WHERE misses = miss_country GROUP BY country
+UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_days GROUP BY days
+UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
+UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
+UNION ALL SELECT 'minSpots', spots::text, count(*) FROM counted WHERE misses = miss_spots GROUP BY spots
+UNION ALL SELECT 'category', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted WHERE misses = miss_category) AS c GROUP BY one
+UNION ALL SELECT 'categories', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted) AS c GROUP BY one
+UNION ALL SELECT 'without', 'category', count(*) FROM counted WHERE misses = miss_category
+UNION ALL SELECT 'without', 'q', count(*) FROM counted WHERE misses = miss_search;
+
+-- name: PastTrips :many
+-- Trips that took place, the latest first.
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < @today::date
+  AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id))
+  AND (start_date, id) < (@before_date::date, @before_id::uuid)
+ORDER BY start_date DESC, id DESC
+LIMIT @page_size;
+
+-- name: CountPastTrips :one
+SELECT count(*) FROM trip
+WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < @today::date
+  AND (sqlc.narg(host_id)::uuid IS NULL OR host_id = sqlc.narg(host_id));
+
+-- name: SimilarTrips :many
+-- Others that one can book: in the same country, with the same host, about the same things.
+SELECT * FROM trip
+WHERE tenant_id = @tenant_id AND status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') AND launched_at IS NOT NULL
+  AND start_date > @today::date AND bookings_deadline >= @today::date AND maximum_spots > spots_taken AND id <> @id
+ORDER BY 3 * (country = @country)::int + 2 * (host_id = @host_id)::int
+    + (SELECT count(*) FROM unnest(categories) AS c WHERE c = ANY (@categories::text[])) DESC, start_date, id
+LIMIT @page_size;
 
 -- name: DueTrips :many
 -- Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.

@@ -9,7 +9,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
@@ -38,7 +38,7 @@ func TestAPriceIsRaisedOnceOnEveryPath(t *testing.T) {
 		}
 		it.Content.Packages = []api.PackageSetup{setup}
 
-		policy := tenant.Default()
+		policy := policy.Default()
 		departure, covered := it.DepartureOn(api.PackageLevelStandard, start, policy)
 		of := max(made, begins.Year)
 		if rapid.Bool().Draw(t, "departure of its own") {

@@ -10,7 +10,6 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
-	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -51,7 +50,6 @@ type Earned struct {
 type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
-	Inventory Departures
 	Hosts     Hosts
 	Operators Persons
 	Bookings  Spots
@@ -114,16 +112,6 @@ type Request struct {
 	NightAfter         bool
 	TransferBefore     bool
 	TransferAfter      bool
-}
-
-// Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.
-type Notifier interface {
-	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
-	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []tripapi.HostCompanion) error
-	// PromotionPreview writes a promotional email as its reader gets it.
-	PromotionPreview(ctx context.Context, t Trip, hostName string, p Promotion) (subject, html string, err error)
-	// PromotionTest sends it to the member himself.
-	PromotionTest(ctx context.Context, tx pgx.Tx, t Trip, hostName string, p Promotion, memberID uuid.UUID) error
 }
 
 // Facts come with a call and are looked at by the lifecycle's guards.

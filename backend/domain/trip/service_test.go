@@ -12,6 +12,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
@@ -62,7 +64,7 @@ func TestApprovalGoesFromOperatorToAdminToHost(t *testing.T) {
 	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)}))
 	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: 2, Status: to(trip.PricingApproved)}))
 
-	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: 3}
+	accept := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: 3}
 	if e := refusal(t, m.Trips.AcceptTerms(m.Host(), id, accept)); e.Message != "Save your prices first." {
 		t.Errorf("agreed without prices: %v", e)
 	}
@@ -71,10 +73,10 @@ func TestApprovalGoesFromOperatorToAdminToHost(t *testing.T) {
 	if e := refusal(t, m.Trips.AcceptTerms(m.Host(), id, accept)); e.Fields["terms"] == "" {
 		t.Errorf("agreed to an old document: %v", e)
 	}
-	accept.Terms = trip.TermsVersion
+	accept.Terms = agreement.Version
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, accept))
 	made := m.Trip(id)
-	if made.Status != trip.HostApproved || made.PublishRequest == nil || made.HostTermsVersion != trip.TermsVersion {
+	if made.Status != trip.HostApproved || made.PublishRequest == nil || made.HostTermsVersion != agreement.Version {
 		t.Errorf("%s, publish request %v, terms %q", made.Status, made.PublishRequest, made.HostTermsVersion)
 	}
 	if n := m.Count("audit_log", "object_id = $1", id); n < 5 {
@@ -108,7 +110,7 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 	}
 	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: version, Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(100_00)}))
 
-	agreed := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
+	agreed := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, agreed))
 	err := m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()})
 	if e := refusal(t, err); e.Fields["prices"] != "You can change prices once the trip is sold out." {
@@ -129,7 +131,7 @@ func TestSoldOutTripIsPricedAnewWithTheAgreement(t *testing.T) {
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: prices}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: prices}))
 	made := m.Trip(id)
 	if made.Status != trip.Live || *made.RemainingPriceMinor != 1_900_00 || len(made.Content.HostTermsHistory) != 2 {
 		t.Errorf("%s at %d", made.Status, *made.RemainingPriceMinor)
@@ -399,7 +401,7 @@ func TestPlacesAreNeverSoldTwice(t *testing.T) {
 	for range 12 {
 		group.Go(func() {
 			err := m.DB.InTenantTx(m.System(), m.Tenant.ID, func(tx pgx.Tx) error {
-				_, err := m.Trips.TakeSpotsTx(m.System(), tx, id, trip.Take{Spots: 1, Services: map[uuid.UUID]int{river: 1}})
+				_, err := m.Trips.TakeSpotsTx(m.System(), tx, id, capacity.Take{Spots: 1, Services: map[uuid.UUID]int{river: 1}})
 				return err
 			})
 			var e *apierr.Error
@@ -421,10 +423,10 @@ func TestPlacesAreNeverSoldTwice(t *testing.T) {
 		t.Errorf("%d taken, %d refused, %d counted", taken.Load(), refused.Load(), m.Trip(id).SpotsTaken)
 	}
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		return m.Trips.ReleaseSpotsTx(m.System(), tx, id, trip.Take{Spots: 2, Services: map[uuid.UUID]int{river: 2}})
+		return m.Trips.ReleaseSpotsTx(m.System(), tx, id, capacity.Take{Spots: 2, Services: map[uuid.UUID]int{river: 2}})
 	})
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		first, err := m.Trips.TakeSpotsTx(m.System(), tx, id, trip.Take{Spots: 2, Services: map[uuid.UUID]int{river: 2}})
+		first, err := m.Trips.TakeSpotsTx(m.System(), tx, id, capacity.Take{Spots: 2, Services: map[uuid.UUID]int{river: 2}})
 		if first != 1 {
 			t.Errorf("first spot %d", first)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/itinerary/kept"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
@@ -16,20 +17,20 @@ const contentVersion = 1
 // stored is the content of a trip as its row keeps it: plain, so that the contract can change without the rows.
 type stored struct {
 	Version                   int                     `json:"version,omitempty"`
-	Hero                      storedPhoto             `json:"hero"`
-	Photos                    []storedPhoto           `json:"photos,omitempty"`
+	Hero                      kept.Photo              `json:"hero"`
+	Photos                    []kept.Photo            `json:"photos,omitempty"`
 	ActivityLevel             int                     `json:"activityLevel,omitempty"`
 	LengthInDays              int                     `json:"lengthInDays"`
-	Companions                []storedCompanion       `json:"companions,omitempty"`
-	HostRooms                 []storedRoom            `json:"hostRooms,omitempty"`
+	Companions                []kept.Companion        `json:"companions,omitempty"`
+	HostRooms                 []kept.Room             `json:"hostRooms,omitempty"`
 	DietaryRestriction        string                  `json:"dietaryRestriction,omitempty"`
 	AdditionalRequests        string                  `json:"additionalRequests,omitempty"`
 	Inclusions                []string                `json:"inclusions,omitempty"`
 	Exclusions                []string                `json:"exclusions,omitempty"`
 	Cities                    []string                `json:"cities,omitempty"`
 	Logistics                 string                  `json:"logistics,omitempty"`
-	Arrival                   *storedAirport          `json:"arrival,omitempty"`
-	Departure                 *storedAirport          `json:"departure,omitempty"`
+	Arrival                   *kept.Airport           `json:"arrival,omitempty"`
+	Departure                 *kept.Airport           `json:"departure,omitempty"`
 	TravelerInsuranceRequired bool                    `json:"travelerInsuranceRequired,omitempty"`
 	PassportRequired          bool                    `json:"passportRequired,omitempty"`
 	PreparationListURL        string                  `json:"preparationListUrl,omitempty"`
@@ -43,29 +44,7 @@ type stored struct {
 	PromoteEmails             map[string]PromoteEmail `json:"promoteEmails,omitempty"`
 	PromotionalAssets         *storedAssets           `json:"promotionalAssets,omitempty"`
 	GroupChoices              *storedChoices          `json:"groupChoices,omitempty"`
-	OptionalServices          []storedOptional        `json:"optionalServices,omitempty"`
-}
-
-type storedPhoto struct {
-	URL string  `json:"url"`
-	Alt *string `json:"alt,omitempty"`
-}
-
-type storedCompanion struct {
-	FirstName string `json:"firstName"`
-	LastName  string `json:"lastName"`
-	AgeRange  string `json:"ageRange"`
-}
-
-type storedRoom struct {
-	Type string `json:"type"`
-}
-
-type storedAirport struct {
-	Code    string  `json:"code"`
-	Name    string  `json:"name"`
-	City    *string `json:"city,omitempty"`
-	Country *string `json:"country,omitempty"`
+	OptionalServices          []kept.OptionalService  `json:"optionalServices,omitempty"`
 }
 
 type storedHostCompanion struct {
@@ -84,7 +63,7 @@ type storedAssets struct {
 
 type storedChoices struct {
 	Group            int               `json:"group"`
-	HostRooms        []storedRoom      `json:"hostRooms,omitempty"`
+	HostRooms        []kept.Room       `json:"hostRooms,omitempty"`
 	Activities       map[uuid.UUID]int `json:"activities,omitempty"`
 	WorkshopHours    map[uuid.UUID]int `json:"workshopHours,omitempty"`
 	NightBefore      bool              `json:"nightBefore,omitempty"`
@@ -94,37 +73,25 @@ type storedChoices struct {
 	OptionalServices []OptionalChoice  `json:"optionalServices,omitempty"`
 }
 
-type storedOptional struct {
-	ID         uuid.UUID `json:"id"`
-	Name       string    `json:"name"`
-	Type       string    `json:"type"`
-	PriceMinor *int64    `json:"priceMinor,omitempty"`
-	Quantity   *int      `json:"quantity,omitempty"`
-}
-
 // MarshalJSON writes the content as rows keep it.
 func (c Content) MarshalJSON() ([]byte, error) {
 	s := stored{
-		Version: contentVersion, Hero: keepPhoto(c.Hero), Photos: each(c.Photos, keepPhoto), ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
-		Companions: each(c.Companions, func(p api.Companion) storedCompanion {
-			return storedCompanion{p.FirstName, p.LastName, string(p.AgeRange)}
-		}),
-		HostRooms: each(c.HostRooms, keepRoom), DietaryRestriction: c.DietaryRestriction, AdditionalRequests: c.AdditionalRequests,
+		Version: contentVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
+		Companions: kept.Each(c.Companions, kept.CompanionOf),
+		HostRooms:  kept.Each(c.HostRooms, kept.RoomOf), DietaryRestriction: c.DietaryRestriction, AdditionalRequests: c.AdditionalRequests,
 		Inclusions: c.Inclusions, Exclusions: c.Exclusions, Cities: c.Cities, Logistics: c.Logistics, Arrival: keepAirport(c.Arrival),
 		Departure: keepAirport(c.Departure), TravelerInsuranceRequired: c.TravelerInsuranceRequired, PassportRequired: c.PassportRequired,
 		PreparationListURL: c.PreparationListURL, OperatorCode: c.OperatorCode, OperatorTerms: c.OperatorTerms, RezdyTripID: c.RezdyTripID,
 		InstantlyApproved: c.InstantlyApproved, InventoryConfirmed: c.InventoryConfirmed, HostTermsHistory: c.HostTermsHistory,
-		HostCompanions: each(c.HostCompanions, keepHostCompanion), PromoteEmails: c.PromoteEmails,
-		OptionalServices: each(c.OptionalServices, func(o api.OptionalService) storedOptional {
-			return storedOptional{o.ID, o.Name, string(o.Type), keepOpt(o.PriceMinor.Get()), keepOpt(o.Quantity.Get())}
-		}),
+		HostCompanions: kept.Each(c.HostCompanions, keepHostCompanion), PromoteEmails: c.PromoteEmails,
+		OptionalServices: kept.Each(c.OptionalServices, kept.OptionalServiceOf),
 	}
 	if a := c.PromotionalAssets; a != nil {
-		s.PromotionalAssets = &storedAssets{keepOpt(a.PortalUrl.Get()), keepOpt(a.AlbumUrl.Get()), keepOpt(a.FeaturedImageUrl.Get())}
+		s.PromotionalAssets = &storedAssets{kept.Opt(a.PortalUrl.Get()), kept.Opt(a.AlbumUrl.Get()), kept.Opt(a.FeaturedImageUrl.Get())}
 	}
 	if g := c.GroupChoices; g != nil {
 		s.GroupChoices = &storedChoices{
-			g.Group, each(g.HostRooms, keepRoom), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
+			g.Group, kept.Each(g.HostRooms, kept.RoomOf), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
 			g.OptionalServices,
 		}
 	}
@@ -138,107 +105,63 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		return err
 	}
 	*c = Content{
-		Hero: readPhoto(s.Hero), Photos: each(s.Photos, readPhoto), ActivityLevel: s.ActivityLevel, LengthInDays: s.LengthInDays,
-		Companions: each(s.Companions, func(p storedCompanion) api.Companion {
-			return api.Companion{FirstName: p.FirstName, LastName: p.LastName, AgeRange: api.AgeRange(p.AgeRange)}
-		}),
-		HostRooms: each(s.HostRooms, readRoom), DietaryRestriction: s.DietaryRestriction, AdditionalRequests: s.AdditionalRequests,
+		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), ActivityLevel: s.ActivityLevel, LengthInDays: s.LengthInDays,
+		Companions: kept.Each(s.Companions, kept.Companion.Read),
+		HostRooms:  kept.Each(s.HostRooms, kept.Room.Read), DietaryRestriction: s.DietaryRestriction, AdditionalRequests: s.AdditionalRequests,
 		Inclusions: s.Inclusions, Exclusions: s.Exclusions, Cities: s.Cities, Logistics: s.Logistics, Arrival: readAirport(s.Arrival),
 		Departure: readAirport(s.Departure), TravelerInsuranceRequired: s.TravelerInsuranceRequired, PassportRequired: s.PassportRequired,
 		PreparationListURL: s.PreparationListURL, OperatorCode: s.OperatorCode, OperatorTerms: s.OperatorTerms, RezdyTripID: s.RezdyTripID,
 		InstantlyApproved: s.InstantlyApproved, InventoryConfirmed: s.InventoryConfirmed, HostTermsHistory: s.HostTermsHistory,
-		HostCompanions: each(s.HostCompanions, readHostCompanion), PromoteEmails: s.PromoteEmails,
-		OptionalServices: each(s.OptionalServices, func(o storedOptional) api.OptionalService {
-			service := api.OptionalService{ID: o.ID, Name: o.Name, Type: api.ServiceType(o.Type)}
-			readOpt(o.PriceMinor, service.PriceMinor.SetTo)
-			readOpt(o.Quantity, service.Quantity.SetTo)
-			return service
-		}),
+		HostCompanions: kept.Each(s.HostCompanions, readHostCompanion), PromoteEmails: s.PromoteEmails,
+		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read),
 	}
 	if a := s.PromotionalAssets; a != nil {
 		c.PromotionalAssets = &tripapi.PromotionalAssets{}
-		readOpt(a.PortalURL, c.PromotionalAssets.PortalUrl.SetTo)
-		readOpt(a.AlbumURL, c.PromotionalAssets.AlbumUrl.SetTo)
-		readOpt(a.FeaturedImageURL, c.PromotionalAssets.FeaturedImageUrl.SetTo)
+		kept.Read(a.PortalURL, c.PromotionalAssets.PortalUrl.SetTo)
+		kept.Read(a.AlbumURL, c.PromotionalAssets.AlbumUrl.SetTo)
+		kept.Read(a.FeaturedImageURL, c.PromotionalAssets.FeaturedImageUrl.SetTo)
 	}
 	if g := s.GroupChoices; g != nil {
 		c.GroupChoices = &GroupChoices{
-			g.Group, each(g.HostRooms, readRoom), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
+			g.Group, kept.Each(g.HostRooms, kept.Room.Read), g.Activities, g.WorkshopHours, g.NightBefore, g.NightAfter, g.TransferBefore, g.TransferAfter,
 			g.OptionalServices,
 		}
 	}
 	return nil
 }
 
-func each[A, B any](list []A, of func(A) B) []B {
-	if list == nil {
-		return nil
-	}
-	out := make([]B, len(list))
-	for i, item := range list {
-		out[i] = of(item)
-	}
-	return out
-}
-
-func keepOpt[V any](value V, given bool) *V {
-	if !given {
-		return nil
-	}
-	return &value
-}
-
-func readOpt[V any](value *V, to func(V)) {
-	if value != nil {
-		to(*value)
-	}
-}
-
-func keepPhoto(p api.Photo) storedPhoto { return storedPhoto{p.URL, keepOpt(p.Alt.Get())} }
-
-func readPhoto(p storedPhoto) api.Photo {
-	photo := api.Photo{URL: p.URL}
-	readOpt(p.Alt, photo.Alt.SetTo)
-	return photo
-}
-
-func keepRoom(r api.HostRoom) storedRoom { return storedRoom{string(r.Type)} }
-
-func readRoom(r storedRoom) api.HostRoom { return api.HostRoom{Type: api.HostRoomType(r.Type)} }
-
-func keepAirport(a *api.Airport) *storedAirport {
+func keepAirport(a *api.Airport) *kept.Airport {
 	if a == nil {
 		return nil
 	}
-	return &storedAirport{a.Code, a.Name, keepOpt(a.City.Get()), keepOpt(a.Country.Get())}
+	airport := kept.AirportOf(*a)
+	return &airport
 }
 
-func readAirport(a *storedAirport) *api.Airport {
+func readAirport(a *kept.Airport) *api.Airport {
 	if a == nil {
 		return nil
 	}
-	airport := api.Airport{Code: a.Code, Name: a.Name}
-	readOpt(a.City, airport.City.SetTo)
-	readOpt(a.Country, airport.Country.SetTo)
+	airport := a.Read()
 	return &airport
 }
 
 func keepHostCompanion(c tripapi.HostCompanion) storedHostCompanion {
-	kept := storedHostCompanion{
-		ID: keepOpt(c.ID.Get()), FirstName: keepOpt(c.FirstName.Get()), LastName: keepOpt(c.LastName.Get()), Email: keepOpt(c.Email.Get()),
+	host := storedHostCompanion{
+		ID: kept.Opt(c.ID.Get()), FirstName: kept.Opt(c.FirstName.Get()), LastName: kept.Opt(c.LastName.Get()), Email: kept.Opt(c.Email.Get()),
 	}
 	if c.DateOfBirth.Set {
-		kept.DateOfBirth = keepOpt(civil.Of(c.DateOfBirth.Value), true)
+		host.DateOfBirth = kept.Opt(civil.Of(c.DateOfBirth.Value), true)
 	}
-	return kept
+	return host
 }
 
 func readHostCompanion(c storedHostCompanion) tripapi.HostCompanion {
 	var companion tripapi.HostCompanion
-	readOpt(c.ID, companion.ID.SetTo)
-	readOpt(c.FirstName, companion.FirstName.SetTo)
-	readOpt(c.LastName, companion.LastName.SetTo)
-	readOpt(c.Email, companion.Email.SetTo)
+	kept.Read(c.ID, companion.ID.SetTo)
+	kept.Read(c.FirstName, companion.FirstName.SetTo)
+	kept.Read(c.LastName, companion.LastName.SetTo)
+	kept.Read(c.Email, companion.Email.SetTo)
 	if c.DateOfBirth != nil {
 		companion.DateOfBirth.SetTo(c.DateOfBirth.UTC())
 	}

@@ -6,7 +6,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/hostapi"
@@ -62,7 +62,7 @@ func TestTheWayToATripIsTold(t *testing.T) {
 	}
 	expect("refused prices")
 
-	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
+	accept := &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, accept))
 	expect("the agreement", "Host Accepted Agreement")
 	m.Tx(m.System(), func(tx pgx.Tx) error {
@@ -70,7 +70,7 @@ func TestTheWayToATripIsTold(t *testing.T) {
 		return err
 	})
 	dearer := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_800_00})
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: dearer}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: dearer}))
 	if got := told(m); !slices.Contains(got, "accepted updated agreement") || slices.Contains(got, "Host Accepted Agreement") {
 		t.Errorf("an agreement with new prices: %q", got)
 	}

@@ -7,6 +7,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/domain/trip/zone"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/gen/api/tripapi"
@@ -62,7 +63,7 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 		}
 		m.Tx(m.System(), func(tx pgx.Tx) error {
 			loaded, err := m.Itineraries.LoadTx(m.System(), tx, m.ItineraryID)
-			if zone := trip.ZoneOf(loaded, services); zone != test.zone {
+			if zone := zone.Of(loaded, services); zone != test.zone {
 				t.Errorf("%s: %q instead of %q", test.place, zone, test.zone)
 			}
 			return err

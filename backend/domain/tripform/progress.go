@@ -24,6 +24,15 @@ func (Progress) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.U
 	return setOf(ids), nil
 }
 
+// CompleteOfTripTx names the travelers of a trip whose form misses nothing.
+func (Progress) CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
+	ids, err := tripformdb.New(tx).CompleteFormsOfTrip(ctx, tripformdb.CompleteFormsOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("complete forms of trip: %w", err)
+	}
+	return ids, nil
+}
+
 // InsuredTx implements booking.Forms.
 func (Progress) InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
 	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})

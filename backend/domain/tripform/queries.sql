@@ -13,6 +13,9 @@ WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = 
 -- name: CompleteForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]) AND complete;
 
+-- name: CompleteFormsOfTrip :many
+SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND complete;
+
 -- name: InsuredForms :many
 -- Travelers who name their own insurance, whether the rest of the form is filled in or not.
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[])
@@ -47,3 +50,7 @@ WHERE tenant_id = @tenant_id AND open_part ?| ARRAY['emergencyContact', 'travelI
 -- name: SealHostForm :exec
 UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;
+
+-- name: TripForms :many
+-- What the travelers of a trip have told so far, without what is sealed.
+SELECT participant_id, open_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id;

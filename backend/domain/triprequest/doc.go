@@ -13,4 +13,6 @@
 //     removes instant approval (H-315), and a changed request is always reviewed.
 //   - Operators and trip managers may reject a pending request; the reason is told to the host, and the departure is
 //     free again. A rejected request stays rejected: the host makes another one.
+//   - The host may withdraw a pending request. It is rejected then, without a reason and with the time; the operator
+//     learns of it by the event of the changed status.
 package triprequest

@@ -66,6 +66,16 @@ func (h HTTP) RejectTripRequest(ctx context.Context, req *triprequestapi.TripReq
 	return h.get(ctx, params.ID)
 }
 
+// WithdrawTripRequest implements triprequestapi.Handler.
+func (h HTTP) WithdrawTripRequest(ctx context.Context, req *triprequestapi.TripRequestWithdrawal, params triprequestapi.WithdrawTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
+	call := idempotency.By(ctx, "withdrawTripRequest:"+params.ID.String(), params.IdempotencyKey, req)
+	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.WithdrawTx(ctx, tx, params.ID, req) })
+	if err != nil {
+		return nil, err
+	}
+	return h.get(ctx, params.ID)
+}
+
 // QuoteTripRequest implements triprequestapi.Handler.
 func (h HTTP) QuoteTripRequest(ctx context.Context, req *triprequestapi.TripRequestForm) (*triprequestapi.TripRequestCostAnswer, error) {
 	cost, err := h.Service.Cost(ctx, req)

@@ -44,6 +44,11 @@ UPDATE trip_request SET status = 'rejected', rejection_reason = @reason, rejecte
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND status = 'pending'
 RETURNING *;
 
+-- name: WithdrawRequest :one
+UPDATE trip_request SET status = 'rejected', withdrawn_at = @withdrawn_at::timestamptz, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND status = 'pending'
+RETURNING *;
+
 -- name: RequestsOnDeparture :many
 SELECT id, host_id, status, trip_id FROM trip_request
 WHERE tenant_id = @tenant_id AND inventory_item_id = @inventory_item_id::uuid

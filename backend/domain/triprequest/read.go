@@ -53,7 +53,7 @@ func (l *Ledger) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.R
 	if Status(row.Status) != Pending {
 		return trip.Request{}, apierr.New(apierr.CodeIllegalState, "A trip was already made from this request.")
 	}
-	form, err := read(row.Form)
+	form, err := ReadForm(row.Form)
 	if err != nil {
 		return trip.Request{}, err
 	}
@@ -251,7 +251,7 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 	}
 	answers := make([]triprequestapi.TripRequest, len(rows))
 	for i, row := range rows {
-		form, err := read(row.Form)
+		form, err := ReadForm(row.Form)
 		if err != nil {
 			return nil, err
 		}
@@ -271,7 +271,7 @@ func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm,
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
 		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
-		CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		Editable: Status(row.Status) == Pending, CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
 	}
 	if len(it.Categories) > 0 {
 		out.Category = api.NewOptString(it.Categories[0])
@@ -281,6 +281,9 @@ func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm,
 	}
 	if row.RejectionReason != "" {
 		out.RejectionReason = api.NewOptString(row.RejectionReason)
+	}
+	if row.WithdrawnAt != nil {
+		out.WithdrawnAt = api.NewOptDateTime(row.WithdrawnAt.UTC())
 	}
 	if row.InventoryItemID != nil {
 		out.ItineraryInventoryItemId = api.NewOptUUID(*row.InventoryItemID)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -22,40 +23,64 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// RejectTx turns a pending request down, gives its departure back and tells the host why.
+// RejectTx turns a pending request down, frees its departure and tells the host why.
 func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestRejection) error {
-	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	reason := strings.TrimSpace(in.Reason)
 	if reason == "" {
 		return apierr.InvalidField("reason", required)
 	}
+	e := ending{action: "trip_request.reject", refusal: "You can reject only pending requests.", after: map[string]any{"status": Rejected, "reason": reason}}
+	err := s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
+		_, err := q.RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: tenantID, ID: id, Version: in.Version, Reason: reason, RejectedAt: now})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	return s.mailRejectedTx(ctx, tx, id)
+}
+
+// WithdrawTx takes a pending request back for its host and frees its departure.
+func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestWithdrawal) error {
+	e := ending{action: "trip_request.withdraw", refusal: "You can no longer withdraw this request.", after: map[string]any{"status": Rejected, "withdrawn": true}}
+	return s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
+		_, err := q.WithdrawRequest(ctx, triprequestdb.WithdrawRequestParams{TenantID: tenantID, ID: id, Version: in.Version, WithdrawnAt: now})
+		return err
+	})
+}
+
+// ending is how the audit log tells that a pending request ended without a trip.
+type ending struct {
+	action, refusal string
+	after           map[string]any
+}
+
+// endTx ends a pending request as save writes it, frees its departure and records it.
+func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending, save func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	row, err := s.lock(ctx, tx, id)
 	if err != nil {
 		return err
 	}
 	if Status(row.Status) != Pending {
-		return apierr.New(apierr.CodeIllegalState, "You can reject only pending requests.")
+		return apierr.New(apierr.CodeIllegalState, e.refusal)
 	}
-	_, err = triprequestdb.New(tx).RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: t.ID, ID: id, Version: in.Version, Reason: reason, RejectedAt: now})
+	err = save(triprequestdb.New(tx), t.ID, now)
 	if db.NoRows(err) {
 		return apierr.Conflict()
 	}
 	if err != nil {
-		return fmt.Errorf("reject trip request: %w", err)
+		return fmt.Errorf("%s: %w", e.action, err)
 	}
 	if row.InventoryItemID != nil {
 		if err := s.Inventory.ReleaseTx(ctx, tx, *row.InventoryItemID, false); err != nil {
 			return err
 		}
 	}
-	err = audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "trip_request.reject", Event: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id,
-		Before: map[string]any{"status": row.Status}, After: map[string]any{"status": Rejected, "reason": reason},
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: e.action, Event: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id,
+		Before: map[string]any{"status": row.Status}, After: e.after,
 	})
-	if err != nil {
-		return err
-	}
-	return s.Notifier.TripRequestRejected(ctx, tx, id)
 }
 
 // Cost says what a form would cost, and whether it would be approved at once. It changes nothing (H-222).

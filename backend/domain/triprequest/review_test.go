@@ -66,6 +66,42 @@ func TestRejectedRequestGivesItsDepartureBack(t *testing.T) {
 	}
 }
 
+func TestWithdrawnRequestFreesItsDeparture(t *testing.T) {
+	m := triptest.Open(t)
+	created := wishing(m)
+	withdraw := func(version int64) error {
+		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
+			return m.Requests.WithdrawTx(m.Host(), tx, created.ID, &triprequestapi.TripRequestWithdrawal{Version: version})
+		})
+	}
+	if e := code(t, withdraw(7)); e.Code != apierr.CodeConflict {
+		t.Errorf("%v", e)
+	}
+	before, err := m.Requests.Get(m.Host(), created.ID)
+	m.Must(err)
+	if !before.Editable || before.WithdrawnAt.Set {
+		t.Errorf("a pending request: %+v", before)
+	}
+	m.Must(withdraw(before.Version))
+	after, err := m.Requests.Get(m.Host(), created.ID)
+	m.Must(err)
+	if after.Status != api.TripRequestStatusRejected || !after.WithdrawnAt.Set || after.Editable || after.RejectionReason.Set {
+		t.Errorf("%+v", after)
+	}
+	if n := m.Count("inventory_item", "quantity_pending > 0"); n != 0 {
+		t.Error("the departure is still reserved")
+	}
+	if n := m.Count("email", "template = 'trip_request_rejected'"); n != 0 {
+		t.Error("the host was told of a rejection")
+	}
+	if e := code(t, withdraw(after.Version)); e.Code != apierr.CodeIllegalState {
+		t.Errorf("a second time: %v", e)
+	}
+	if e := code(t, reject(m, m.Operator(), created.ID, after.Version, "Late.")); e.Code != apierr.CodeIllegalState {
+		t.Errorf("%v", e)
+	}
+}
+
 func TestAddedRequestsLoseInstantApproval(t *testing.T) {
 	m := triptest.Open(t)
 	form := m.Form(triptest.First)

@@ -2,7 +2,6 @@ package triprequest
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -13,8 +12,11 @@ import (
 
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/group"
+	"caravan/backend/domain/trip/zone"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/triprequestapi"
@@ -47,9 +49,9 @@ type Deps struct {
 	Itineraries Itineraries
 	Inventory   Inventory
 	*Ledger
-	Trips    Trips
-	Hosts    Hosts
-	Notifier Notifier
+	Trips Trips
+	Hosts Hosts
+	Post  notification.Post
 }
 
 // New refuses parts that are missing.
@@ -88,13 +90,6 @@ type Hosts interface {
 	UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error)
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 	RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error
-}
-
-// Notifier tells the operator of a new request and the host of a rejection. It is called inside the transaction
-// and enqueues.
-type Notifier interface {
-	TripRequested(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error
-	TripRequestRejected(ctx context.Context, tx pgx.Tx, tripRequestID uuid.UUID) error
 }
 
 // Created is the answer to a new request; it is kept under the call's idempotency key.
@@ -176,7 +171,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 			return Created{}, err
 		}
 	}
-	text, err := in.MarshalJSON()
+	text, err := WriteForm(in)
 	if err != nil {
 		return Created{}, err
 	}
@@ -215,7 +210,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	}
 	created := Created{ID: id, InstantlyApproved: instantly}
 	if !instantly {
-		return created, s.Notifier.TripRequested(ctx, tx, id)
+		return created, s.mailRequestedTx(ctx, tx, id)
 	}
 	made, err := s.Trips.CreateFromRequestTx(ctx, tx, id, trip.Review{}, trip.System)
 	if err != nil {
@@ -264,12 +259,12 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	in.HostRooms = rooms(c.form, in.HostRooms != nil)
 	checkPrePost(c.fields, in, in.HostRooms, c.departure, c.services)
 	// Somebody has to say where a trip is, and in which zone its days are, where its itinerary does not.
-	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage]) && trip.ZoneOf(it, c.services) != ""
+	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage]) && zone.Of(it, c.services) != ""
 	if len(c.fields) > 0 {
 		return c, nil
 	}
 	c.request = requestOf(in)
-	if c.variable, err = trip.GroupVariable(c.services, c.departure, c.request, it.Content.OptionalServices); err != nil {
+	if c.variable, err = group.RequestVariable(c.services, c.departure, c.request, it.Content.OptionalServices); err != nil {
 		return c, err
 	}
 	if c.suggested, err = it.SuggestedRange(c.departure, tenant.From(ctx).Policy, c.form.Group(), c.variable); err != nil {
@@ -375,7 +370,7 @@ func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, 
 		for _, room := range rooms {
 			price := int64(0)
 			if supply != nil {
-				price = trip.NightPrice(*supply, room)
+				price = group.NightPrice(*supply, room)
 			}
 			prices = append(prices, price)
 		}
@@ -416,7 +411,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 	if row.Version != in.Version {
 		return apierr.Conflict()
 	}
-	form, err := read(row.Form)
+	form, err := ReadForm(row.Form)
 	if err != nil {
 		return err
 	}
@@ -435,7 +430,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 			form.ItineraryInventoryItemId = api.NewOptUUID(*item)
 		}
 	}
-	text, err := form.MarshalJSON()
+	text, err := WriteForm(form)
 	if err != nil {
 		return err
 	}
@@ -511,14 +506,6 @@ func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb
 		return row, fmt.Errorf("lock trip request: %w", err)
 	}
 	return row, nil
-}
-
-func read(text json.RawMessage) (*triprequestapi.TripRequestForm, error) {
-	form := &triprequestapi.TripRequestForm{}
-	if err := form.UnmarshalJSON(text); err != nil {
-		return nil, fmt.Errorf("form of a trip request: %w", err)
-	}
-	return form, nil
 }
 
 // formOf reads the contract's form for the rules.

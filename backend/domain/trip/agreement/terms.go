@@ -21,11 +21,11 @@ import (
 
 // HostTerms is the services agreement with the figures of one trip (H-544).
 func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (tripapi.HostTermsDocument, error) {
-	return s.HostTermsWith(ctx, id, trip.PriceDraft{})
+	return s.HostTermsWith(ctx, id, Draft{})
 }
 
 // HostTermsWith is HostTerms as it would be with other prices (H-531).
-func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (tripapi.HostTermsDocument, error) {
+func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft Draft) (tripapi.HostTermsDocument, error) {
 	var document tripapi.HostTermsDocument
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
@@ -83,7 +83,7 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 		tripapi.TermsSection{Heading: "Changes", Body: "Prices can change after this agreement only if the host accepts it again with the new prices. Spots already sold keep their price."},
 	)
 	document := tripapi.HostTermsDocument{
-		Version: trip.TermsVersion, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
+		Version: Version, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
 	}
 	if t.HostTermsAcceptedAt != nil {
 		document.AcceptedAt = api.NewOptDateTime(*t.HostTermsAcceptedAt)
@@ -113,7 +113,7 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	if t.Version != in.Version {
 		return apierr.Conflict()
 	}
-	if in.Terms != trip.TermsVersion {
+	if in.Terms != Version {
 		return apierr.InvalidField("terms", "The services agreement has changed. Read the current version.")
 	}
 	before := t
@@ -142,13 +142,13 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = trip.TermsVersion, &now, &now
+	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = Version, &now, &now
 	if t.PublishStatus == trip.PublishPending {
 		t.PublishStatus = trip.PublishReview
 	}
 	if t.Priced() {
 		t.Content.HostTermsHistory = append(t.Content.HostTermsHistory, trip.TermsAccept{
-			Version: trip.TermsVersion, At: now, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
+			Version: Version, At: now, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
 		})
 	}
 	_, err = s.Steps.Apply(ctx, tx, t, trip.ActAcceptAgreement, trip.Host, trip.Facts{AgreementAccepted: true})

@@ -91,7 +91,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 		after := in
 		switch {
 		case known && old.Type == in.Type:
-			after = a.change(old, in, at)
+			after = a.change(old, in, day.Day, at)
 		case in.ID.Set:
 			a.fields[at("id")] = "This service isn’t on the trip"
 			continue
@@ -112,8 +112,11 @@ func (a *arrangement) lay(d int, day api.Day) {
 }
 
 // change lays what differs over a service, as far as its keys are the caller's to change.
-func (a *arrangement) change(old, in api.Service, at func(string) string) api.Service {
+func (a *arrangement) change(old, in api.Service, day int, at func(string) string) api.Service {
 	edit := tripapi.ServiceEdit{}
+	if day != old.Day.Value {
+		edit.Day = api.NewOptInt(day)
+	}
 	text := func(to *api.OptString, was, is api.OptString) {
 		if is.Set && is.Value != was.Value {
 			*to = is

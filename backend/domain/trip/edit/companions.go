@@ -97,7 +97,7 @@ func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Tr
 	if err != nil {
 		return err
 	}
-	return s.Notifier.CompanionsReplaced(ctx, tx, t, former, joined)
+	return s.Mails.CompanionsReplaced(ctx, tx, t, former, joined)
 }
 
 // newcomers are those of the second list whose address is not in the first.

@@ -1,9 +1,14 @@
 package edit
 
 import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/steps"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
 )
@@ -15,12 +20,12 @@ type Service struct {
 
 // Deps are what it needs. Nothing of it may be missing.
 type Deps struct {
-	DB       *db.DB
-	Clock    tenant.Clock
-	Trips    *trip.Service
-	Steps    *steps.Service
-	Hosts    trip.Hosts
-	Notifier trip.Notifier
+	DB    *db.DB
+	Clock tenant.Clock
+	Trips *trip.Service
+	Steps *steps.Service
+	Hosts trip.Hosts
+	Mails Mails
 }
 
 // New refuses parts that are missing.
@@ -29,4 +34,10 @@ func New(d Deps) (*Service, error) {
 		return nil, err
 	}
 	return &Service{Deps: d}, nil
+}
+
+// Mails tell people of changes. They are written inside the transaction.
+type Mails interface {
+	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
+	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []tripapi.HostCompanion) error
 }

@@ -31,10 +31,6 @@ type serviceRight struct {
 	keys  []string
 }
 
-// descriptive are the keys that stay open in the technical itinerary's window (O-162): they say how a day goes, not
-// what was sold.
-var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options"}
-
 // serviceRights says who may change which keys of a service.
 //
 // A workshop space is the operator's; a host only names and describes what he does in it (H-394, O-161). All other
@@ -49,14 +45,7 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 		}
 		return serviceRight{fields.Gatherings, []string{"acceptedByHost"}}
 	}
-	keys := descriptive
-	if actor == trip.Admin || t.Status == trip.Created {
-		keys = append([]string{"day", "position"}, keys...)
-	}
-	if priceOpen {
-		keys = append([]string{"priceMinor", "hoursRequested"}, keys...)
-	}
-	return serviceRight{fields.ServicesByDay, keys}
+	return serviceRight{fields.ServicesByDay, fields.ServiceKeys(t, actor, priceOpen)}
 }
 
 func editedKeys(e *tripapi.ServiceEdit) []string {

@@ -6,6 +6,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/zone"
 )
 
 // placedTx gives a trip that had no zone yet that of its new days.
@@ -15,7 +16,7 @@ func (s *Service) placedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.Tr
 	}
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err == nil {
-		t.TimeZone = trip.ZoneOfTrip(t, services)
+		t.TimeZone = zone.OfTrip(t, services)
 	}
 	return t, err
 }

@@ -6,7 +6,7 @@ import (
 	"testing"
 	"time"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/platform/civil"
@@ -104,7 +104,7 @@ func (s situation) trip(status trip.Status) trip.Trip {
 	at := now
 	t := trip.Trip{
 		Status: status, StartDate: civil.Today(now).AddDays(s.daysBefore), TimeZone: "UTC", FOC: 2, MaximumSpots: 10, SpotsTaken: 3,
-		Policy: tenant.Default(), HostTermsAcceptedAt: &at, TechnicalFlagged: s.flagged,
+		Policy: policy.Default(), HostTermsAcceptedAt: &at, TechnicalFlagged: s.flagged,
 	}
 	for given, field := range map[*bool]**time.Time{
 		&s.operator: &t.OperatorTechnicalAt, &s.admin: &t.AdminTechnicalAt, &s.launched: &t.LaunchedAt, &s.companionsSubmitted: &t.CompanionsSubmittedAt,

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/promote"
 	"caravan/backend/gen/api/tripapi"
 )
 
@@ -28,7 +29,7 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 		have[kind] = email
 	}
 	views := map[string]tripapi.PromoteEmail{}
-	for _, view := range t.PromoteEmails() {
+	for _, view := range promote.Emails(*t) {
 		views[view.Kind] = view
 	}
 	longest := t.Policy.Trip.PromoteCopyMaxLength

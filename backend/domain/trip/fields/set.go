@@ -8,6 +8,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/zone"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/places"
 )
@@ -50,7 +51,7 @@ func webAddress(address string) bool { return address == "" || strings.HasPrefix
 
 func checkZone(t *trip.Trip, c *Change) {
 	if !places.KnownZone(t.TimeZone) {
-		c.fault(TimeZone, trip.UnknownZone)
+		c.fault(TimeZone, zone.Unknown)
 	}
 }
 

@@ -15,7 +15,9 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
+	"caravan/backend/domain/trip/group"
 	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/domain/trip/zone"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -69,7 +71,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	}
 	services = itinerary.WithSelections(services, departure.Selections)
 	chosen, sources := chooseServices(services, request)
-	variable, err := trip.GroupVariableOf(services, departure, trip.ChoicesOf(request, it.Content.OptionalServices))
+	variable, err := group.Variable(services, departure, group.ChoicesOf(request, it.Content.OptionalServices))
 	if err != nil {
 		return trip.Trip{}, err
 	}
@@ -78,9 +80,9 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 		return trip.Trip{}, err
 	}
 	if review.TimeZone == "" {
-		review.TimeZone = trip.ZoneOf(it, services)
+		review.TimeZone = zone.Of(it, services)
 	} else if !places.KnownZone(review.TimeZone) {
-		return trip.Trip{}, apierr.InvalidField(fields.TimeZone, trip.UnknownZone)
+		return trip.Trip{}, apierr.InvalidField(fields.TimeZone, zone.Unknown)
 	}
 	t, err := s.insert(ctx, tx, it, departure, request, review, variable, terms, actor == trip.System)
 	if err != nil {
@@ -155,7 +157,7 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
 		Cities: it.Content.Cities, Logistics: it.Content.Logistics, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
-		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: trip.ChoicesOf(request, it.Content.OptionalServices),
+		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: group.ChoicesOf(request, it.Content.OptionalServices),
 		OptionalServices: it.Content.OptionalServices,
 	})
 	if err != nil {

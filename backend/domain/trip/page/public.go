@@ -3,92 +3,22 @@ package page
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
-	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
-	"caravan/backend/platform/page"
 )
-
-type publicCursor struct {
-	Start civil.Date `json:"s"`
-	ID    uuid.UUID  `json:"i"`
-}
-
-const defaultPublicLimit = 25
-
-// ListPublic gives the trips one can book or look forward to, by start date.
-func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
-	now := s.Clock.Now(ctx)
-	list := func(ctx context.Context) (tripapi.PublicTripPage, error) { return s.listPublic(ctx, now, params) }
-	if key, keeps := recentKeyOf(tenant.From(ctx), now, civil.Today(now), params); keeps {
-		return s.recent.get(ctx, key, list)
-	}
-	return list(ctx)
-}
-
-func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
-	t := tenant.From(ctx)
-	answer := tripapi.PublicTripPage{Items: []tripapi.PublicTripCard{}, Categories: []string{}}
-	from := publicCursor{Start: civil.Today(now)}
-	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
-		return answer, err
-	}
-	limit := params.Limit.Or(defaultPublicLimit)
-	var hostID *uuid.UUID
-	if params.Host.Set {
-		hostID = &params.Host.Value
-	}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		queries := tripdb.New(tx)
-		rows, err := queries.ListPublicTrips(ctx, tripdb.ListPublicTripsParams{
-			TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")),
-			HostID: hostID, AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
-		})
-		if err != nil {
-			return fmt.Errorf("list public trips: %w", err)
-		}
-		rows, next := page.Cut(rows, limit, func(r tripdb.Trip) any { return publicCursor{r.StartDate, r.ID} })
-		if next != "" {
-			answer.NextCursor = api.NewOptString(next)
-		}
-		trips := make([]trip.Trip, len(rows))
-		for i, row := range rows {
-			if trips[i], err = trip.FromRow(row); err != nil {
-				return err
-			}
-		}
-		hosts, _, err := s.Trips.PeopleTx(ctx, tx, trips)
-		if err != nil {
-			return err
-		}
-		for _, trip := range trips {
-			answer.Items = append(answer.Items, card(trip, hosts[trip.HostID], s.Trips.PublicBookable(trip, now) == nil))
-		}
-		answer.Categories, err = queries.PublicCategories(ctx, tripdb.PublicCategoriesParams{TenantID: t.ID, Today: civil.Today(now)})
-		return err
-	})
-	return answer, err
-}
-
-func card(t trip.Trip, host api.Person, bookable bool) tripapi.PublicTripCard {
-	soldOut := t.SpotsLeft() == 0
-	return tripapi.PublicTripCard{
-		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
-		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut, Bookable: bookable && !soldOut,
-		Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName, HostPictureUrl: host.PictureUrl, Categories: t.Categories,
-	}
-}
 
 // GetPublic is the public page of a trip by its path (H-555); one without such a page is CodeNotFound.
 // With a token of PreviewPurpose it shows a page that is not public yet (H-152).
@@ -114,11 +44,127 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.
 		if err != nil {
 			return err
 		}
-		out, err = publicPage(t, now, services, hosts[t.HostID], operators[t.OperatorID], s.Trips.PublicBookable(t, now) == nil)
+		out, err = publicPage(t, now, services, hosts[t.HostID], operators[t.OperatorID], capacity.Bookable(t, now) == nil)
+		if err != nil {
+			return err
+		}
 		out.MaximumParty = s.maximumParty()
+		if out.Bookable {
+			if out.Extras, err = s.extrasTx(ctx, tx, t); err != nil {
+				return err
+			}
+		}
+		if out.HostPage, err = s.hostPageTx(ctx, tx, now, t); err != nil {
+			return err
+		}
+		out.Similar, err = s.similarTx(ctx, tx, now, t)
 		return err
 	})
 	return out, err
+}
+
+// extrasTx are the departure's nights and transfers, with how many are left.
+func (s *Service) extrasTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]tripapi.TripExtra, error) {
+	offers, err := s.Capacity.OffersTx(ctx, tx, t)
+	if err != nil {
+		return nil, err
+	}
+	offers = slices.DeleteFunc(offers, func(o capacity.Offer) bool { return o.ServiceID != nil })
+	if len(offers) == 0 {
+		return nil, nil
+	}
+	left, err := s.Capacity.PlacesLeftTx(ctx, tx, t, capacity.SupplyOf(offers))
+	if err != nil {
+		return nil, err
+	}
+	extras := make([]tripapi.TripExtra, len(offers))
+	for i, o := range offers {
+		extras[i] = tripapi.TripExtra{ID: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name, UnitPriceWithFeeMinor: o.UnitMinor}
+		if o.Night != nil {
+			extras[i].Available = api.NewOptInt(left.Nights[*o.Night])
+		}
+	}
+	return extras, nil
+}
+
+// mostPast and mostSimilar are how many other trips a page shows.
+const (
+	mostPast    = 4
+	mostSimilar = 3
+)
+
+// hostPageTx is what the trip's host has led so far, and where to read more.
+func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) (tripapi.PublicTripHost, error) {
+	out := tripapi.PublicTripHost{PastTrips: []tripapi.PublicTripCard{}}
+	path, err := s.Hosts.PagePathTx(ctx, tx, t.HostID)
+	if err != nil {
+		return out, err
+	}
+	out.PagePath = trip.Words(path)
+	queries, today := tripdb.New(tx), civil.Today(now)
+	led, err := queries.CountPastTrips(ctx, tripdb.CountPastTripsParams{TenantID: t.TenantID, Today: today, HostID: &t.HostID})
+	if err != nil {
+		return out, fmt.Errorf("trips led: %w", err)
+	}
+	if out.TripsLed = int(led); led == 0 {
+		return out, nil
+	}
+	rows, err := queries.PastTrips(ctx, tripdb.PastTripsParams{TenantID: t.TenantID, Today: today, HostID: &t.HostID, BeforeDate: today, PageSize: mostPast})
+	if err != nil {
+		return out, fmt.Errorf("past trips: %w", err)
+	}
+	trips, err := fromRows(rows)
+	if err != nil {
+		return out, err
+	}
+	out.PastTrips, err = s.cardsTx(ctx, tx, now, trips)
+	return out, err
+}
+
+// similarTx are other trips that one can book.
+func (s *Service) similarTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) ([]tripapi.PublicTripCard, error) {
+	rows, err := tripdb.New(tx).SimilarTrips(ctx, tripdb.SimilarTripsParams{
+		TenantID: t.TenantID, Today: civil.Today(now), ID: t.ID, Country: t.Country, HostID: t.HostID, Categories: append([]string{}, t.Categories...),
+		PageSize: mostSimilar,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("similar trips: %w", err)
+	}
+	trips, err := fromRows(rows)
+	if err != nil {
+		return nil, err
+	}
+	return s.cardsTx(ctx, tx, now, trips)
+}
+
+// paymentsOf tells what a traveler who books today pays and when. From the day the balance is due, all is paid at once.
+func paymentsOf(t trip.Trip, priceMinor, depositMinor int64, today civil.Date) []tripapi.PublicPayment {
+	due := t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays)
+	if !today.Before(due) || depositMinor >= priceMinor {
+		return []tripapi.PublicPayment{{Kind: tripapi.PublicPaymentKindFull, AmountMinor: priceMinor}}
+	}
+	return []tripapi.PublicPayment{
+		{Kind: tripapi.PublicPaymentKindDeposit, AmountMinor: depositMinor},
+		{Kind: tripapi.PublicPaymentKindBalance, AmountMinor: priceMinor - depositMinor, Due: api.NewOptDate(due.UTC())},
+	}
+}
+
+// cancellationOf is the trip's cancellation policy as steps in time, for a page that shows them on a line.
+func cancellationOf(t trip.Trip, today civil.Date) []tripapi.PublicCancellation {
+	steps := t.CancellationSteps(today)
+	out := make([]tripapi.PublicCancellation, len(steps))
+	date := func(d *civil.Date) api.OptDate {
+		if d == nil {
+			return api.OptDate{}
+		}
+		return api.NewOptDate(d.UTC())
+	}
+	for i, step := range steps {
+		out[i] = tripapi.PublicCancellation{
+			Kind: tripapi.PublicCancellationKind(step.Kind), Title: step.Title, Text: step.Text, From: date(step.From), Until: date(step.Until),
+		}
+	}
+	return out
 }
 
 // largestParty is what the contract takes in one booking.
@@ -156,7 +202,9 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Happening: trip.Happening(t.Status), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
+		Happening: card.Happening, SpotsTaken: t.SpotsTaken, ToConfirm: t.ToConfirm(), Similar: []tripapi.PublicTripCard{},
+		Payments: paymentsOf(t, card.FromPriceMinor, deposit, civil.Today(now)), Cancellation: cancellationOf(t, civil.Today(now)),
+		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
 		ActivityLevel: trip.Positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
 		OperatorName: trip.Words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),

@@ -26,7 +26,11 @@ type recentKey struct {
 	today            civil.Date
 	ahead            time.Duration // of a test clock
 	category, cursor string
+	month, country   string
+	sort             tripapi.ListPublicTripsSort
+	maxPriceMinor    int64
 	limit            int
+	days, minSpots   int
 }
 
 type recentPage struct {
@@ -43,11 +47,13 @@ const (
 )
 
 func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (recentKey, bool) {
-	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit)}
+	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
+		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""), maxPriceMinor: params.MaxPriceMinor.Or(0),
+		days: params.Days.Or(0), minSpots: params.MinSpots.Or(0)}
 	if t.ClockFrozen != nil {
 		k.ahead = time.Duration(now.UnixNano())
 	}
-	return k, params.Q.Or("") == "" && !params.Host.Set
+	return k, params.Q.Or("") == "" && !params.Host.Set && !params.Past.Or(false)
 }
 
 // get gives the page, or has it made by one caller while the others take the one before.

@@ -1,8 +1,14 @@
 package page
 
 import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
@@ -21,6 +27,9 @@ type Deps struct {
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Trips   *trip.Service
+	Hosts   Hosts
+	// Capacity is what travelers can add, and what is left of it.
+	Capacity *capacity.Service
 	// Tokens open pages that are not public yet.
 	Tokens seal.Tokens
 	// HeldSpots is how many spots one party can hold, as in bookings; 0 for any number.
@@ -33,4 +42,10 @@ func New(d Deps) (*Service, error) {
 		return nil, err
 	}
 	return &Service{Deps: d}, nil
+}
+
+// Hosts tells where hosts show themselves.
+type Hosts interface {
+	// PagePathTx is the path of a host's public page, empty when there is none.
+	PagePathTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
 }

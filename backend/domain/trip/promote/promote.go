@@ -19,24 +19,24 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (trip.Trip, string, trip.Promotion, error) {
+func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (trip.Trip, string, Promotion, error) {
 	t, err := s.Trips.LoadTx(ctx, tx, id)
 	if err != nil {
-		return t, "", trip.Promotion{}, err
+		return t, "", Promotion{}, err
 	}
-	known, _ := t.PromoteKinds()
+	known, _ := Kinds(t)
 	if !slices.Contains(known, kind) {
-		return t, "", trip.Promotion{}, apierr.NotFound("email")
+		return t, "", Promotion{}, apierr.NotFound("email")
 	}
 	if longest := t.Policy.Trip.PromoteCopyMaxLength; len([]rune(in.HostBlurb.Or(""))) > longest {
-		return t, "", trip.Promotion{}, apierr.InvalidField("hostBlurb", fmt.Sprintf("%d characters length maximum", longest))
+		return t, "", Promotion{}, apierr.InvalidField("hostBlurb", fmt.Sprintf("%d characters length maximum", longest))
 	}
 	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
 	if err != nil {
-		return t, "", trip.Promotion{}, err
+		return t, "", Promotion{}, err
 	}
 	saved := t.Content.PromoteEmails[kind]
-	return t, hosts[t.HostID].DisplayName, trip.Promotion{
+	return t, hosts[t.HostID].DisplayName, Promotion{
 		Kind: kind, Subject: in.Subject.Or(saved.Subject), Text: in.HostBlurb.Or(saved.HostBlurb), FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""),
 	}, nil
 }
@@ -49,7 +49,7 @@ func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, i
 		if err != nil {
 			return err
 		}
-		if out.Subject, out.PreviewHtml, err = s.Notifier.PromotionPreview(ctx, t, host, p); err != nil {
+		if out.Subject, out.PreviewHtml, err = s.Mails.PromotionPreview(ctx, t, host, p); err != nil {
 			return err
 		}
 		out.Recipients, err = s.Audience.ReachTx(ctx, tx, t.HostID)
@@ -64,15 +64,15 @@ func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, 
 	if err != nil {
 		return err
 	}
-	return s.Notifier.PromotionTest(ctx, tx, t, host, p, principal.Must(ctx).MemberID)
+	return s.Mails.PromotionTest(ctx, tx, t, host, p, principal.Must(ctx).MemberID)
 }
 
 // DuePromotionsTx lists the promotional emails to be sent now.
-func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error) {
-	var due []trip.DuePromotion
+func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]Due, error) {
+	var due []Due
 	err := s.eachPromotion(ctx, tx, func(t trip.Trip, kind string, at time.Time) {
 		if !at.After(s.Clock.Now(ctx)) {
-			due = append(due, trip.DuePromotion{TripID: t.ID, Kind: kind})
+			due = append(due, Due{TripID: t.ID, Kind: kind})
 		}
 	})
 	return due, err
@@ -101,7 +101,7 @@ func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.T
 		if err != nil {
 			return err
 		}
-		for kind, at := range t.WaitingPromotions(s.Clock.Now(ctx)) {
+		for kind, at := range Waiting(t, s.Clock.Now(ctx)) {
 			fn(t, kind, at)
 		}
 	}
@@ -109,15 +109,15 @@ func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.T
 }
 
 // TakePromotionTx marks a due email as sent and gives what it says; ok is false when it is no longer due.
-func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error) {
+func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t trip.Trip, name, hostName string, p Promotion, ok bool, err error) {
 	if t, err = s.Trips.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
 		return t, "", "", p, false, err
 	}
 	now := s.Clock.Now(ctx)
-	if at, waits := t.WaitingPromotions(now)[due.Kind]; !waits || at.After(now) {
+	if at, waits := Waiting(t, now)[due.Kind]; !waits || at.After(now) {
 		return t, "", "", p, false, nil
 	}
-	for _, view := range t.PromoteEmails() {
+	for _, view := range Emails(t) {
 		if view.Kind == due.Kind {
 			name = view.Name
 		}
@@ -127,7 +127,7 @@ func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePr
 		return t, "", "", p, false, err
 	}
 	saved := t.Content.PromoteEmails[due.Kind]
-	p = trip.Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb}
+	p = Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb}
 	saved.SentAt = &now
 	emails := map[string]trip.PromoteEmail{}
 	maps.Copy(emails, t.Content.PromoteEmails)

@@ -23,7 +23,7 @@ type Deps struct {
 	Clock    tenant.Clock
 	Trips    *trip.Service
 	Hosts    trip.Persons
-	Notifier trip.Notifier
+	Mails    Mails
 	Audience Audience
 }
 
@@ -39,4 +39,12 @@ func New(d Deps) (*Service, error) {
 type Audience interface {
 	// ReachTx counts who would get a promotional email of the host now.
 	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+}
+
+// Mails write promotional emails.
+type Mails interface {
+	// PromotionPreview writes a promotional email as its reader gets it.
+	PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p Promotion) (subject, html string, err error)
+	// PromotionTest sends it to the member himself.
+	PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p Promotion, memberID uuid.UUID) error
 }

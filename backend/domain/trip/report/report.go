@@ -41,7 +41,11 @@ func (s *Service) figuresTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.R
 	if err != nil {
 		return trip.Report{}, err
 	}
-	return t.Earnings(confirmed)
+	borne, err := s.Discounts.BorneByHostTx(ctx, tx, t.ID)
+	if err != nil {
+		return trip.Report{}, err
+	}
+	return t.Earnings(confirmed, borne)
 }
 
 // EarningsReport reads the report of a trip. Until it is approved the figures are those of the moment; hosts see it
@@ -76,7 +80,7 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 	if err != nil {
 		return tripapi.EarningsReport{}, fmt.Errorf("earnings report of trip %s: %w", t.ID, err)
 	}
-	return tripapi.EarningsReport{
+	out := tripapi.EarningsReport{
 		TripId: t.ID, Currency: figures.Currency, Travelers: figures.Travelers, RevenueMinor: figures.RevenueMinor,
 		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
 		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,
@@ -84,7 +88,11 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 		// Approving pays the host out, so it is the admins' alone, as the permission model has it.
 		CanApprove: api.NewOptBool(row.ApprovedAt == nil && principal.Must(ctx).Group == "admin"),
 		ApprovedAt: trip.DateTime(row.ApprovedAt), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
-	}, nil
+	}
+	if figures.HostDiscountMinor != 0 {
+		out.HostDiscountMinor = api.NewOptInt64(figures.HostDiscountMinor)
+	}
+	return out, nil
 }
 
 // ApproveReportTx finalises a trip's report with the figures as they are now. A second approval changes nothing.

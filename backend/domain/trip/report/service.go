@@ -1,6 +1,11 @@
 package report
 
 import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/db"
@@ -18,6 +23,13 @@ type Deps struct {
 	Clock    tenant.Clock
 	Trips    *trip.Service
 	Bookings trip.Spots
+	// Discounts tells what the host's own codes took off.
+	Discounts Discounts
+}
+
+// Discounts tells what a host bears of discounts.
+type Discounts interface {
+	BorneByHostTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error)
 }
 
 // New refuses parts that are missing.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/group"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	pricingv1 "caravan/backend/gen/proto/caravan/pricing/v1"
@@ -159,7 +160,7 @@ func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from s
 	optional := renewed(before.OptionalServices, from.optional)
 	after = costs{slices.Clone(departure.CostSchedule), departure.SingleSupplementPriceMinor, t.GroupVariableMinor, is, optional}
 	if choices := repriced(t.Content.GroupChoices, optional); choices != nil {
-		after.GroupVariableMinor, err = trip.GroupVariableOf(from.services, departure, choices)
+		after.GroupVariableMinor, err = group.Variable(from.services, departure, choices)
 	}
 	return before, after, err
 }

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/domain/trip/zone"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
 )
@@ -50,7 +51,7 @@ func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	if err != nil {
 		return err
 	}
-	was, is := t.TimeZone, trip.ZoneOfTrip(t, services)
+	was, is := t.TimeZone, zone.OfTrip(t, services)
 	chosen := was != t.Policy.Trip.TimeZone && was != time.UTC.String()
 	if chosen || is == "" && t.Status != trip.Created {
 		is = was

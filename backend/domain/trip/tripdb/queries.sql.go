@@ -59,6 +59,25 @@ func (q *Queries) ApproveEarningsReport(ctx context.Context, arg ApproveEarnings
 	return err
 }
 
+const countPastTrips = `-- name: CountPastTrips :one
+SELECT count(*) FROM trip
+WHERE tenant_id = $1 AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < $2::date
+  AND ($3::uuid IS NULL OR host_id = $3)
+`
+
+type CountPastTripsParams struct {
+	TenantID uuid.UUID
+	Today    civil.Date
+	HostID   *uuid.UUID
+}
+
+func (q *Queries) CountPastTrips(ctx context.Context, arg CountPastTripsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countPastTrips, arg.TenantID, arg.Today, arg.HostID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const createRepricing = `-- name: CreateRepricing :exec
 INSERT INTO repricing (tenant_id, id, itinerary_id, total, requested_by, created_at)
 VALUES ($1, $2, $3, $4, $5, $6)
@@ -569,20 +588,34 @@ WHERE tenant_id = $1
   AND ($3::text = '' OR $3 = ANY (categories))
   AND ($4::uuid IS NULL OR host_id = $4)
   AND ($5::text = '' OR name ILIKE '%' || $5 || '%' OR destination ILIKE '%' || $5 || '%' OR country ILIKE '%' || $5 || '%')
-  AND (start_date, id) > ($6::date, $7::uuid)
-ORDER BY start_date, id
-LIMIT $8
+  AND ($6::text = '' OR to_char(start_date, 'YYYY-MM') = $6)
+  AND ($7::text = '' OR country = $7)
+  AND ($8::int = 0 OR end_date - start_date + 1 = $8)
+  AND ($9::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $9)
+  AND ($10::int = 0 OR maximum_spots - spots_taken >= $10)
+  AND ((CASE $11::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > ($12::bigint, $13::date, $14::uuid)
+ORDER BY (CASE $11::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id
+LIMIT $15
 `
 
 type ListPublicTripsParams struct {
-	TenantID  uuid.UUID
-	Today     civil.Date
-	Category  string
-	HostID    *uuid.UUID
-	Search    string
-	AfterDate civil.Date
-	AfterID   uuid.UUID
-	PageSize  int32
+	TenantID      uuid.UUID
+	Today         civil.Date
+	Category      string
+	HostID        *uuid.UUID
+	Search        string
+	Month         string
+	Country       string
+	Days          int
+	MaxPriceMinor int64
+	MinSpots      int
+	Sort          string
+	AfterKey      int64
+	AfterDate     civil.Date
+	AfterID       uuid.UUID
+	PageSize      int32
 }
 
 func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams) ([]Trip, error) {
@@ -592,6 +625,13 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 		arg.Category,
 		arg.HostID,
 		arg.Search,
+		arg.Month,
+		arg.Country,
+		arg.Days,
+		arg.MaxPriceMinor,
+		arg.MinSpots,
+		arg.Sort,
+		arg.AfterKey,
 		arg.AfterDate,
 		arg.AfterID,
 		arg.PageSize,
@@ -1044,6 +1084,115 @@ func (q *Queries) MoveRepricing(ctx context.Context, arg MoveRepricingParams) er
 	return err
 }
 
+const pastTrips = `-- name: PastTrips :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+WHERE tenant_id = $1 AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < $2::date
+  AND ($3::uuid IS NULL OR host_id = $3)
+  AND (start_date, id) < ($4::date, $5::uuid)
+ORDER BY start_date DESC, id DESC
+LIMIT $6
+`
+
+type PastTripsParams struct {
+	TenantID   uuid.UUID
+	Today      civil.Date
+	HostID     *uuid.UUID
+	BeforeDate civil.Date
+	BeforeID   uuid.UUID
+	PageSize   int32
+}
+
+// Trips that took place, the latest first.
+func (q *Queries) PastTrips(ctx context.Context, arg PastTripsParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, pastTrips,
+		arg.TenantID,
+		arg.Today,
+		arg.HostID,
+		arg.BeforeDate,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+			&i.Placed,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const pathsLike = `-- name: PathsLike :many
 SELECT trip_path FROM trip WHERE tenant_id = $1 AND trip_path LIKE $2::text || '%'
 `
@@ -1089,32 +1238,82 @@ func (q *Queries) PlaceTrip(ctx context.Context, arg PlaceTripParams) error {
 	return err
 }
 
-const publicCategories = `-- name: PublicCategories :many
-SELECT DISTINCT unnest(categories)::text AS category FROM trip
-WHERE tenant_id = $1
+const publicTripFilters = `-- name: PublicTripFilters :many
+WITH seen AS (
+    SELECT host_id, country, categories, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+        CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
+        (NOT ($1::text = '' OR name ILIKE '%' || $1 || '%' OR destination ILIKE '%' || $1 || '%' OR country ILIKE '%' || $1 || '%'))::int AS miss_search,
+        (NOT ($2::text = '' OR $2 = ANY (categories)))::int AS miss_category,
+        (NOT ($3::uuid IS NULL OR host_id = $3))::int AS miss_host,
+        (NOT ($4::text = '' OR to_char(start_date, 'YYYY-MM') = $4))::int AS miss_month,
+        (NOT ($5::text = '' OR country = $5))::int AS miss_country,
+        (NOT ($6::int = 0 OR end_date - start_date + 1 = $6))::int AS miss_days,
+        (NOT ($7::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $7))::int AS miss_price,
+        (NOT ($8::int = 0 OR maximum_spots - spots_taken >= $8))::int AS miss_spots
+    FROM trip
+    WHERE tenant_id = $9
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
-  AND start_date > $2::date
-ORDER BY category
+  AND start_date > $10::date
+), counted AS (
+    SELECT host_id, country, categories, month, days, price, spots, miss_search, miss_category, miss_host, miss_month, miss_country, miss_days, miss_price, miss_spots, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots AS misses FROM seen
+)
+SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
+UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
+UNION ALL SELECT 'country', country, count(*) FROM counted WHERE misses = miss_country GROUP BY country
+UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_days GROUP BY days
+UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
+UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
+UNION ALL SELECT 'minSpots', spots::text, count(*) FROM counted WHERE misses = miss_spots GROUP BY spots
+UNION ALL SELECT 'category', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted WHERE misses = miss_category) AS c GROUP BY one
+UNION ALL SELECT 'categories', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted) AS c GROUP BY one
+UNION ALL SELECT 'without', 'category', count(*) FROM counted WHERE misses = miss_category
+UNION ALL SELECT 'without', 'q', count(*) FROM counted WHERE misses = miss_search
 `
 
-type PublicCategoriesParams struct {
-	TenantID uuid.UUID
-	Today    civil.Date
+type PublicTripFiltersParams struct {
+	Search        string
+	Category      string
+	HostID        *uuid.UUID
+	Month         string
+	Country       string
+	Days          int
+	MaxPriceMinor int64
+	MinSpots      int
+	TenantID      uuid.UUID
+	Today         civil.Date
 }
 
-func (q *Queries) PublicCategories(ctx context.Context, arg PublicCategoriesParams) ([]string, error) {
-	rows, err := q.db.Query(ctx, publicCategories, arg.TenantID, arg.Today)
+type PublicTripFiltersRow struct {
+	Filter string
+	Value  string
+	Trips  int64
+}
+
+// How many open trips each value of a filter would leave under the other filters: those that miss none but this one.
+func (q *Queries) PublicTripFilters(ctx context.Context, arg PublicTripFiltersParams) ([]PublicTripFiltersRow, error) {
+	rows, err := q.db.Query(ctx, publicTripFilters,
+		arg.Search,
+		arg.Category,
+		arg.HostID,
+		arg.Month,
+		arg.Country,
+		arg.Days,
+		arg.MaxPriceMinor,
+		arg.MinSpots,
+		arg.TenantID,
+		arg.Today,
+	)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []string
+	var items []PublicTripFiltersRow
 	for rows.Next() {
-		var category string
-		if err := rows.Scan(&category); err != nil {
+		var i PublicTripFiltersRow
+		if err := rows.Scan(&i.Filter, &i.Value, &i.Trips); err != nil {
 			return nil, err
 		}
-		items = append(items, category)
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -1382,6 +1581,117 @@ func (q *Queries) SettleRepricingTrip(ctx context.Context, arg SettleRepricingTr
 		arg.TripID,
 	)
 	return err
+}
+
+const similarTrips = `-- name: SimilarTrips :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+WHERE tenant_id = $1 AND status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') AND launched_at IS NOT NULL
+  AND start_date > $2::date AND bookings_deadline >= $2::date AND maximum_spots > spots_taken AND id <> $3
+ORDER BY 3 * (country = $4)::int + 2 * (host_id = $5)::int
+    + (SELECT count(*) FROM unnest(categories) AS c WHERE c = ANY ($6::text[])) DESC, start_date, id
+LIMIT $7
+`
+
+type SimilarTripsParams struct {
+	TenantID   uuid.UUID
+	Today      civil.Date
+	ID         uuid.UUID
+	Country    string
+	HostID     uuid.UUID
+	Categories []string
+	PageSize   int32
+}
+
+// Others that one can book: in the same country, with the same host, about the same things.
+func (q *Queries) SimilarTrips(ctx context.Context, arg SimilarTripsParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, similarTrips,
+		arg.TenantID,
+		arg.Today,
+		arg.ID,
+		arg.Country,
+		arg.HostID,
+		arg.Categories,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+			&i.Placed,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const tripNames = `-- name: TripNames :many

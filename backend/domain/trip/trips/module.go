@@ -6,6 +6,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/agreement"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/edit"
 	"caravan/backend/domain/trip/makes"
 	"caravan/backend/domain/trip/page"
@@ -26,6 +27,7 @@ import (
 // The rooms' services under the names that they have among themselves.
 type (
 	Core      = trip.Service
+	Capacity  = capacity.Service
 	Steps     = steps.Service
 	View      = view.Service
 	Makes     = makes.Service
@@ -40,6 +42,7 @@ type (
 // Rooms are all of the trip domain.
 type Rooms struct {
 	*Core
+	*Capacity
 	*Steps
 	*View
 	*Makes
@@ -67,9 +70,10 @@ type Deps struct {
 	Hosts       Hosts
 	Operators   Operators
 	Bookings    Bookings
+	Discounts   report.Discounts
 	Managers    view.Managers
 	Audience    promote.Audience
-	Notifier    trip.Notifier
+	Mails       Mails
 }
 
 // Inventory is the departure a trip runs on.
@@ -81,6 +85,7 @@ type Inventory interface {
 // Hosts describes hosts and moves them on.
 type Hosts interface {
 	trip.Hosts
+	page.Hosts
 }
 
 // Operators describes operators.
@@ -95,6 +100,12 @@ type Bookings interface {
 	view.Bookings
 }
 
+// Mails tell people what happened to trips.
+type Mails interface {
+	edit.Mails
+	promote.Mails
+}
+
 // New builds the rooms from the ground up and refuses parts that are missing.
 func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("trips", d); err != nil {
@@ -102,7 +113,8 @@ func New(d Deps) (*Rooms, error) {
 	}
 	var r Rooms
 	b := builder{}
-	r.Core = build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
+	r.Core = build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
+	r.Capacity = build(&b, capacity.New, capacity.Deps{Trips: r.Core, Inventory: d.Inventory})
 	r.Steps = build(&b, steps.New, steps.Deps{
 		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts,
 	})
@@ -114,13 +126,13 @@ func New(d Deps) (*Rooms, error) {
 		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory, Requests: d.Requests,
 		Operators: d.Operators,
 	})
-	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Notifier: d.Notifier})
+	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails})
 	r.Agreement = build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
-	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
+	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
 	r.Promote = build(&b, promote.New, promote.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Notifier: d.Notifier, Audience: d.Audience,
+		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Mails: d.Mails, Audience: d.Audience,
 	})
-	r.Report = build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
+	r.Report = build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings, Discounts: d.Discounts})
 	r.Repricing = build(&b, reprice.New, reprice.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
 	})

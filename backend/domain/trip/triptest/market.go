@@ -21,6 +21,8 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/inventoryapi"
@@ -234,7 +236,7 @@ func Prices() tripapi.OptPrices {
 func (m *Market) Agreed() uuid.UUID {
 	m.T.Helper()
 	id := m.Approved()
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(id).Version, Prices: Prices()}))
 	return id
 }
 
@@ -266,7 +268,7 @@ func (m *Market) Book(tripID uuid.UUID, status string, spots int) uuid.UUID {
 	m.T.Helper()
 	id := uuid.Must(uuid.NewV7())
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		if _, err := m.Trips.TakeSpotsTx(m.System(), tx, tripID, trip.Take{Spots: spots}); err != nil {
+		if _, err := m.Trips.TakeSpotsTx(m.System(), tx, tripID, capacity.Take{Spots: spots}); err != nil {
 			return err
 		}
 		_, err := tx.Exec(m.T.Context(), `

@@ -200,6 +200,7 @@ func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Act
 		})
 	}
 	out.Editable, out.EditableFields = fields.Open(t, actor, now), fields.Seen(t, actor, now)
+	out.EditableServiceKeys = fields.OpenServiceKeys(t, actor, now)
 	if step, ok := trip.TimelineStepOf(t.Status); ok {
 		out.TimelineStep = api.NewOptString(string(step))
 	}

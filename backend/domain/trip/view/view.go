@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
+	"caravan/backend/domain/trip/promote"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
@@ -65,7 +66,7 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	if t.Content.PromotionalAssets != nil {
 		out.PromotionalAssets = tripapi.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
 	}
-	out.PromoteEmails = t.PromoteEmails()
+	out.PromoteEmails = promote.Emails(t)
 	if actor == trip.Admin && t.InternalCancellationReason != nil {
 		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
 	}

@@ -42,6 +42,35 @@ func (q *Queries) CompleteForms(ctx context.Context, arg CompleteFormsParams) ([
 	return items, nil
 }
 
+const completeFormsOfTrip = `-- name: CompleteFormsOfTrip :many
+SELECT participant_id FROM trip_form WHERE tenant_id = $1 AND trip_id = $2 AND complete
+`
+
+type CompleteFormsOfTripParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+func (q *Queries) CompleteFormsOfTrip(ctx context.Context, arg CompleteFormsOfTripParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, completeFormsOfTrip, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var participant_id uuid.UUID
+		if err := rows.Scan(&participant_id); err != nil {
+			return nil, err
+		}
+		items = append(items, participant_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const getForm = `-- name: GetForm :one
 SELECT tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at, insured FROM trip_form WHERE tenant_id = $1 AND participant_id = $2
 `
@@ -322,6 +351,41 @@ func (q *Queries) SealHostForm(ctx context.Context, arg SealHostFormParams) erro
 		arg.Version,
 	)
 	return err
+}
+
+const tripForms = `-- name: TripForms :many
+SELECT participant_id, open_part FROM trip_form WHERE tenant_id = $1 AND trip_id = $2
+`
+
+type TripFormsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type TripFormsRow struct {
+	ParticipantID uuid.UUID
+	OpenPart      json.RawMessage
+}
+
+// What the travelers of a trip have told so far, without what is sealed.
+func (q *Queries) TripForms(ctx context.Context, arg TripFormsParams) ([]TripFormsRow, error) {
+	rows, err := q.db.Query(ctx, tripForms, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripFormsRow
+	for rows.Next() {
+		var i TripFormsRow
+		if err := rows.Scan(&i.ParticipantID, &i.OpenPart); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const updateForm = `-- name: UpdateForm :execrows

@@ -31,4 +31,5 @@ type TripRequest struct {
 	CreatedAt         time.Time
 	RejectionReason   string
 	RejectedAt        *time.Time
+	WithdrawnAt       *time.Time
 }

@@ -15,7 +15,7 @@ import (
 )
 
 const getRequest = `-- name: GetRequest :one
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at FROM trip_request WHERE tenant_id = $1 AND id = $2
 `
 
 type GetRequestParams struct {
@@ -45,6 +45,7 @@ func (q *Queries) GetRequest(ctx context.Context, arg GetRequestParams) (TripReq
 		&i.CreatedAt,
 		&i.RejectionReason,
 		&i.RejectedAt,
+		&i.WithdrawnAt,
 	)
 	return i, err
 }
@@ -56,7 +57,7 @@ INSERT INTO trip_request (
 VALUES (
     $1, $2, $3, $4, $5, $6, 'pending', $7, $8, $9, $10,
     $11, $12)
-RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at
 `
 
 type InsertRequestParams struct {
@@ -109,12 +110,13 @@ func (q *Queries) InsertRequest(ctx context.Context, arg InsertRequestParams) (T
 		&i.CreatedAt,
 		&i.RejectionReason,
 		&i.RejectedAt,
+		&i.WithdrawnAt,
 	)
 	return i, err
 }
 
 const listRequests = `-- name: ListRequests :many
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at FROM trip_request
 WHERE trip_request.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
@@ -172,6 +174,7 @@ func (q *Queries) ListRequests(ctx context.Context, arg ListRequestsParams) ([]T
 			&i.CreatedAt,
 			&i.RejectionReason,
 			&i.RejectedAt,
+			&i.WithdrawnAt,
 		); err != nil {
 			return nil, err
 		}
@@ -184,7 +187,7 @@ func (q *Queries) ListRequests(ctx context.Context, arg ListRequestsParams) ([]T
 }
 
 const lockRequest = `-- name: LockRequest :one
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at FROM trip_request WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRequestParams struct {
@@ -214,6 +217,7 @@ func (q *Queries) LockRequest(ctx context.Context, arg LockRequestParams) (TripR
 		&i.CreatedAt,
 		&i.RejectionReason,
 		&i.RejectedAt,
+		&i.WithdrawnAt,
 	)
 	return i, err
 }
@@ -221,7 +225,7 @@ func (q *Queries) LockRequest(ctx context.Context, arg LockRequestParams) (TripR
 const rejectRequest = `-- name: RejectRequest :one
 UPDATE trip_request SET status = 'rejected', rejection_reason = $1, rejected_at = $2::timestamptz, version = version + 1
 WHERE tenant_id = $3 AND id = $4 AND version = $5 AND status = 'pending'
-RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at
 `
 
 type RejectRequestParams struct {
@@ -260,12 +264,13 @@ func (q *Queries) RejectRequest(ctx context.Context, arg RejectRequestParams) (T
 		&i.CreatedAt,
 		&i.RejectionReason,
 		&i.RejectedAt,
+		&i.WithdrawnAt,
 	)
 	return i, err
 }
 
 const requestsByID = `-- name: RequestsByID :many
-SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at FROM trip_request WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+SELECT tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at FROM trip_request WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
 
 type RequestsByIDParams struct {
@@ -301,6 +306,7 @@ func (q *Queries) RequestsByID(ctx context.Context, arg RequestsByIDParams) ([]T
 			&i.CreatedAt,
 			&i.RejectionReason,
 			&i.RejectedAt,
+			&i.WithdrawnAt,
 		); err != nil {
 			return nil, err
 		}
@@ -361,7 +367,7 @@ UPDATE trip_request SET
     inventory_item_id = $1, start_date = $2, end_date = $3, form = $4,
     instantly_approved = $5, version = version + 1
 WHERE tenant_id = $6 AND id = $7 AND version = $8
-RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at
 `
 
 type SaveRequestParams struct {
@@ -406,6 +412,7 @@ func (q *Queries) SaveRequest(ctx context.Context, arg SaveRequestParams) (TripR
 		&i.CreatedAt,
 		&i.RejectionReason,
 		&i.RejectedAt,
+		&i.WithdrawnAt,
 	)
 	return i, err
 }
@@ -432,4 +439,49 @@ func (q *Queries) TripMade(ctx context.Context, arg TripMadeParams) error {
 		arg.ID,
 	)
 	return err
+}
+
+const withdrawRequest = `-- name: WithdrawRequest :one
+UPDATE trip_request SET status = 'rejected', withdrawn_at = $1::timestamptz, version = version + 1
+WHERE tenant_id = $2 AND id = $3 AND version = $4 AND status = 'pending'
+RETURNING tenant_id, id, host_id, itinerary_id, operator_id, inventory_item_id, status, package_level, start_date, end_date, form, instantly_approved, auto_priced, trip_id, version, created_at, rejection_reason, rejected_at, withdrawn_at
+`
+
+type WithdrawRequestParams struct {
+	WithdrawnAt time.Time
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Version     int64
+}
+
+func (q *Queries) WithdrawRequest(ctx context.Context, arg WithdrawRequestParams) (TripRequest, error) {
+	row := q.db.QueryRow(ctx, withdrawRequest,
+		arg.WithdrawnAt,
+		arg.TenantID,
+		arg.ID,
+		arg.Version,
+	)
+	var i TripRequest
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.HostID,
+		&i.ItineraryID,
+		&i.OperatorID,
+		&i.InventoryItemID,
+		&i.Status,
+		&i.PackageLevel,
+		&i.StartDate,
+		&i.EndDate,
+		&i.Form,
+		&i.InstantlyApproved,
+		&i.AutoPriced,
+		&i.TripID,
+		&i.Version,
+		&i.CreatedAt,
+		&i.RejectionReason,
+		&i.RejectedAt,
+		&i.WithdrawnAt,
+	)
+	return i, err
 }

@@ -1,6 +1,6 @@
 //go:build !unsafe_nolock
 
-package trip
+package capacity
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package trip
+package capacity
 
 import (
 	"cmp"
@@ -6,12 +6,13 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 )
 
@@ -54,7 +55,7 @@ func (s *Service) TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, 
 		return 0, fmt.Errorf("take places of trip %s: %w", tripID, err)
 	}
 	if !missed.Empty() {
-		return 0, s.leftOver(ctx, tx, tenantID, tripID, take, missed)
+		return 0, s.leftOver(ctx, tx, tripID, take, missed)
 	}
 	return firstSpot, nil
 }
@@ -94,9 +95,8 @@ func nights(take Take) []Night {
 }
 
 // leftOver says what is left of what was asked for; something that the trip does not have is CodeNotFound.
-func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take, missed Take) error {
-	row, err := tripdb.New(tx).GetTrip(ctx, tripdb.GetTripParams{TenantID: tenantID, ID: tripID})
-	t, err := Loaded(row, err)
+func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take, missed Take) error {
+	t, err := s.Trips.LoadTx(ctx, tx, tripID)
 	if err != nil {
 		return err
 	}
@@ -134,11 +134,9 @@ type Places struct {
 }
 
 // PlacesLeftTx counts what nobody holds or has booked.
-func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t Trip, supply map[Night]int) (Places, error) {
-	left := Places{
-		Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken),
-		Services: map[uuid.UUID]int{}, Nights: map[Night]int{},
-	}
+func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[Night]int) (Places, error) {
+	left := Unheld(t)
+	left.Services, left.Nights = map[uuid.UUID]int{}, map[Night]int{}
 	rows, err := tx.Query(ctx, `
 		SELECT id, CASE WHEN capacity IS NULL THEN -1 ELSE greatest(0, capacity - taken) END FROM trip_service
 		WHERE tenant_id = $1 AND trip_id = $2 AND bookable AND deleted_at IS NULL`, t.TenantID, t.ID)
@@ -204,16 +202,23 @@ func SoldOut(left Places, asked Take) error {
 	return apierr.New(apierr.CodeSoldOut, "There aren’t enough spots left for your party.").WithDetails(details)
 }
 
-func soldOut(t Trip) error {
-	return SoldOut(Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}, Take{})
+// Bookable says why travelers cannot book a trip now, or nothing when they can.
+func Bookable(t trip.Trip, now time.Time) error {
+	closed := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
+	switch stage := t.Stage(now); {
+	case !t.Priced():
+		return closed("You cannot book this trip yet.")
+	case stage == trip.StageSoldOut:
+		return SoldOut(Unheld(t), Take{})
+	case !stage.Bookable():
+		return closed("You cannot book this trip now.")
+	case t.Today(now).After(t.BookingsDeadline):
+		return closed("The bookings deadline of this trip has passed.")
+	}
+	return nil
 }
 
-// StatusTx is the trip's status at this moment of the transaction.
-func (s *Service) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, error) {
-	var status Status
-	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID, id).Scan(&status)
-	if err != nil {
-		return "", fmt.Errorf("status of trip: %w", err)
-	}
-	return status, nil
+// Unheld are the spots and private rooms that nobody holds or has booked.
+func Unheld(t trip.Trip) Places {
+	return Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}
 }

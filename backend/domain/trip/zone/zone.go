@@ -1,31 +1,27 @@
-package trip
+package zone
 
 import (
-	"time"
-
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/places"
 )
 
-const (
-	UnknownZone = "Choose a time zone, like America/Lima"
-	closedZone  = "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is."
-)
+// Unknown refuses a name that is no time zone.
+const Unknown = "Choose a time zone, like America/Lima"
 
-// ZoneOf is the time zone of the trips of an itinerary; empty when it does not say where they are.
-func ZoneOf(it itinerary.Itinerary, services []api.Service) string {
-	return ZoneOfTrip(Trip{Country: it.Country, Destination: it.Destination, Content: Content{
+// Of is the time zone of the trips of an itinerary; empty when it does not say where they are.
+func Of(it itinerary.Itinerary, services []api.Service) string {
+	return OfTrip(trip.Trip{Country: it.Country, Destination: it.Destination, Content: trip.Content{
 		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities, LengthInDays: it.LengthInDays,
 	}}, services)
 }
 
-// ZoneOfTrip is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
+// OfTrip is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
 // airport it leaves from, or of the towns it names. What names no place of its own has its country's zone, where all of
 // the country has one clock. Otherwise it is empty: whoever approves the trip says which. The marketplace's own zone has
 // no part in it.
-func ZoneOfTrip(t Trip, services []api.Service) string {
+func OfTrip(t trip.Trip, services []api.Service) string {
 	candidates := []func() string{
 		func() string { return airportZone(t.Content.Arrival) },
 		func() string { return stayZone(t, services) },
@@ -56,7 +52,7 @@ func codeZone(code string) string {
 }
 
 // stayZone is that of the first of the days on which an airport transfer or a bed says where it is.
-func stayZone(t Trip, services []api.Service) string {
+func stayZone(t trip.Trip, services []api.Service) string {
 	for _, day := range itinerary.ByDay(services, t.Content.LengthInDays) {
 		for _, service := range day.Services {
 			zone := ""
@@ -93,15 +89,3 @@ func townZone(town, country string) string {
 	place, _ := places.City(town, country)
 	return place.Zone()
 }
-
-// Zone is where the trip's days begin and end.
-func (t Trip) Zone() *time.Location {
-	zone, err := time.LoadLocation(t.TimeZone)
-	if err != nil {
-		return time.UTC
-	}
-	return zone
-}
-
-// Today is the trip's day of an instant.
-func (t Trip) Today(now time.Time) civil.Date { return civil.Of(now.In(t.Zone())) }

@@ -1,22 +1,23 @@
-package trip
+package agreement
 
 import (
 	"fmt"
 	"strings"
 
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
 )
 
-// TermsVersion is the services agreement in force. A host who read an older one has to read again.
-const TermsVersion = "2026-01"
+// Version is the services agreement in force. A host who read an older one has to read again.
+const Version = "2026-01"
 
-// PriceDraft is prices that are not saved yet; what is not set stays as it is.
-type PriceDraft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
+// Draft is prices that are not saved yet; what is not set stays as it is.
+type Draft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
 
 // TravelerTerms is what a traveler agrees to before the trip (T-058).
-func (t Trip) TravelerTerms(brand string) []tripapi.TermsSection {
+func TravelerTerms(t trip.Trip, brand string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
 		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate.Long(), t.EndDate.Long())},
 		{Heading: "Payment", Body: fmt.Sprintf("The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.", count.Of(t.Policy.Payment.FinalDueDays, "day"))},

@@ -1,4 +1,4 @@
-package trip
+package capacity
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 )
@@ -32,8 +33,8 @@ type Offer struct {
 }
 
 // OffersTx lists what travelers of a trip can add, services first.
-func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t Trip) ([]Offer, error) {
-	services, err := s.ServicesTx(ctx, tx, t.ID)
+func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]Offer, error) {
+	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -68,7 +69,7 @@ func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t Trip) ([]Offer, err
 	return append(offers, added...), err
 }
 
-func departureOffers(t Trip, d itinerary.Departure) ([]Offer, error) {
+func departureOffers(t trip.Trip, d itinerary.Departure) ([]Offer, error) {
 	var offers []Offer
 	add := func(o Offer, priceMinor int64) error {
 		var err error

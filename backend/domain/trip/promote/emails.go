@@ -1,34 +1,25 @@
-package trip
+package promote
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
 )
-
-// PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only keeps the words.
-type PromoteEmail struct {
-	Active    *bool      `json:"active,omitempty"` // off when nobody decided
-	HostBlurb string     `json:"hostBlurb,omitempty"`
-	Subject   string     `json:"subject,omitempty"`
-	SentAt    *time.Time `json:"sentAt,omitempty"`
-}
-
-// on reports whether the email goes out: nothing is mailed to a host's list before the host has seen it and said so.
-func (e PromoteEmail) on() bool { return e.Active != nil && *e.Active }
 
 // launchEmail is the email that goes out with the launch; drips follow it by days of the trip's policy.
 const launchEmail = "launch"
 
 func dripKind(index int) string { return fmt.Sprintf("drip-%d", index+1) }
 
-// PromoteKinds lists the emails of a trip with the instant at which each goes out; zero without a launch.
-func (t Trip) PromoteKinds() (kinds []string, at map[string]time.Time) {
+// Kinds lists the emails of a trip with the instant at which each goes out; zero without a launch.
+func Kinds(t trip.Trip) (kinds []string, at map[string]time.Time) {
 	kinds, at = []string{launchEmail}, map[string]time.Time{}
 	if t.LaunchAt != nil {
 		at[launchEmail] = *t.LaunchAt
@@ -42,16 +33,17 @@ func (t Trip) PromoteKinds() (kinds []string, at map[string]time.Time) {
 	return kinds, at
 }
 
-// PromoteEmails lists the promotional emails with their states (H-312, H-313).
-func (t Trip) PromoteEmails() []tripapi.PromoteEmail {
-	kinds, at := t.PromoteKinds()
+// Emails lists the promotional emails with their states (H-312, H-313).
+func Emails(t trip.Trip) []tripapi.PromoteEmail {
+	kinds, at := Kinds(t)
 	list := make([]tripapi.PromoteEmail, len(kinds))
 	for i, kind := range kinds {
 		email := t.Content.PromoteEmails[kind]
-		active := email.on()
+		active := email.On()
 		view := tripapi.PromoteEmail{
-			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: Words(email.Subject), SortOrder: api.NewOptInt(i),
+			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: trip.Words(email.Subject), SortOrder: api.NewOptInt(i),
 			Status: tripapi.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
+			CopyMaxLength: api.NewOptInt(t.Policy.Trip.PromoteCopyMaxLength), MergeFields: mergeFields,
 		}
 		if i > 0 {
 			days := t.Policy.Trip.PromoteDripDays[i-1]
@@ -64,12 +56,12 @@ func (t Trip) PromoteEmails() []tripapi.PromoteEmail {
 		switch {
 		case email.SentAt != nil:
 			view.Status = tripapi.PromoteEmailStatusSent
-		case t.Status == Cancelled:
+		case t.Status == trip.Cancelled:
 			view.Status = tripapi.PromoteEmailStatusCanceled
 		case !active:
 			view.Status = tripapi.PromoteEmailStatusDisabled
 		}
-		over := t.Status == Cancelled || t.Status == Closed || t.Status == Complete
+		over := t.Status == trip.Cancelled || t.Status == trip.Closed || t.Status == trip.Complete
 		view.Editable = !over && view.Status != tripapi.PromoteEmailStatusSent
 		if !view.Editable {
 			view.Reason = api.NewOptString("You can no longer change this email.")
@@ -85,26 +77,50 @@ type Promotion struct {
 	FirstName, LastName string
 }
 
+const (
+	mergeFirstName = "{{firstName}}"
+	mergeHostName  = "{{hostName}}"
+	mergeTripName  = "{{tripName}}"
+	mergePlace     = "{{destination}}"
+)
+
+// mergeFields are what the words of a promotional email may hold in place of its reader's or the trip's own.
+var mergeFields = []tripapi.MergeField{
+	{Token: mergeFirstName, Label: "First name"}, {Token: mergeHostName, Label: "Your name"},
+	{Token: mergeTripName, Label: "Trip name"}, {Token: mergePlace, Label: "Destination"},
+}
+
+// Merge gives a promotional email the words of its reader and its trip. A reader without a name is greeted without one.
+func Merge(t trip.Trip, p Promotion, hostName string) Promotion {
+	firstName := p.FirstName
+	if firstName == "" {
+		firstName = "there"
+	}
+	words := strings.NewReplacer(mergeFirstName, firstName, mergeHostName, hostName, mergeTripName, t.Name, mergePlace, t.Destination)
+	p.Subject, p.Text = words.Replace(p.Subject), words.Replace(p.Text)
+	return p
+}
+
 // promoteLate is how long after its time a promotional email still goes out: one that was held back longer would
 // come out of nowhere.
 const promoteLate = 72 * time.Hour
 
-// DuePromotion names an email of a trip whose time has come.
-type DuePromotion struct {
+// Due names an email of a trip whose time has come.
+type Due struct {
 	TripID uuid.UUID
 	Kind   string
 }
 
-// WaitingPromotions are the emails that are on, not sent and not long past.
-func (t Trip) WaitingPromotions(now time.Time) map[string]time.Time {
+// Waiting are the emails that are on, not sent and not long past.
+func Waiting(t trip.Trip, now time.Time) map[string]time.Time {
 	out := map[string]time.Time{}
-	if t.LaunchedAt == nil || t.Status != Live && t.Status != ReadyToConfirm && t.Status != Confirmed {
+	if t.LaunchedAt == nil || t.Status != trip.Live && t.Status != trip.ReadyToConfirm && t.Status != trip.Confirmed {
 		return out
 	}
-	kinds, at := t.PromoteKinds()
+	kinds, at := Kinds(t)
 	for _, kind := range kinds {
 		email := t.Content.PromoteEmails[kind]
-		if email.on() && email.SentAt == nil && !at[kind].IsZero() && now.Sub(at[kind]) < promoteLate {
+		if email.On() && email.SentAt == nil && !at[kind].IsZero() && now.Sub(at[kind]) < promoteLate {
 			out[kind] = at[kind]
 		}
 	}

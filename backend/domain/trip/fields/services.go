@@ -1,0 +1,32 @@
+package fields
+
+import (
+	"slices"
+	"time"
+
+	"caravan/backend/domain/trip"
+)
+
+// descriptive are the keys of a service that stay open in the technical itinerary's window (O-162): they say how a day
+// goes, not what was sold.
+var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options"}
+
+// ServiceKeys are the keys of a service that operators and admins change while the services are open to them.
+func ServiceKeys(t trip.Trip, actor trip.Actor, priceOpen bool) []string {
+	keys := slices.Clone(descriptive)
+	if actor == trip.Admin || t.Status == trip.Created {
+		keys = append(keys, "day", "position")
+	}
+	if priceOpen {
+		keys = append(keys, "priceMinor", "hoursRequested")
+	}
+	return keys
+}
+
+// OpenServiceKeys are the keys of a service that an operator or admin may change now; none while services are closed.
+func OpenServiceKeys(t trip.Trip, actor trip.Actor, now time.Time) []string {
+	if !Editable(t, actor, ServicesByDay, now) {
+		return nil
+	}
+	return ServiceKeys(t, actor, Editable(t, actor, ServicePrices, now))
+}
