@@ -100,6 +100,12 @@ func TestReportsAreSignedAndEnd(t *testing.T) {
 	for name, wants := range map[string]string{analytics.VisitsByChannel: "Social", analytics.Visits: "Visitors", analytics.Travelers: "Travelers"} {
 		embed, err := s.Embed(w.Context(), name, w.TripID)
 		must(t, err)
+		if len(embed.Columns) < 2 || len(embed.Rows) == 0 || len(embed.Rows[0].Values) != len(embed.Columns)-1 {
+			t.Errorf("%s: %v of %v", name, embed.Rows, embed.Columns)
+		}
+		if name == analytics.VisitsByChannel && (embed.Rows[0].Label != "Social" || embed.Rows[0].Values[0] != 1) {
+			t.Errorf("%+v", embed.Rows)
+		}
 		token := strings.TrimPrefix(embed.EmbedUrl, "/public/reports/")
 		html, policy, err := s.Page(w.Context(), token)
 		if err != nil || !strings.Contains(string(html), wants) || !strings.Contains(policy, "frame-ancestors 'self'") {

@@ -13,7 +13,6 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
 
-	"caravan/backend/domain/analytics/analyticsdb"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/analyticsapi"
@@ -108,10 +107,10 @@ func (s *Service) Deliver(ctx context.Context) error {
 		return nil
 	}
 	for {
-		var rows []analyticsdb.AnalyticsEvent
+		var rows []track.Kept
 		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 			var err error
-			rows, err = analyticsdb.New(tx).UndeliveredEvents(ctx, analyticsdb.UndeliveredEventsParams{TenantID: t.ID, PageSize: eventBatch})
+			rows, err = track.Undelivered(ctx, tx, t.ID, eventBatch)
 			return err
 		})
 		if err != nil || len(rows) == 0 {
@@ -124,14 +123,14 @@ func (s *Service) Deliver(ctx context.Context) error {
 				return fmt.Errorf("event %s: %w", row.ID, err)
 			}
 			ids[i] = row.ID
-			events[i] = Event{MessageID: row.ID, Type: "track", Event: row.Name, UserID: who.UserID, Timestamp: row.OccurredAt.UTC(), Properties: row.Properties}
+			events[i] = Event{MessageID: row.ID, Type: "track", Event: row.Name, UserID: who.UserID, Timestamp: row.At.UTC(), Properties: row.Properties}
 		}
 		if err := s.Receiver.Take(ctx, t.Slug, events); err != nil {
 			return err
 		}
 		now := s.Clock.Now(ctx)
 		err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-			return analyticsdb.New(tx).EventsDelivered(ctx, analyticsdb.EventsDeliveredParams{TenantID: t.ID, Ids: ids, Now: now})
+			return track.Delivered(ctx, tx, t.ID, ids, now)
 		})
 		if err != nil || len(rows) < eventBatch {
 			return err

@@ -19,9 +19,3 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY channel ORDER BY 2 
 -- name: VisitsByDay :many
 SELECT day, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors, sum(checkouts)::bigint AS checkouts FROM trip_visit_day
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY day ORDER BY day DESC LIMIT @page_size;
-
--- name: UndeliveredEvents :many
-SELECT * FROM analytics_event WHERE tenant_id = @tenant_id AND delivered_at IS NULL ORDER BY id LIMIT @page_size;
-
--- name: EventsDelivered :exec
-UPDATE analytics_event SET delivered_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);

@@ -24,17 +24,29 @@ const (
 	Travelers       = "travelers"
 )
 
-// Embed gives the address of a report for a frame.
+// Embed gives a report's figures and the address that shows it in a frame.
 func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (analyticsapi.ReportEmbed, error) {
 	t := tenant.From(ctx)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		_, err := s.Trips.LoadTx(ctx, tx, tripID)
 		return err
 	})
+	if err != nil {
+		return analyticsapi.ReportEmbed{}, err
+	}
+	title, found, err := s.figures(ctx, name, tripID)
+	if err != nil {
+		return analyticsapi.ReportEmbed{}, err
+	}
 	end := s.Clock.Now(ctx).Add(linkValid)
-	return analyticsapi.ReportEmbed{
-		EmbedUrl: "/public/reports/" + name + "." + tripID.String() + "." + s.Tokens.Until("report/"+name, t.ID, tripID, end), ExpiresAt: end.UTC(),
-	}, err
+	out := analyticsapi.ReportEmbed{
+		EmbedUrl:  "/public/reports/" + name + "." + tripID.String() + "." + s.Tokens.Until("report/"+name, t.ID, tripID, end),
+		ExpiresAt: end.UTC(), Title: title, Columns: found.heads, Rows: make([]analyticsapi.ReportRow, len(found.rows)),
+	}
+	for i, row := range found.rows {
+		out.Rows[i] = analyticsapi.ReportRow{Label: row.Label, Values: row.Numbers}
+	}
+	return out, nil
 }
 
 var errReportOver = apierr.New(apierr.CodeForbidden, "This report has expired. Open it again.")

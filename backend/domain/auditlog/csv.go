@@ -9,7 +9,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/auditlog/auditlogdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 )
@@ -20,7 +19,7 @@ const csvPage = 500
 var csvHead = []string{"at", "actorId", "actor", "actingAsId", "actingAs", "action", "objectType", "objectId", "before", "after", "ip", "userAgent", "requestId", "id"}
 
 // csv writes the entries while they are read. That somebody took them along is recorded first.
-func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query auditlogdb.ListEntriesParams) (io.Reader, error) {
+func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query audit.Query) (io.Reader, error) {
 	err := h.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: h.Clock.Now(ctx), Action: "audit.download", ObjectType: "Tenant", ObjectID: t.ID, After: filterWords(query),
@@ -36,19 +35,14 @@ func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query auditlogdb.ListEnt
 	return reader, nil
 }
 
-func (h HTTP) writeCSV(ctx context.Context, to io.Writer, query auditlogdb.ListEntriesParams) error {
+func (h HTTP) writeCSV(ctx context.Context, to io.Writer, query audit.Query) error {
 	w := csv.NewWriter(to)
 	if err := w.Write(csvHead); err != nil {
 		return err
 	}
-	query.RowLimit = csvPage
+	query.Most = csvPage
 	for {
-		var rows []auditlogdb.ListEntriesRow
-		err := h.DB.ReadTenant(ctx, query.TenantID, func(tx pgx.Tx) error {
-			var err error
-			rows, err = auditlogdb.New(tx).ListEntries(ctx, query)
-			return err
-		})
+		rows, err := h.read(ctx, query)
 		if err != nil {
 			return err
 		}
@@ -66,10 +60,10 @@ func (h HTTP) writeCSV(ctx context.Context, to io.Writer, query auditlogdb.ListE
 	}
 }
 
-func csvRow(r auditlogdb.ListEntriesRow) []string {
+func csvRow(r named) []string {
 	return []string{
 		r.At.UTC().Format(time.RFC3339Nano), idText(r.ActorID), cell(r.ActorName), idText(r.ActingAs), cell(r.ActingAsName),
-		r.Action, r.ObjectType, r.ObjectID.String(), string(r.Before), string(r.After), r.Ip, cell(r.UserAgent), r.RequestID, r.ID.String(),
+		r.Action, r.ObjectType, r.ObjectID.String(), string(r.Before), string(r.After), r.IP, cell(r.UserAgent), r.RequestID, r.ID.String(),
 	}
 }
 
@@ -88,7 +82,7 @@ func idText(id *uuid.UUID) string {
 	return id.String()
 }
 
-func filterWords(q auditlogdb.ListEntriesParams) map[string]any {
+func filterWords(q audit.Query) map[string]any {
 	words := map[string]any{}
 	for name, value := range map[string]string{"objectType": q.ObjectType, "objectId": idText(q.ObjectID), "actorId": idText(q.ActorID),
 		"actingAsId": idText(q.ActingAs), "action": q.Action, "words": q.Words} {
@@ -96,11 +90,11 @@ func filterWords(q auditlogdb.ListEntriesParams) map[string]any {
 			words[name] = value
 		}
 	}
-	if q.FromAt != nil {
-		words["from"] = q.FromAt
+	if q.From != nil {
+		words["from"] = q.From
 	}
-	if q.ToAt != nil {
-		words["to"] = q.ToAt
+	if q.To != nil {
+		words["to"] = q.To
 	}
 	return words
 }

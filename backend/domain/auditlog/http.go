@@ -13,10 +13,10 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/auditlog/auditlogdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/auditlogapi"
+	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/rest"
@@ -28,6 +28,8 @@ type HTTP struct {
 	DB    *db.DB
 	Clock tenant.Clock
 	Names Names
+	// People acted.
+	People People
 }
 
 // Mount lists the operations of this domain.
@@ -44,11 +46,11 @@ type cursor struct {
 }
 
 // filter is what to look for, alike in the list and in the file.
-func filter(tenantID uuid.UUID, p auditlogapi.DownloadAuditLogsParams) auditlogdb.ListEntriesParams {
-	return auditlogdb.ListEntriesParams{
+func filter(tenantID uuid.UUID, p auditlogapi.DownloadAuditLogsParams) audit.Query {
+	return audit.Query{
 		TenantID: tenantID, ObjectType: p.ObjectType.Value, ObjectID: optional(p.ObjectId.Get()), ActorID: optional(p.ActorId.Get()),
 		ActingAs: optional(p.ActingAsId.Get()), Impersonated: p.Impersonated.Value, Action: p.Action.Value,
-		FromAt: optional(p.From.Get()), ToAt: optional(p.To.Get()), Words: p.Q.Value,
+		From: optional(p.From.Get()), To: optional(p.To.Get()), Words: p.Q.Value,
 	}
 }
 
@@ -66,7 +68,7 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLog
 		ObjectType: params.ObjectType, ObjectId: params.ObjectId, ActorId: params.ActorId, ActingAsId: params.ActingAsId,
 		Impersonated: params.Impersonated, Action: params.Action, From: params.From, To: params.To, Q: params.Q,
 	})
-	query.RowLimit = int32(params.Limit.Or(25)) + 1
+	query.Most = params.Limit.Or(25) + 1
 	var after cursor
 	if err := page.Decode(params.Cursor.Value, &after); err != nil {
 		return nil, err
@@ -74,16 +76,11 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLog
 	if !after.At.IsZero() {
 		query.BeforeAt, query.BeforeID = &after.At, after.ID
 	}
-	var rows []auditlogdb.ListEntriesRow
-	err := h.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = auditlogdb.New(tx).ListEntries(ctx, query)
-		return err
-	})
+	rows, err := h.read(ctx, query)
 	if err != nil {
 		return nil, err
 	}
-	rows, next := page.Cut(rows, params.Limit.Or(25), func(r auditlogdb.ListEntriesRow) any { return cursor{r.At, r.ID} })
+	rows, next := page.Cut(rows, params.Limit.Or(25), func(r named) any { return cursor{r.At, r.ID} })
 	data := auditlogapi.AuditPage{Items: make([]auditlogapi.AuditEntry, len(rows))}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
@@ -96,6 +93,50 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLog
 		data.Items[i] = entry(r, called)
 	}
 	return &auditlogapi.AuditPageAnswer{Success: true, Data: data}, nil
+}
+
+// named is an entry with the names of who acted.
+type named struct {
+	audit.Kept
+
+	ActorName, ActingAsName string
+}
+
+func (h HTTP) read(ctx context.Context, query audit.Query) ([]named, error) {
+	var out []named
+	err := h.DB.ReadTenant(ctx, query.TenantID, func(tx pgx.Tx) error {
+		var err error
+		if query.Words != "" {
+			if query.People, err = h.People.MatchingTx(ctx, tx, query.Words); err != nil {
+				return err
+			}
+		}
+		entries, err := audit.Read(ctx, tx, query)
+		if err != nil {
+			return err
+		}
+		var who []uuid.UUID
+		for _, e := range entries {
+			for _, id := range []*uuid.UUID{e.ActorID, e.ActingAs} {
+				if id != nil && !slices.Contains(who, *id) {
+					who = append(who, *id)
+				}
+			}
+		}
+		names, err := h.People.NamesTx(ctx, tx, who)
+		for _, e := range entries {
+			n := named{Kept: e}
+			if e.ActorID != nil {
+				n.ActorName = names[*e.ActorID]
+			}
+			if e.ActingAs != nil {
+				n.ActingAsName = names[*e.ActingAs]
+			}
+			out = append(out, n)
+		}
+		return err
+	})
+	return out, err
 }
 
 // DownloadAuditLogs implements downloadAuditLogs.
@@ -116,7 +157,7 @@ func (h HTTP) DownloadAuditLogs(ctx context.Context, params auditlogapi.Download
 var written = regexp.MustCompile(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`)
 
 // ids are those that an entry's two states name.
-func ids(r auditlogdb.ListEntriesRow) []uuid.UUID {
+func ids(r named) []uuid.UUID {
 	var out []uuid.UUID
 	for _, state := range []json.RawMessage{r.Before, r.After} {
 		for _, text := range written.FindAll(state, -1) {
@@ -129,7 +170,7 @@ func ids(r auditlogdb.ListEntriesRow) []uuid.UUID {
 }
 
 // mentioned are all ids of a page, the objects' among them, each once.
-func mentioned(rows []auditlogdb.ListEntriesRow) []uuid.UUID {
+func mentioned(rows []named) []uuid.UUID {
 	seen := map[uuid.UUID]bool{}
 	for _, r := range rows {
 		seen[r.ObjectID] = true
@@ -140,7 +181,7 @@ func mentioned(rows []auditlogdb.ListEntriesRow) []uuid.UUID {
 	return slices.Collect(maps.Keys(seen))
 }
 
-func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) auditlogapi.AuditEntry {
+func entry(r named, called map[uuid.UUID]string) auditlogapi.AuditEntry {
 	e := auditlogapi.AuditEntry{
 		ID: r.ID, At: r.At, Action: r.Action, ObjectType: r.ObjectType, ObjectId: r.ObjectID,
 		ActorName: api.NewOptString(r.ActorName), RequestId: api.NewOptString(r.RequestID),
@@ -153,8 +194,8 @@ func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) auditlogapi
 	if r.ActingAs != nil {
 		e.ActingAsId, e.ActingAsName = api.NewOptUUID(*r.ActingAs), api.NewOptString(r.ActingAsName)
 	}
-	if r.Ip != "" {
-		e.IP = api.NewOptString(r.Ip)
+	if r.IP != "" {
+		e.IP = api.NewOptString(r.IP)
 	}
 	if r.UserAgent != "" {
 		e.UserAgent = api.NewOptString(r.UserAgent)

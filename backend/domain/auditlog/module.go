@@ -7,5 +7,5 @@ import (
 
 // Handlers answer the operations of this domain.
 func (s *Sealer) Handlers() rest.Mount {
-	return HTTP{DB: s.DB, Clock: tenant.Clock{Base: s.Clock}, Names: s.Names}
+	return HTTP{DB: s.DB, Clock: tenant.Clock{Base: s.Clock}, Names: s.Names, People: s.People}
 }

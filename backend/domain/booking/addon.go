@@ -9,7 +9,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 )
 
 // AddOnType sorts add-ons (T-083).
@@ -49,7 +49,8 @@ func PrivateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 	}
 }
 
-func offerItem(o trip.Offer, participant uuid.UUID) CartItem {
+// OfferItem is an offer as an add-on of one traveler.
+func OfferItem(o capacity.Offer, participant uuid.UUID) CartItem {
 	item := CartItem{
 		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name, UnitMinor: o.UnitMinor,
 		OperatorMinor: &o.OperatorMinor, OfferID: o.ID, ServiceID: o.ServiceID, ServiceType: string(o.Type), Timing: string(o.Timing), Occupancy: o.Occupancy,
@@ -81,8 +82,8 @@ func ItemFromRow(a bookingdb.BookingAddOn) CartItem {
 }
 
 // TakeOf is what add-ons take from the trip and its departure.
-func TakeOf(items []CartItem) trip.Take {
-	take := trip.Take{Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
+func TakeOf(items []CartItem) capacity.Take {
+	take := capacity.Take{Services: map[uuid.UUID]int{}, Nights: map[capacity.Night]int{}}
 	for _, i := range items {
 		switch {
 		case i.Type == AddOnSingleSupplement:
@@ -90,7 +91,7 @@ func TakeOf(items []CartItem) trip.Take {
 		case i.ServiceID != nil:
 			take.Services[*i.ServiceID] += i.Quantity
 		case i.ItemID != nil && i.ServiceType == "accommodation":
-			take.Nights[trip.Night{ItemID: *i.ItemID, Timing: i.Timing, Occupancy: i.Occupancy}] += i.Quantity
+			take.Nights[capacity.Night{ItemID: *i.ItemID, Timing: i.Timing, Occupancy: i.Occupancy}] += i.Quantity
 		}
 	}
 	return take

@@ -2,6 +2,7 @@ package booking_test
 
 import (
 	"context"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,11 +12,15 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 )
 
 // booked is a booking of a test with its people.
@@ -47,17 +52,17 @@ func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
 	return b
 }
 
-func (b booked) preview(t *testing.T, w *bookingtest.World, wish booking.Wish) booking.Preview {
+func (b booked) preview(t *testing.T, w *bookingtest.World, wish change.Wish) change.Preview {
 	t.Helper()
 	p, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
 	must(t, err)
 	return p
 }
 
-func (b booked) change(t *testing.T, w *bookingtest.World, wish booking.Wish, method string) (*payment.Payment, error) {
+func (b booked) change(t *testing.T, w *bookingtest.World, wish change.Wish, method string) (*payment.Payment, error) {
 	t.Helper()
 	p := b.preview(t, w, wish)
-	paid, _, err := w.Bookings.Changes.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.Change{
+	paid, _, err := w.Bookings.Changes.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), change.Change{
 		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: method,
 	})
 	return paid, err
@@ -90,7 +95,7 @@ func TestAddOnsComeAndGo(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{ActivityPlaces: 2})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	before := booksOf(t, w, b.id)
-	wish := booking.Wish{Items: []booking.WishItem{
+	wish := change.Wish{Items: []change.WishItem{
 		{OfferID: w.Activity, ParticipantID: b.people[0], Status: booking.AddOnPendingAddition},
 		{OfferID: w.Activity, ParticipantID: b.people[1], Status: booking.AddOnPendingAddition},
 	}}
@@ -117,8 +122,8 @@ func TestAddOnsComeAndGo(t *testing.T) {
 func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
-	item := b.preview(t, w, booking.Wish{}).Items[0]
-	remove := booking.Wish{Items: []booking.WishItem{{ID: item.ID, Status: booking.AddOnPendingRemoval}}}
+	item := b.preview(t, w, change.Wish{}).Items[0]
+	remove := change.Wish{Items: []change.WishItem{{ID: item.ID, Status: booking.AddOnPendingRemoval}}}
 	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceNegative || p.TotalMinor != -11_000 || p.RefundMinor != 0 {
 		t.Fatalf("preview %+v", p.Cart)
 	}
@@ -141,30 +146,30 @@ func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 func TestChangeComparesAmountAndVersion(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	wish := booking.Wish{Rooms: private(0, 1)}
+	wish := change.Wish{Rooms: private(0, 1)}
 	p := b.preview(t, w, wish)
 	if p.TotalMinor != 66_000 || !p.UpgradeOffered {
 		t.Fatalf("upgrade %+v", p)
 	}
 	ctx := w.As(b.customer, "traveler")
-	change := booking.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good)}
-	cheap, old, less := change, change, change
+	asked := change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good)}
+	cheap, old, less := asked, asked, asked
 	cheap.TotalMinor, old.Version, less.PayMinor = 1, p.Version-1, 100
 	for _, wrong := range []struct {
-		change booking.Change
-		code   string
+		asked change.Change
+		code  string
 	}{{cheap, apierr.CodeAmountMismatch}, {old, apierr.CodeConflict}, {less, apierr.CodeAmountMismatch}} {
-		_, _, err := w.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), wrong.change)
+		_, _, err := w.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), wrong.asked)
 		want(t, err, wrong.code)
 	}
 	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 0 {
 		t.Fatalf("%d private rooms taken by refused changes", n)
 	}
-	_, _, err := w.Bookings.Changes.UpdateBooking(w.As(uuid.New(), "traveler"), b.id, uuid.NewString(), change)
+	_, _, err := w.Bookings.Changes.UpdateBooking(w.As(uuid.New(), "traveler"), b.id, uuid.NewString(), asked)
 	want(t, err, apierr.CodeIllegalState)
 	key := uuid.NewString()
 	for range 2 { // the same call again is the same change
-		_, _, err = w.Bookings.Changes.UpdateBooking(ctx, b.id, key, change)
+		_, _, err = w.Bookings.Changes.UpdateBooking(ctx, b.id, key, asked)
 		must(t, err)
 	}
 	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 2 {
@@ -177,13 +182,13 @@ func TestChangeComparesAmountAndVersion(t *testing.T) {
 func TestPrivateRoomsRunOut(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Supplements: 2})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	paid, err := b.change(t, w, booking.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Declined))
+	paid, err := b.change(t, w, change.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Declined))
 	must(t, err)
 	if paid.Status != payment.Failed || w.Count(t, "SELECT single_supplement_taken FROM trip") != 0 {
 		t.Fatalf("declined: %s, %d rooms taken", paid.Status, w.Count(t, "SELECT single_supplement_taken FROM trip"))
 	}
 	bookParty(t, w, "bo@example.com", booking.Choices{Spots: 1, Rooms: private(0)})
-	_, err = b.change(t, w, booking.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Good))
+	_, err = b.change(t, w, change.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Good))
 	want(t, err, apierr.CodeSingleSupplement)
 	if err.Error() == "" || apierr.From(err).Message != "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged." {
 		t.Fatalf("words %v", err)
@@ -203,6 +208,11 @@ func TestTravelerCancels(t *testing.T) {
 	paid := booksOf(t, w, b.id).PaidMinor
 	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 || o.FeeMinor != 20_000 {
 		t.Fatalf("quote %+v", o)
+	}
+	if runs := o.Outlook; len(runs) != 2 || runs[0].From != o.Basis.Today || runs[0].Quote.CreditMinor != o.Quote.CreditMinor ||
+		runs[0].Until != o.Quote.RefundableUntil || runs[1].From != runs[0].Until.AddDays(1) || runs[1].Quote.ForfeitedMinor != paid ||
+		runs[1].Until != o.Basis.StartDate.AddDays(-1) {
+		t.Fatalf("outlook %+v", runs)
 	}
 	request := cancel.Request{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID, CreditMinor: o.Quote.CreditMinor}
 	wrong := request
@@ -224,6 +234,54 @@ func TestTravelerCancels(t *testing.T) {
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request), apierr.CodeIllegalState)
 }
 
+// A change is paid by credit, with a card for the rest; never by more credit than there is, or than it costs.
+func TestAChangeIsPaidByCredit(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	ctx := w.As(b.customer, "traveler")
+	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
+			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: 15_000, Currency: "USD", ExpiresOn: civil.Today(w.Clock.Now()).AddDays(90), Reason: "test",
+		})
+	}))
+	pay := func(who int, creditMinor int64, method, key string) (*payment.Payment, error) {
+		wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: b.people[who], Status: booking.AddOnPendingAddition}}}
+		p := b.preview(t, w, wish)
+		paid, _, err := w.Bookings.Changes.UpdateBooking(ctx, b.id, key, change.Change{
+			Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, CreditMinor: creditMinor, Method: method,
+		})
+		return paid, err
+	}
+	before := booksOf(t, w, b.id)
+	_, err := pay(0, 11_001, "", uuid.NewString())
+	want(t, err, apierr.CodeInvalid)
+	_, err = pay(0, -1, "", uuid.NewString())
+	want(t, err, apierr.CodeInvalid)
+	_, err = pay(0, 4_000, "", uuid.NewString()) // the rest needs a card
+	want(t, err, apierr.CodeInvalid)
+	paid, err := pay(0, 11_000, "", uuid.NewString())
+	must(t, err)
+	if paid.Status != payment.Succeeded {
+		t.Fatalf("by credit alone: %s", paid.Status)
+	}
+	if _, err = pay(1, 11_000, "", uuid.NewString()); err == nil {
+		t.Fatal("more credit than there is was taken")
+	}
+	paid, err = pay(1, 4_000, w.Token(t, bookingtest.Good), uuid.NewString())
+	must(t, err)
+	if paid.Status != payment.Succeeded || paid.AmountMinor != 7_000 {
+		t.Fatalf("by both: %+v", paid)
+	}
+	if after := booksOf(t, w, b.id); after.PaidMinor-before.PaidMinor != 22_000 || after.DueMinor != before.DueMinor {
+		t.Errorf("books %+v after %+v", after, before)
+	}
+	all, err := w.Payments.Credits(w.Context(), b.customer)
+	must(t, err)
+	if len(all) != 1 || all[0].LeftMinor != 0 {
+		t.Errorf("credit %+v", all)
+	}
+}
+
 // One of three travelers is cancelled: his share goes back, his place is free, the others travel.
 func TestOneTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
@@ -232,11 +290,19 @@ func TestOneTravelerCancels(t *testing.T) {
 	before := booksOf(t, w, b.id)
 	ctx := w.As(b.customer, "traveler")
 	gone := []uuid.UUID{b.people[2]}
+	w.Exec(t, "UPDATE booking_participant SET email = 'friend@example.com' WHERE id = $1", gone[0])
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
 	must(t, err)
-	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+	request := cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
-	}))
+	}
+	key := uuid.NewString()
+	for range 2 { // a repeated call is the same one
+		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, key, request))
+	}
+	bookingtest.Eventually(t, "both are told", func() bool {
+		return slices.Contains(w.Mails.To("ada@example.com"), "booking_cancelled") && slices.Contains(w.Mails.To("friend@example.com"), "booking_cancelled")
+	})
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
 	}
@@ -304,6 +370,13 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		}))
 		return s
 	}
+	for place, id := range []uuid.UUID{three, pair, single} {
+		waits, err := w.Bookings.View.Get(w.As(bookingOf(t, w, id).customer, "traveler"), id)
+		must(t, err)
+		if waits.WaitlistPosition.Value != place+1 || len(waits.Upcoming) != 0 || waits.DaysToStart.Set || waits.OfferExpiresAt.Set {
+			t.Fatalf("who waits as number %d reads %v, %+v, %v", place+1, waits.WaitlistPosition, waits.Upcoming, waits.DaysToStart)
+		}
+	}
 	must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
 		t.Fatalf("three %s, pair %s, single %s", a, b, c)
@@ -316,6 +389,9 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set || offered.PaymentDueDate.Set ||
 		offered.MinimumPaymentMinor.Value != offered.DepositMinor.Value {
 		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate, offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
+	}
+	if next := offered.Upcoming; offered.WaitlistPosition.Set || len(next) != 1 || next[0].To.Value != bookingapi.UpcomingItemToPayment {
+		t.Fatalf("who was offered spots reads %v, %+v", offered.WaitlistPosition, next)
 	}
 	_, err = w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	want(t, err, apierr.CodeSoldOut)

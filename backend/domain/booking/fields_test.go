@@ -107,7 +107,7 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	}
 	want := bookingapi.BookingCancellation{
 		Reason: api.NewOptString("Family emergency"), Outcome: bookingapi.BookingCancellationOutcomePartial, VoucherCode: api.NewOptString(credits[0].ID.String()),
-		TripCreditMinor: 45_000 - 10_000, FeeMinor: 10_000,
+		TripCreditMinor: 45_000 - 10_000, FeeMinor: 10_000, CancelledAt: api.NewOptDateTime(w.Clock.Now().UTC()),
 	}
 	if got.Cancellation.Value != want || credits[0].AmountMinor != 35_000 {
 		t.Errorf("told %+v, not %+v", got.Cancellation.Value, want)

@@ -54,6 +54,19 @@ func HoldFromRow(r bookingdb.Hold) (Hold, error) {
 	return h, err
 }
 
+// Payable says why a hold can neither be paid nor priced anew.
+func (h Hold) Payable(now time.Time) error {
+	switch {
+	case h.State == HoldPaying:
+		return apierr.New(apierr.CodeInProgress, "We’re already processing your payment.")
+	case h.State == HoldConverted:
+		return apierr.New(apierr.CodeIllegalState, "You’ve already booked these spots.")
+	case h.State != HoldActive || !h.ExpiresAt.After(now):
+		return apierr.New(apierr.CodeHoldExpired, "Your time to book has run out. Choose your spots again.")
+	}
+	return nil
+}
+
 // HoldTries is how often somebody who waited in vain tries again.
 const HoldTries = 3
 

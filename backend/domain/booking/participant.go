@@ -1,6 +1,8 @@
 package booking
 
 import (
+	"slices"
+
 	"github.com/google/uuid"
 )
 
@@ -14,4 +16,14 @@ type Traveler struct {
 	FirstName  string
 	LastName   string
 	Cancelled  bool
+}
+
+// Positions are the places in a party that people have, in order.
+func Positions(travelers map[int]uuid.UUID) []int {
+	var all []int
+	for p := range travelers {
+		all = append(all, p)
+	}
+	slices.Sort(all)
+	return all
 }

@@ -24,6 +24,10 @@ var parts = []part{
 	{name: bookingapi.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
 	{name: bookingapi.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
 	{name: bookingapi.BookingPartVisa, in: []Status{Confirmed}},
+	{name: bookingapi.BookingPartWaitlist, in: []Status{Waitlist, Awaiting}, payer: true},
+	{name: bookingapi.BookingPartAutomaticPayment, in: []Status{Confirmed, Pending}, payer: true},
+	{name: bookingapi.BookingPartStatement, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},
+	{name: bookingapi.BookingPartReview, in: []Status{Complete}},
 }
 
 // Parts are the parts of a booking's pages that are open to one of its travelers.

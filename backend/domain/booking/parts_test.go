@@ -20,6 +20,9 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 		{booking.Cancelled, bookingapi.BookingPartRides, false}, {booking.Complete, bookingapi.BookingPartSpots, true},
 		{booking.Complete, bookingapi.BookingPartAddOns, false}, {booking.Complete, bookingapi.BookingPartBalanceCard, true},
 		{booking.Closed, bookingapi.BookingPartCancel, true}, {booking.Pending, bookingapi.BookingPartVisa, false},
+		{booking.Waitlist, bookingapi.BookingPartWaitlist, true}, {booking.Awaiting, bookingapi.BookingPartWaitlist, true}, {booking.Pending, bookingapi.BookingPartWaitlist, false},
+		{booking.Confirmed, bookingapi.BookingPartReview, false}, {booking.Complete, bookingapi.BookingPartReview, true},
+		{booking.Waitlist, bookingapi.BookingPartStatement, false}, {booking.Closed, bookingapi.BookingPartAutomaticPayment, false},
 	} {
 		if got := slices.Contains(booking.Parts(c.status, true), c.part); got != c.open {
 			t.Errorf("%s of a booking that is %s: %v", c.part, c.status, got)

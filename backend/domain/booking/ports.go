@@ -2,13 +2,14 @@ package booking
 
 import (
 	"context"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/discount"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/gen/api"
 )
 
@@ -16,11 +17,10 @@ import (
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	PublicBookable(t trip.Trip, now time.Time) error
-	TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error)
-	ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error
-	OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]trip.Offer, error)
-	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[trip.Night]int) (trip.Places, error)
+	TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) (int, error)
+	ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) error
+	OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]capacity.Offer, error)
+	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[capacity.Night]int) (capacity.Places, error)
 	StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Status, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 	// ServicesByIDTx finds services of trips, removed ones too.
@@ -30,6 +30,15 @@ type Trips interface {
 // Promotions keeps which promotional emails of a trip go out.
 type Promotions interface {
 	DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error
+}
+
+// Discounts takes codes off what is held, and off the bookings that come of it.
+type Discounts interface {
+	ReserveTx(ctx context.Context, tx pgx.Tx, name string, of discount.Held) (discount.Use, error)
+	ReleaseTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error
+	RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error
+	BookTx(ctx context.Context, tx pgx.Tx, useID, bookingID uuid.UUID) error
+	UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]discount.Use, error)
 }
 
 // Steps moves a trip along its lifecycle.

@@ -38,6 +38,9 @@ SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 -- name: MoveHold :exec
 UPDATE hold SET state = @state, expires_at = @expires_at WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: RepriceHold :exec
+UPDATE hold SET quote = @quote WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: ExpiredHolds :many
 SELECT id, trip_id FROM hold WHERE tenant_id = @tenant_id AND state = 'active' AND expires_at <= @now::timestamptz ORDER BY expires_at LIMIT @page_size;
 
@@ -268,7 +271,13 @@ WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id AND b.tenant_id = p.
 SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name
 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status = ANY (@statuses::text[]) AND p.status <> 'cancelled' AND p.email <> ''
+    AND p.id <> ALL (@without::uuid[])
 ORDER BY lower(p.email), p.position;
+
+-- name: TravelersOfTrip :many
+-- Who travels on the pending and confirmed bookings of a trip.
+SELECT p.id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
 
 -- name: RiderBookings :many
 -- Bookings of a trip that a member has part in: his own first, cancelled ones last.

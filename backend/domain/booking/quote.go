@@ -7,7 +7,10 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/discount"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
@@ -22,11 +25,11 @@ type RoomChoice struct {
 // ActivityChoice books something that the trip offers (an activity, a night before or after, an airport transfer)
 // for travelers. All but the first two fields are the offer's at the time.
 type ActivityChoice struct {
-	ServiceID uuid.UUID   `json:"serviceId"` // of the offer
-	Travelers []int       `json:"travelers"`
-	Name      string      `json:"name,omitempty"`
-	UnitMinor int64       `json:"unitMinor,omitempty"`
-	Offer     *trip.Offer `json:"offer,omitempty"`
+	ServiceID uuid.UUID       `json:"serviceId"` // of the offer
+	Travelers []int           `json:"travelers"`
+	Name      string          `json:"name,omitempty"`
+	UnitMinor int64           `json:"unitMinor,omitempty"`
+	Offer     *capacity.Offer `json:"offer,omitempty"`
 }
 
 // Item is the choice as an add-on of one traveler.
@@ -37,7 +40,7 @@ func (a ActivityChoice) Item(participant uuid.UUID) CartItem {
 			OfferID: a.ServiceID, ServiceID: &a.ServiceID, ServiceType: "activity",
 		}
 	}
-	return offerItem(*a.Offer, participant)
+	return OfferItem(*a.Offer, participant)
 }
 
 // Choices is what a party asks for.
@@ -80,6 +83,7 @@ const (
 	LineTransfer      LineKind = "transfer"
 	LineInsurance     LineKind = "insurance"
 	LineFee           LineKind = "fee"
+	LineDiscount      LineKind = "discount"
 )
 
 // Line is one line of a price.
@@ -91,13 +95,52 @@ type Line struct {
 	TotalMinor int64    `json:"totalMinor"`
 }
 
-// Quote is the price of a party's choices. DepositMinor is the least that books them.
+// Quote is the price of a party's choices, less its discount. DepositMinor is the least that books them. Lines are what
+// the choices cost without discount.
 type Quote struct {
 	Lines          []Line     `json:"lines"`
 	TotalMinor     int64      `json:"totalMinor"`
 	DepositMinor   int64      `json:"depositMinor"`
 	Currency       string     `json:"currency"`
 	PaymentDueDate civil.Date `json:"paymentDueDate"`
+	Discount       *Discount  `json:"discount,omitempty"`
+}
+
+// Discount is the code of a quote. DepositMinor is the deposit without it.
+type Discount struct {
+	UseID        uuid.UUID `json:"useId"`
+	Code         string    `json:"code"`
+	AmountMinor  int64     `json:"amountMinor"`
+	DepositMinor int64     `json:"depositMinor"`
+}
+
+// Less is the quote less a code's discount. The deposit stays what it is, at most the lower price.
+func (q Quote) Less(use discount.Use) Quote {
+	q.Discount = &Discount{UseID: use.ID, Code: use.Code, AmountMinor: use.AmountMinor, DepositMinor: q.DepositMinor}
+	q.TotalMinor -= use.AmountMinor
+	q.DepositMinor = min(q.DepositMinor, q.TotalMinor)
+	return q
+}
+
+// Whole is the quote without discount.
+func (q Quote) Whole() Quote {
+	if q.Discount != nil {
+		q.TotalMinor, q.DepositMinor, q.Discount = q.TotalMinor+q.Discount.AmountMinor, q.Discount.DepositMinor, nil
+	}
+	return q
+}
+
+// Shown are the lines with the discount among them.
+func (q Quote) Shown() []Line {
+	if q.Discount == nil {
+		return q.Lines
+	}
+	return append(slices.Clone(q.Lines), DiscountLine(q.Discount.Code, q.Discount.AmountMinor))
+}
+
+// DiscountLine is what a code takes off, as a line of a price.
+func DiscountLine(code string, minor int64) Line {
+	return Line{Kind: LineDiscount, Label: "Discount " + code, Quantity: 1, UnitMinor: -minor, TotalMinor: -minor}
 }
 
 // Unit is the price of one of a kind that has a single line.
@@ -111,8 +154,8 @@ func (q Quote) Unit(kind LineKind) int64 {
 }
 
 // Take is what the choices take of the trip.
-func (c Choices) Take() trip.Take {
-	t := trip.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
+func (c Choices) Take() capacity.Take {
+	t := capacity.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{}, Nights: map[capacity.Night]int{}}
 	for _, a := range c.Activities {
 		switch {
 		case a.Offer == nil || a.Offer.ServiceID != nil:
@@ -135,19 +178,19 @@ func (c Choices) Supplements() int {
 }
 
 // Complete checks the choices against the party and the trip's activities, and fills in what is left open.
-func (c Choices) Complete(offers []trip.Offer) (Choices, error) {
+func (c Choices) Complete(offers []capacity.Offer) (Choices, error) {
 	if len(c.Rooms) == 0 {
 		c.Rooms = SharedRooms(c.Spots)
 	}
-	if err := c.checkRooms(); err != nil {
+	if err := c.CheckRooms(); err != nil {
 		return c, err
 	}
-	offered := map[uuid.UUID]trip.Offer{}
+	offered := map[uuid.UUID]capacity.Offer{}
 	for _, o := range offers {
 		offered[o.ID] = o
 	}
 	c.Activities = slices.Clone(c.Activities) // the caller's are what a repeated call is compared with
-	seen := map[uuid.UUID]bool{}
+	seen, beds := map[uuid.UUID]bool{}, map[bed]bool{}
 	for i, choice := range c.Activities {
 		field := fmt.Sprintf("activities.%d", i)
 		a, ok := offered[choice.ServiceID]
@@ -158,9 +201,36 @@ func (c Choices) Complete(offers []trip.Offer) (Choices, error) {
 			return c, apierr.InvalidField(field, "Choose each traveler once")
 		}
 		seen[choice.ServiceID] = true
+		if !oneBedEach(a, choice.Travelers, beds) {
+			return c, apierr.InvalidField(field, ReasonOneNight)
+		}
 		c.Activities[i].Name, c.Activities[i].UnitMinor, c.Activities[i].Offer = a.Name, a.UnitMinor, &a
 	}
 	return c, nil
+}
+
+// ReasonOneNight is why a traveler cannot have another night on one side of the trip (T-263).
+const ReasonOneNight = "Each traveler can add one night before and one night after the trip"
+
+// bed is where a traveler sleeps before or after the trip.
+type bed struct {
+	traveler int
+	timing   api.Timing
+}
+
+// oneBedEach reports an offer with which each traveler has at most one night before and one after the trip (T-263).
+func oneBedEach(o capacity.Offer, travelers []int, beds map[bed]bool) bool {
+	if o.Night == nil {
+		return true
+	}
+	for _, traveler := range travelers {
+		at := bed{traveler, o.Timing}
+		if beds[at] {
+			return false
+		}
+		beds[at] = true
+	}
+	return true
 }
 
 // SharedRooms is the default: two beds a room (T-264).
@@ -176,7 +246,8 @@ func SharedRooms(spots int) []RoomChoice {
 	return rooms
 }
 
-func (c Choices) checkRooms() error {
+// CheckRooms gives each traveler of a party one room (T-165…T-168).
+func (c Choices) CheckRooms() error {
 	var types []Room
 	var all []int
 	upgrade := c.Spots > 1

@@ -7,8 +7,9 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/civil"
 )
 
@@ -19,16 +20,16 @@ func BenchmarkQuote(b *testing.B) {
 	start := civil.New(2031, 5, 4)
 	t := trip.Trip{
 		Currency: "USD", StartDate: start, MinimumSpots: 4, MaximumSpots: 20, InitialPriceMinor: &initial, RemainingPriceMinor: &remaining,
-		SingleSupplementPriceMinor: 30_000, SingleSupplementQuantity: 10, ServiceFeeBP: 1_200, Policy: tenant.Default(),
+		SingleSupplementPriceMinor: 30_000, SingleSupplementQuantity: 10, ServiceFeeBP: 1_200, Policy: policy.Default(),
 	}
-	var offers []trip.Offer
+	var offers []capacity.Offer
 	choices := Choices{Spots: 8}
 	for i := range 8 {
 		choices.Rooms = append(choices.Rooms, RoomChoice{RoomType: RoomPrivate, Travelers: []int{i}})
 	}
 	for range 10 {
 		id := uuid.New()
-		offers = append(offers, trip.Offer{ID: id, ServiceID: &id, Name: "Rafting", UnitMinor: 11_000, Type: "activity"})
+		offers = append(offers, capacity.Offer{ID: id, ServiceID: &id, Name: "Rafting", UnitMinor: 11_000, Type: "activity"})
 		choices.Activities = append(choices.Activities, ActivityChoice{ServiceID: id, Travelers: []int{0, 1, 2}})
 	}
 	quote := func() Quote {

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
@@ -23,7 +24,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	person := func(first string) booking.Person {
 		return booking.Person{FirstName: first, LastName: "New", Email: first + "@example.com"}
 	}
-	offer := func() booking.Replacement {
+	offer := func() change.Replacement {
 		t.Helper()
 		r, err := w.Bookings.Changes.OfferReplacement(ctx, b.id, b.people[1])
 		must(t, err)

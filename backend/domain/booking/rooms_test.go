@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 )
@@ -58,14 +59,14 @@ func TestHelperGivesAPartyOtherRooms(t *testing.T) {
 		},
 	})
 	before := booksOf(t, w, b.id)
-	wish := booking.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}}, {RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
+	wish := change.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}}, {RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
 	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); code(err) != apierr.CodeInvalid {
 		t.Errorf("a traveler chooses a triple: %v", err)
 	}
 	admin := w.As(uuid.New(), "admin")
 	p, err := w.Bookings.Changes.PreviewChange(admin, b.id, wish)
 	must(t, err)
-	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(), booking.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
+	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(), change.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
 	must(t, err)
 	got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
 	must(t, err)

@@ -3,7 +3,7 @@ package booking
 import (
 	"time"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
 )
@@ -27,7 +27,7 @@ type Terms struct {
 }
 
 // TermsFrom takes the snapshot. Rezdy-type trips have their own window (T-251).
-func TermsFrom(p tenant.Policy, rezdy bool) Terms {
+func TermsFrom(p policy.Policy, rezdy bool) Terms {
 	window := p.Cancellation.WindowDays
 	if rezdy {
 		window = p.Cancellation.RezdyWindowDays

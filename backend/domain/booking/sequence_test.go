@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
@@ -243,18 +244,18 @@ func (l *life) change() error {
 		return errNothing
 	}
 	ctx := l.As(b.customer, "traveler")
-	now, err := l.Bookings.Changes.PreviewChange(ctx, b.id, booking.Wish{})
+	now, err := l.Bookings.Changes.PreviewChange(ctx, b.id, change.Wish{})
 	if err != nil {
 		return err
 	}
-	var wish booking.Wish
+	var wish change.Wish
 	for _, item := range now.Items {
 		if item.Type != booking.AddOnSingleSupplement && l.rng.IntN(2) == 0 {
-			wish.Items = append(wish.Items, booking.WishItem{ID: item.ID, Status: booking.AddOnPendingRemoval})
+			wish.Items = append(wish.Items, change.WishItem{ID: item.ID, Status: booking.AddOnPendingRemoval})
 		}
 	}
 	if l.rng.IntN(2) == 0 {
-		wish.Items = append(wish.Items, booking.WishItem{OfferID: l.activity, ParticipantID: b.people[l.rng.IntN(len(b.people))], Status: booking.AddOnPendingAddition})
+		wish.Items = append(wish.Items, change.WishItem{OfferID: l.activity, ParticipantID: b.people[l.rng.IntN(len(b.people))], Status: booking.AddOnPendingAddition})
 	}
 	if l.rng.IntN(3) == 0 {
 		for i := range b.people {
@@ -265,7 +266,7 @@ func (l *life) change() error {
 	if err != nil {
 		return err
 	}
-	_, _, err = l.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), booking.Change{
+	_, _, err = l.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), change.Change{
 		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: l.card(),
 	})
 	return err

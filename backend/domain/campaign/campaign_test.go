@@ -329,6 +329,44 @@ func TestHostWritesToTravelers(t *testing.T) {
 	}
 }
 
+func TestAMessageGoesToThoseWhoMissTheirForm(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	host := w.As(w.HostMember, "host")
+	w.Book(t, "buyer@example.com", booking.Choices{Spots: 1})
+	w.Book(t, "second@example.com", booking.Choices{Spots: 1})
+	preview := func(in campaignapi.TravelerAudience) campaignapi.TravelerEmailPreview {
+		in.TripId = w.TripID
+		out, err := s.MessagePreview(host, &in)
+		must(t, err)
+		return out
+	}
+	missing := campaignapi.TravelerAudience{OnlyMissingForms: api.NewOptBool(true)}
+	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 || len(all.FirstNames) != 2 || some.Recipients != 2 {
+		t.Fatalf("%+v %+v", all, some)
+	}
+	w.Exec(t, `INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, complete, version, updated_at)
+		SELECT p.tenant_id, p.id, b.trip_id, '{}', true, 1, now() FROM booking_participant p
+		JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id WHERE p.email = 'buyer@example.com'`)
+	if all, some := preview(campaignapi.TravelerAudience{}), preview(missing); all.Recipients != 2 || some.Recipients != 1 {
+		t.Errorf("one form is complete: %+v %+v", all, some)
+	}
+	if none := preview(campaignapi.TravelerAudience{Statuses: []campaignapi.TravelerAudienceStatusesItem{"waitlist"}}); none.Recipients != 0 {
+		t.Errorf("waitlist: %+v", none)
+	}
+	must(t, w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
+		id, err := s.MessageTx(host, tx, &campaignapi.TravelerEmail{TripId: w.TripID, Subject: "Your form", Message: "Please", OnlyMissingForms: api.NewOptBool(true)})
+		if err != nil {
+			return err
+		}
+		var n int
+		if err := tx.QueryRow(host, "SELECT recipients FROM campaign WHERE id = $1", id).Scan(&n); err != nil || n != 1 {
+			t.Errorf("recipients: %d %v", n, err)
+		}
+		return nil
+	}))
+}
+
 func TestFiguresOfCampaigns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)

@@ -71,6 +71,15 @@ func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.Travele
 	return answer, err
 }
 
+// PreviewTravelerEmail implements previewTravelerEmail.
+func (h HTTP) PreviewTravelerEmail(ctx context.Context, req *campaignapi.TravelerAudience) (*campaignapi.TravelerEmailPreviewAnswer, error) {
+	preview, err := h.Service.MessagePreview(ctx, req)
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.TravelerEmailPreviewAnswer{Success: true, Data: preview}, nil
+}
+
 const defaultLimit = 25
 
 // ListTripEmails implements listTripEmails.

@@ -14,6 +14,8 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
+	"caravan/backend/domain/trip/promote"
 )
 
 // BatchArgs asks to write the next mails of a campaign.
@@ -127,12 +129,19 @@ func (s *Service) mailTo(t tenant.Tenant, c campaigndb.Campaign, of trip.Trip, h
 	var m notification.Mail
 	if c.Marketing {
 		token := s.token(t.ID, r.ID)
-		m = notification.Promotion(of, hostName, trip.Promotion{Kind: c.Kind, Subject: c.Subject, Text: c.Body, FirstName: r.FirstName})
+		m = mails.Promotion(of, hostName, promote.Promotion{Kind: c.Kind, Subject: c.Subject, Text: c.Body, FirstName: r.FirstName})
 		m.Data.Path += "?utm_source=email&e=" + token
 		m.Data.Unsubscribe, m.Data.Opened = "/public/unsubscribe/"+token, "/public/emails/"+token+"/opened"
 	} else {
-		m = notification.Message(of, hostName, c.Subject, c.Body, r.FirstName)
+		m = message(of, hostName, c.Subject, c.Body, r.FirstName)
 	}
 	m.To, m.Key = r.Email, "campaign/"+r.ID.String()
 	return m
+}
+
+// message is what a host writes to a traveler of his trip.
+func message(t trip.Trip, hostName, subject, text, firstName string) notification.Mail {
+	data := notification.Data{Trip: mails.Trip(t), Headline: subject, Path: mails.TravelerPage(t.ID), Paragraphs: notification.Paragraphs(text)}
+	data.Trip.HostName = hostName
+	return notification.Mail{Template: notification.TripMessage, Name: firstName, Data: data}
 }

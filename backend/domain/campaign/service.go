@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/promote"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/campaignapi"
 	"caravan/backend/platform/apierr"
@@ -43,6 +44,7 @@ type Deps struct {
 	Hosts Hosts
 	// Travelers finds whom messages go to.
 	Travelers Travelers
+	Forms     Forms
 	Mail      Mailer
 }
 
@@ -57,9 +59,9 @@ func New(d Deps) (*Service, error) {
 // Trips has the words of promotional emails.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error)
+	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]promote.Due, error)
 	NextPromotion(ctx context.Context, after time.Time) (time.Time, error)
-	TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error)
+	TakePromotionTx(ctx context.Context, tx pgx.Tx, due promote.Due) (t trip.Trip, name, hostName string, p promote.Promotion, ok bool, err error)
 }
 
 // Hosts knows who wants emails of a host.
@@ -70,7 +72,12 @@ type Hosts interface {
 
 // Travelers lists who can be written to of a trip.
 type Travelers interface {
-	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string) (emails, firstNames []string, err error)
+	AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, without []uuid.UUID) (emails, firstNames []string, err error)
+}
+
+// Forms knows whose trip form misses nothing.
+type Forms interface {
+	CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
 // Mailer writes mails in the transaction that causes them.
@@ -81,7 +88,7 @@ type Mailer interface {
 // Sweep starts the campaigns that are due by the tenant's clock.
 func (s *Service) Sweep(ctx context.Context) error {
 	t := tenant.From(ctx)
-	var due []trip.DuePromotion
+	var due []promote.Due
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		due, err = s.Trips.DuePromotionsTx(ctx, tx)
@@ -105,7 +112,7 @@ func (s *Service) Next(ctx context.Context, after time.Time) (time.Time, error) 
 	return s.Trips.NextPromotion(ctx, after)
 }
 
-func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) error {
+func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due promote.Due) error {
 	t, name, _, p, ok, err := s.Trips.TakePromotionTx(ctx, tx, due)
 	if err != nil || !ok {
 		return err
@@ -188,21 +195,11 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Trav
 	if len(fields) > 0 {
 		return uuid.Nil, apierr.Invalid(fields)
 	}
-	t, err := s.Trips.LoadTx(ctx, tx, in.TripId)
+	t, err := s.writableTx(ctx, tx, in.TripId)
 	if err != nil {
 		return uuid.Nil, err
 	}
-	if t.Status == trip.Cancelled {
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip is canceled, and its travelers have been notified.")
-	}
-	statuses := writable
-	if len(in.Statuses) > 0 {
-		statuses = nil
-		for _, status := range in.Statuses {
-			statuses = append(statuses, string(status))
-		}
-	}
-	emails, firstNames, err := s.Travelers.AddresseesTx(ctx, tx, t.ID, statuses)
+	emails, firstNames, err := s.addresseesTx(ctx, tx, t.ID, words(in.Statuses), in.OnlyMissingForms.Or(false))
 	if err != nil {
 		return uuid.Nil, err
 	}
@@ -233,7 +230,7 @@ func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.E
 		byKind[row.Campaign.Kind] = row
 	}
 	out := []api.EmailCampaign{}
-	for _, view := range t.PromoteEmails() {
+	for _, view := range promote.Emails(t) {
 		one := api.EmailCampaign{
 			Kind: view.Kind, Name: view.Name, ScheduledDate: view.ScheduledDate, ScheduledDateLabel: view.ScheduledLabel,
 			Status: api.EmailCampaignStatus(view.Status), SortOrder: view.SortOrder.Or(0),

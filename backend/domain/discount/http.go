@@ -5,6 +5,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/discountapi"
 	"caravan/backend/platform/civil"
@@ -64,6 +65,65 @@ func (h HTTP) UpdateDiscountCode(ctx context.Context, req *discountapi.DiscountC
 		return nil, err
 	}
 	return &discountapi.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
+}
+
+// ListHostDiscounts implements listHostDiscounts.
+func (h HTTP) ListHostDiscounts(ctx context.Context, params discountapi.ListHostDiscountsParams) (*discountapi.HostDiscountPageAnswer, error) {
+	var before *uuid.UUID
+	if params.Cursor.Set {
+		before = new(uuid.UUID)
+		if err := page.Decode(params.Cursor.Value, before); err != nil {
+			return nil, err
+		}
+	}
+	limit := params.Limit.Or(defaultLimit)
+	codes, err := h.Service.HostCodes(ctx, params.ID, before, limit)
+	if err != nil {
+		return nil, err
+	}
+	codes, next := page.Cut(codes, limit, func(c HostCode) any { return c.ID })
+	out := discountapi.HostDiscountPage{Items: make([]discountapi.HostDiscount, len(codes)), MaxPercentBp: tenant.From(ctx).Policy.Booking.HostDiscountMaxBP}
+	for i, c := range codes {
+		out.Items[i] = hostCodeAnswer(ctx, c)
+	}
+	if next != "" {
+		out.NextCursor = api.NewOptString(next)
+	}
+	return &discountapi.HostDiscountPageAnswer{Success: true, Data: out}, nil
+}
+
+// CreateHostDiscount implements createHostDiscount.
+func (h HTTP) CreateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput, params discountapi.CreateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
+	c, err := h.Service.CreateForHost(ctx, params.ID, params.IdempotencyKey, codeFromHost(req))
+	if err != nil {
+		return nil, err
+	}
+	return &discountapi.HostDiscountAnswer{Success: true, Data: hostCodeAnswer(ctx, c)}, nil
+}
+
+// UpdateHostDiscount implements updateHostDiscount.
+func (h HTTP) UpdateHostDiscount(ctx context.Context, req *discountapi.HostDiscountInput, params discountapi.UpdateHostDiscountParams) (*discountapi.HostDiscountAnswer, error) {
+	c, err := h.Service.UpdateForHost(ctx, params.ID, params.CodeId, codeFromHost(req))
+	if err != nil {
+		return nil, err
+	}
+	return &discountapi.HostDiscountAnswer{Success: true, Data: hostCodeAnswer(ctx, c)}, nil
+}
+
+func codeFromHost(in *discountapi.HostDiscountInput) Code {
+	return codeFrom(&discountapi.DiscountCodeInput{
+		Code: in.Code, PercentBp: in.PercentBp, AmountMinor: in.AmountMinor, TripId: in.TripId, MaxUses: in.MaxUses, StartsOn: in.StartsOn,
+		ExpiresOn: in.ExpiresOn, Active: in.Active, Version: in.Version,
+	})
+}
+
+func hostCodeAnswer(ctx context.Context, c HostCode) discountapi.HostDiscount {
+	code := codeAnswer(c.Code)
+	return discountapi.HostDiscount{
+		ID: code.ID, Code: code.Code, PercentBp: code.PercentBp, AmountMinor: code.AmountMinor, Currency: code.Currency, TripId: code.TripId,
+		MaxUses: code.MaxUses, Uses: code.Uses, DiscountMinor: c.DiscountMinor, RevenueMinor: c.RevenueMinor, RevenueCurrency: tenant.From(ctx).Currency,
+		StartsOn: code.StartsOn, ExpiresOn: code.ExpiresOn, Active: code.Active, Version: code.Version, CreatedAt: code.CreatedAt,
+	}
 }
 
 // AdminCalculateDiscount implements adminCalculateDiscount.

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/discount/discountdb"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
@@ -31,6 +32,7 @@ type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
 	Bookings Bookings
+	Trips    Trips
 }
 
 // New refuses parts that are missing.
@@ -44,6 +46,11 @@ func New(d Deps) (*Service, error) {
 // Bookings says whose a booking is and what it belongs to.
 type Bookings interface {
 	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Payer, error)
+}
+
+// Trips says whose a trip is.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
 // Code takes a share or an amount off; exactly one of PercentBP and AmountMinor is set.
@@ -60,6 +67,7 @@ type Code struct {
 	StartsOn    *civil.Date
 	ExpiresOn   *civil.Date // the last day
 	Active      bool
+	BorneByHost bool // his earnings bear it, otherwise the marketplace
 	Uses        int64
 	Version     int64
 	CreatedAt   time.Time
@@ -100,7 +108,7 @@ func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) 
 		id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
 		_, err := discountdb.New(tx).CreateCode(ctx, discountdb.CreateCodeParams{
 			TenantID: t.ID, ID: id, Code: c.Code, Description: c.Description, PercentBp: c.PercentBP, AmountMinor: c.AmountMinor, Currency: currencyOf(c, t),
-			TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active, CreatedAt: now,
+			TripID: c.TripID, HostID: c.HostID, MaxUses: c.MaxUses, StartsOn: c.StartsOn, ExpiresOn: c.ExpiresOn, Active: c.Active, CreatedAt: now, BorneByHost: c.BorneByHost,
 		})
 		if err != nil {
 			return id, refusal(err)
@@ -140,6 +148,9 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error
 	before, err := s.Get(ctx, id)
 	if err != nil {
 		return c, err
+	}
+	if before.BorneByHost {
+		c.HostID = before.HostID // whose earnings bear it
 	}
 	t := tenant.From(ctx)
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -201,7 +212,7 @@ func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, li
 func codeOf(r discountdb.ListCodesRow) Code {
 	return Code{
 		ID: r.ID, Code: r.Code, Description: r.Description, PercentBP: r.PercentBp, AmountMinor: r.AmountMinor, Currency: r.Currency, TripID: r.TripID,
-		HostID: r.HostID, MaxUses: r.MaxUses, StartsOn: r.StartsOn, ExpiresOn: r.ExpiresOn, Active: r.Active, Uses: r.Uses, Version: r.Version, CreatedAt: r.CreatedAt,
+		HostID: r.HostID, MaxUses: r.MaxUses, StartsOn: r.StartsOn, ExpiresOn: r.ExpiresOn, Active: r.Active, BorneByHost: r.BorneByHost, Uses: r.Uses, Version: r.Version, CreatedAt: r.CreatedAt,
 	}
 }
 
@@ -230,51 +241,75 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	if err != nil {
 		return out, payer, err
 	}
-	uses, err := q.CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: c.ID})
-	if err != nil {
-		return out, payer, err
-	}
-	_, err = q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+	_, err = q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: &bookingID})
 	if err != nil && !db.NoRows(err) {
 		return out, payer, err
 	}
-	today := civil.Today(s.Clock.Now(ctx))
 	switch {
 	case err == nil:
 		return out, payer, unusable("This booking already has a discount")
 	case !payer.Active:
 		return out, payer, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
-	case c.ID == uuid.Nil || !c.Active:
-		return out, payer, unusable("This code doesn’t exist")
-	case c.StartsOn != nil && today.Before(*c.StartsOn):
-		return out, payer, unusable("You cannot use this code yet")
-	case c.ExpiresOn != nil && today.After(*c.ExpiresOn):
-		return out, payer, unusable("This code has expired")
-	case c.MaxUses != nil && uses >= int64(*c.MaxUses):
-		return out, payer, unusable("This code has been used up")
-	case c.TripID != nil && *c.TripID != payer.TripID || c.HostID != nil && *c.HostID != payer.HostID:
-		return out, payer, unusable("This code isn’t for this trip")
-	case c.Currency != nil && *c.Currency != payer.Currency:
-		return out, payer, unusable("This code is in another currency")
 	}
 	totals, err := payment.TotalsOf(ctx, tx, bookingID)
 	if err != nil {
 		return out, payer, err
 	}
 	sum := totals[bookingID]
-	if c.PercentBp != nil {
-		if out.AmountMinor, err = money.Percent(sum.TotalMinor, int64(*c.PercentBp)); err != nil {
-			return out, payer, err
-		}
-	} else {
-		out.AmountMinor = *c.AmountMinor
-	}
-	out.AmountMinor = min(out.AmountMinor, sum.TotalMinor)
-	if out.AmountMinor <= 0 {
-		return out, payer, unusable("There’s nothing to discount")
+	out.AmountMinor, err = s.takenOffTx(ctx, tx, c, price{payer.TripID, payer.HostID, payer.Currency, sum.TotalMinor})
+	if err != nil {
+		return out, payer, err
 	}
 	out.TotalMinor, out.DueMinor, out.Currency = sum.TotalMinor-out.AmountMinor, sum.DueMinor-out.AmountMinor, payer.Currency
 	return out, payer, nil
+}
+
+// price is what a code is to be taken off.
+type price struct {
+	tripID, hostID uuid.UUID
+	currency       string
+	minor          int64
+}
+
+// takenOffTx is what a code takes off a price, or why it cannot be used. Whoever uses it has locked it.
+func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.DiscountCode, of price) (int64, error) {
+	t := tenant.From(ctx)
+	uses, err := discountdb.New(tx).CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: c.ID})
+	if err != nil {
+		return 0, err
+	}
+	today := civil.Today(s.Clock.Now(ctx))
+	switch {
+	case c.ID == uuid.Nil || !c.Active:
+		return 0, unusable("This code doesn’t exist")
+	case c.StartsOn != nil && today.Before(*c.StartsOn):
+		return 0, unusable("You cannot use this code yet")
+	case c.ExpiresOn != nil && today.After(*c.ExpiresOn):
+		return 0, unusable("This code has expired")
+	case c.TripID != nil && *c.TripID != of.tripID || c.HostID != nil && *c.HostID != of.hostID:
+		return 0, unusable("This code isn’t for this trip")
+	case c.Currency != nil && *c.Currency != of.currency:
+		return 0, unusable("This code is in another currency")
+	case c.MaxUses != nil && uses >= int64(*c.MaxUses):
+		return 0, unusable("This code has been used up")
+	}
+	off := of.minor
+	if c.AmountMinor != nil {
+		off = min(off, *c.AmountMinor)
+	} else if off, err = money.Percent(of.minor, int64(*c.PercentBp)); err != nil {
+		return 0, err
+	}
+	if c.BorneByHost {
+		most, err := money.Percent(of.minor, t.Policy.Booking.HostDiscountMaxBP)
+		if err != nil {
+			return 0, err
+		}
+		off = min(off, most)
+	}
+	if off <= 0 {
+		return 0, unusable("There’s nothing to discount")
+	}
+	return off, nil
 }
 
 // Apply takes the code's discount off a booking. expected is the amount that the caller was shown.
@@ -297,7 +332,7 @@ func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name stri
 				WithDetails(map[string]int64{"amountMinor": out.AmountMinor})
 		}
 		_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
-			TenantID: t.ID, ID: id, CodeID: row.ID, BookingID: bookingID, AmountMinor: out.AmountMinor, Currency: out.Currency, AppliedAt: now,
+			TenantID: t.ID, ID: id, CodeID: row.ID, BookingID: &bookingID, TripID: &payer.TripID, AmountMinor: out.AmountMinor, Currency: out.Currency, AppliedAt: now,
 		})
 		if db.Constraint(err) == "discount_use_one" {
 			return out, unusable("This booking already has a discount")
@@ -319,7 +354,7 @@ func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name str
 		if err != nil {
 			return Discount{}, err
 		}
-		use, err := q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+		use, err := q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: &bookingID})
 		if db.NoRows(err) || err == nil && use.Code != name {
 			return Discount{}, unusable("This discount isn’t on the booking")
 		}
@@ -368,7 +403,7 @@ func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingI
 func (s *Service) DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		use, err := discountdb.New(tx).UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
+		use, err := discountdb.New(tx).UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: &bookingID})
 		code, amountMinor = use.Code, use.AmountMinor
 		return err
 	})

@@ -9,6 +9,8 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
@@ -38,6 +40,15 @@ func (h HTTP) ExportAudience(ctx context.Context, params exportapi.ExportAudienc
 // ExportBookings implements exportBookings.
 func (h HTTP) ExportBookings(ctx context.Context, params exportapi.ExportBookingsParams) (*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindBookings}, params.IdempotencyKey))
+}
+
+// ExportJournal implements exportJournal.
+func (h HTTP) ExportJournal(ctx context.Context, req *exportapi.JournalPeriod, params exportapi.ExportJournalParams) (*exportapi.ExportAnswer, error) {
+	from, to := civil.Of(req.From), civil.Of(req.To)
+	if to.Before(from) {
+		return nil, apierr.InvalidField("to", "The last day must not be before the first")
+	}
+	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindJournal, Options: Options{From: from, To: to}}, params.IdempotencyKey))
 }
 
 // GetExport implements getExport.

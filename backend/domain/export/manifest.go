@@ -21,12 +21,13 @@ import (
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
+	"caravan/backend/platform/spoken"
 )
 
 var manifestHeader = []string{"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone"}
 
 // staysHome says which orders nobody travels on, or not yet, in the words of the host's tables.
-var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true}
+var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true, "Awaiting": true}
 
 // manifest is who travels on a trip, without what they pay: that is not the operator's (O-191).
 type manifest struct {
@@ -34,10 +35,18 @@ type manifest struct {
 	Brand string
 	Heads []string
 	Rows  [][]string
+	// Language is that of its words.
+	Language string
 }
 
+// Say gives one of its words.
+func (m manifest) Say(text string) string { return spoken.Say(m.Language, text) }
+
+// Days are those of the trip, in words.
+func (m manifest) Days() string { return spoken.Days(m.Language, m.Trip.StartDate, m.Trip.EndDate) }
+
 func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, error) {
-	m := manifest{Brand: tenant.From(ctx).Brand, Heads: manifestHeader}
+	m := manifest{Brand: tenant.From(ctx).Brand, Heads: manifestHeader, Language: tenant.LanguageOf(ctx)}
 	var roster []view.RosterRow
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -90,13 +99,13 @@ func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, 
 
 var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<style>@page { size: A4 landscape; margin: 12mm } table { font-size: 8.5pt } td { overflow-wrap: anywhere } tr { break-inside: avoid } thead { display: table-header-group }</style>
 <h1>{{.Trip.Name}}</h1>
-<p class="soft">ID# {{.Trip.ShortID}} · {{.Trip.StartDate.Long}} – {{.Trip.EndDate.Long}} · {{count (len .Rows) "traveler"}} · {{.Brand}}</p>
+<p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say (count (len .Rows) "traveler")}} · {{.Brand}}</p>
 {{if .Rows}}<table>
-<thead><tr>{{range .Heads}}<th>{{.}}</th>{{end}}</tr></thead>
+<thead><tr>{{range .Heads}}<th>{{$.Say .}}</th>{{end}}</tr></thead>
 <tbody>
 {{range .Rows}}<tr>{{range .}}<td>{{.}}</td>{{end}}</tr>
 {{end}}</tbody>
-</table>{{else}}<p>There are no travelers on this trip yet.</p>{{end}}`))
+</table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}`))
 
 // Printer prints a page that is given whole.
 type Printer interface {
@@ -109,11 +118,14 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	if err != nil {
 		return "", nil, err
 	}
+	for _, row := range m.Rows {
+		row[1], row[2] = m.Say(row[1]), m.Say(row[2]) // how the booking stands, and who booked
+	}
 	body, err := document.Render(manifestPage, m)
 	if err != nil {
 		return "", nil, err
 	}
-	html, _, err := document.Page{Title: m.Trip.Name, Theme: tenant.From(ctx).Theme, Body: body}.Write()
+	html, _, err := document.Page{Language: m.Language, Title: m.Trip.Name, Theme: tenant.From(ctx).Theme, Body: body}.Write()
 	if err != nil {
 		return "", nil, err
 	}

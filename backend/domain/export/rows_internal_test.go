@@ -12,7 +12,7 @@ import (
 	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/testkit/random"
 )
 
@@ -66,7 +66,7 @@ func TestLinesOfBinaryRows(t *testing.T) {
 			rows, want = append(rows, row), append(want, cells)
 		}
 		var out bytes.Buffer
-		to := &tuples{to: &out, line: answerLine(tenant.Default().Survey, 2, 100, true)}
+		to := &tuples{to: &out, line: answerLine(policy.Default().Survey, 2, 100, true)}
 		for rest := sent(rows); len(rest) > 0; {
 			n := rapid.IntRange(1, len(rest)).Draw(rt, "piece")
 			if _, err := to.Write(rest[:n]); err != nil {

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/jobs"
@@ -82,11 +83,15 @@ const (
 	KindTripTravelers = "tripTravelers" // the travelers of one trip
 	KindAudience      = "audience"      // a host's audience
 	KindBookings      = "bookings"      // all travelers of the marketplace
+	KindJournal       = "journal"       // the entries of the books of a period
 )
 
 // Options shape a file.
 type Options struct {
 	Extended bool `json:"extended,omitempty"` // H-507: with what was answered to the survey
+	// From and To are the first and last day of a journal, in the marketplace's time zone.
+	From civil.Date `json:"from,omitzero"`
+	To   civil.Date `json:"to,omitzero"`
 }
 
 // Asked is what a caller wants written.

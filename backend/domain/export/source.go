@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/money"
 )
 
@@ -94,7 +95,7 @@ func audience(ctx context.Context, row exportdb.Export, extended bool) (file, er
 	return file{name: "audience", header: header, sources: []source{answers, contacts}, keys: 100_000}, nil
 }
 
-func answerLine(p tenant.SurveyPolicy, digits int, unit int64, extended bool) func(dst []byte, f [][]byte) []byte {
+func answerLine(p policy.Survey, digits int, unit int64, extended bool) func(dst []byte, f [][]byte) []byte {
 	var when instants
 	return func(dst []byte, f [][]byte) []byte {
 		dst = append(appendUUID(dst, f[0]), ",Survey,"...)

@@ -118,10 +118,13 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
 			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string { return append([]string{defuse(r.TripName)}, record(r)...) }}}}, nil
-	case KindAudience:
+	case KindAudience, KindJournal:
 		var o Options
 		if err := json.Unmarshal(row.Options, &o); err != nil {
 			return file{}, fmt.Errorf("options: %w", err)
+		}
+		if row.Kind == KindJournal {
+			return journal(ctx, o), nil
 		}
 		return audience(ctx, row, o.Extended)
 	}

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"time"
 
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/frameapi"
 	"caravan/backend/platform/rest"
@@ -40,7 +40,7 @@ func (h HTTP) ShowItineraryPortal(ctx context.Context, params frameapi.ShowItine
 func (h HTTP) ShowHostTerms(ctx context.Context, params frameapi.ShowHostTermsParams) (*frameapi.ShowHostTermsOKHeaders, error) {
 	html, policy, err := h.Service.HostTerms(ctx, params.TripId, TermsOptions{
 		HideButtons: params.HideFooterButtons.Or(false), PostDocument: params.PostTermsDocument.Or(false),
-		Draft: trip.PriceDraft{InitialMinor: params.InitialPrice, RemainingMinor: params.RemainingPrice, AdvanceMinor: params.FlightAdvance},
+		Draft: agreement.Draft{InitialMinor: params.InitialPrice, RemainingMinor: params.RemainingPrice, AdvanceMinor: params.FlightAdvance},
 	})
 	if err != nil {
 		return nil, err

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/announce"
@@ -18,6 +19,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
 )
 
@@ -62,19 +64,19 @@ type Itineraries interface {
 // Trips has the documents of a trip.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (tripapi.HostTermsDocument, error)
+	HostTermsWith(ctx context.Context, id uuid.UUID, draft agreement.Draft) (tripapi.HostTermsDocument, error)
 }
 
 var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncMap{"count": count.Of}).Parse(`{{with .Itinerary}}
 {{if .Hero.URL}}<img class="hero" src="{{.Hero.URL}}" alt="{{.Hero.Alt.Or ""}}">{{end}}
 <h1>{{.Name}}</h1>
-<p class="soft">{{.Destination}}, {{.Country}} · {{count .LengthInDays "day"}}</p>
+<p class="soft">{{.Destination}}, {{.Country}} · {{call $.Say (count .LengthInDays "day")}}</p>
 <p>{{.TripSummary}}</p>
 {{end}}
-{{if .Lock}}<div class="card"><h2>{{.Lock}}</h2>
-{{if .Survey}}<p>Get more survey responses to unlock itineraries.</p><button data-message="{{.Survey}}">Start Surveying</button>{{end}}</div>
-{{else if .Request}}<div class="row"><button data-message="{{.Request}}">Reserve This Trip</button></div>{{end}}
-{{range .Itinerary.ServicesByDay}}<section class="card"><h2>Day {{.Day}}</h2>
+{{if .Lock}}<div class="card"><h2>{{call $.Say .Lock}}</h2>
+{{if .Survey}}<p>{{call $.Say "Get more survey responses to unlock itineraries."}}</p><button data-message="{{.Survey}}">{{call $.Say "Start Surveying"}}</button>{{end}}</div>
+{{else if .Request}}<div class="row"><button data-message="{{.Request}}">{{call $.Say "Reserve This Trip"}}</button></div>{{end}}
+{{range .Itinerary.ServicesByDay}}<section class="card"><h2>{{call $.Say (printf "Day %d" .Day)}}</h2>
 {{range .Services}}<h3>{{or (.Title.Or "") (.Name.Or "")}}</h3><p>{{.Description.Or ""}}</p>{{end}}</section>
 {{end}}`))
 
@@ -105,19 +107,19 @@ func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID, o PortalOpt
 	return s.write(ctx, it.Name, itineraryPage, view)
 }
 
-var termsPage = template.Must(template.New("terms").Parse(`<h1>{{.Title}}</h1>
-{{range .Sections}}<h2>{{.Heading}}</h2><p>{{.Body}}</p>
+var termsPage = template.Must(template.New("terms").Parse(`<h1>{{call $.Say .Title}}</h1>
+{{range .Sections}}<h2>{{call $.Say .Heading}}</h2><p>{{call $.Say .Body}}</p>
 {{end}}
 {{if .Load}}<div hidden data-message-on-load="{{.Load}}"></div>{{end}}
-{{if .Accept}}<label><input type="checkbox" data-enables="continue">{{.Label}}</label>
-<div class="row"><button id="continue" disabled data-message="{{.Accept}}">Continue</button>
-{{if .Minor}}<button class="plain" data-message="{{.Minor}}">The traveler is a minor</button>{{end}}</div>{{end}}`))
+{{if .Accept}}<label><input type="checkbox" data-enables="continue">{{call $.Say .Label}}</label>
+<div class="row"><button id="continue" disabled data-message="{{.Accept}}">{{call $.Say "Continue"}}</button>
+{{if .Minor}}<button class="plain" data-message="{{.Minor}}">{{call $.Say "The traveler is a minor"}}</button>{{end}}</div>{{end}}`))
 
 // TermsOptions shape the agreement's page (H-531).
 type TermsOptions struct {
 	HideButtons  bool
 	PostDocument bool
-	Draft        trip.PriceDraft
+	Draft        agreement.Draft
 }
 
 // HostTerms is the services agreement as a page for a frame.
@@ -155,7 +157,7 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	if err != nil {
 		return nil, "", err
 	}
-	view := map[string]any{"Title": "Traveler Terms", "Sections": of.TravelerTerms(t.Brand), "Label": "I agree to the traveler terms."}
+	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand), "Label": "I agree to the traveler terms."}
 	if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true}); err != nil {
 		return nil, "", err
 	}
@@ -165,10 +167,12 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	return s.write(ctx, "Traveler Terms", termsPage, view)
 }
 
-func (s *Service) write(ctx context.Context, title string, of *template.Template, view any) ([]byte, string, error) {
+func (s *Service) write(ctx context.Context, title string, of *template.Template, view map[string]any) ([]byte, string, error) {
+	language := tenant.LanguageOf(ctx)
+	view["Say"] = func(text string) string { return spoken.Say(language, text) }
 	body, err := document.Render(of, view)
 	if err != nil {
 		return nil, "", err
 	}
-	return document.Page{Title: title, Theme: tenant.From(ctx).Theme, Body: body, Talks: true, Framed: true}.Write()
+	return document.Page{Language: language, Title: spoken.Say(language, title), Theme: tenant.From(ctx).Theme, Body: body, Talks: true, Framed: true}.Write()
 }

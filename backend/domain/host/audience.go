@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/money"
@@ -109,7 +110,7 @@ func (s *Service) Audience(ctx context.Context) (hostapi.Audience, error) {
 	return out, err
 }
 
-func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency string) hostapi.Audience {
+func audience(rows []hostdb.SurveyResponse, p policy.Survey, currency string) hostapi.Audience {
 	var good []hostdb.SurveyResponse
 	emails := map[string]bool{}
 	for _, r := range rows {
@@ -126,7 +127,7 @@ func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency stri
 }
 
 // qualified reports whether a person is old enough and can pay (H-612).
-func qualified(r hostdb.SurveyResponse, p tenant.SurveyPolicy) bool {
+func qualified(r hostdb.SurveyResponse, p policy.Survey) bool {
 	return r.Age != nil && *r.Age >= p.QualifiedMinimumAge && r.BudgetMinor != nil && *r.BudgetMinor >= p.QualifiedBudgetMinor
 }
 

@@ -3,7 +3,6 @@ package host
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"net/url"
 	"slices"
@@ -51,17 +50,11 @@ func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (hostapi.Publ
 // active, and while the tenant has public profiles switched off (H-051).
 func (s *Service) PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error) {
 	t := tenant.From(ctx)
-	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
-		return hostapi.PublicProfile{}, apierr.NotFound("host")
-	}
 	var out hostapi.PublicProfile
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		id, err := hostdb.New(tx).HostAtPath(ctx, hostdb.HostAtPathParams{TenantID: t.ID, PagePath: strings.ToLower(path)})
-		if errors.Is(err, pgx.ErrNoRows) {
-			return apierr.NotFound("host")
-		}
+		id, err := s.AtPageTx(ctx, tx, path)
 		if err != nil {
-			return fmt.Errorf("host at path: %w", err)
+			return err
 		}
 		r, err := s.recordTx(ctx, tx, id)
 		out = r.public()
@@ -156,7 +149,7 @@ func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record
 func (r record) public() hostapi.PublicProfile {
 	p := hostapi.PublicProfile{
 		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()), PagePath: r.Host.PagePath,
-		Interests: []hostapi.Category{}, Languages: append([]hostapi.NamedCode{}, r.profile.Languages...), Pronouns: append([]string{}, r.profile.Pronouns...),
+		Interests: []hostapi.Category{}, Languages: []hostapi.NamedCode{}, Pronouns: append([]string{}, r.profile.Pronouns...),
 		SocialChannels: r.profile.Channels.answer(), Version: r.Host.Version,
 	}
 	for _, id := range r.profile.Interests {
@@ -164,8 +157,11 @@ func (r record) public() hostapi.PublicProfile {
 			p.Interests = append(p.Interests, c)
 		}
 	}
+	for _, language := range r.profile.Languages {
+		p.Languages = append(p.Languages, hostapi.NamedCode(language))
+	}
 	if r.profile.Country != nil {
-		p.Country = hostapi.NewOptNamedCode(*r.profile.Country)
+		p.Country = hostapi.NewOptNamedCode(hostapi.NamedCode(*r.profile.Country))
 	}
 	return p
 }
@@ -174,8 +170,8 @@ func (r record) public() hostapi.PublicProfile {
 type change struct {
 	Bio, PictureURL string
 	Interests       []string
-	Languages       []hostapi.NamedCode
-	Country         *hostapi.NamedCode
+	Languages       []NamedCode
+	Country         *NamedCode
 	Pronouns        []string
 	Channels        Channels
 }
@@ -183,10 +179,14 @@ type change struct {
 func profileChange(in *hostapi.PublicProfileInput) change {
 	c := change{
 		Bio: strings.TrimSpace(in.Bio.Or("")), PictureURL: strings.TrimSpace(in.ProfilePictureUrl.Or("")),
-		Interests: unique(in.Interests), Pronouns: unique(in.Pronouns), Languages: in.Languages, Channels: channels(in.SocialChannels),
+		Interests: unique(in.Interests), Pronouns: unique(in.Pronouns), Channels: channels(in.SocialChannels),
+	}
+	for _, language := range in.Languages {
+		c.Languages = append(c.Languages, NamedCode(language))
 	}
 	if in.Country.Set {
-		c.Country = &in.Country.Value
+		country := NamedCode(in.Country.Value)
+		c.Country = &country
 	}
 	return c
 }

@@ -23,6 +23,9 @@ WHERE tenant_id = @tenant_id AND id = @id;
 -- name: HostAtPath :one
 SELECT id FROM host WHERE tenant_id = @tenant_id AND page_path = @page_path AND active;
 
+-- name: PagePathOf :one
+SELECT page_path FROM host WHERE tenant_id = @tenant_id AND id = @id AND active AND page_path IS NOT NULL;
+
 -- name: PagePaths :many
 SELECT page_path FROM host WHERE tenant_id = @tenant_id AND active AND page_path IS NOT NULL ORDER BY page_path LIMIT @row_limit;
 

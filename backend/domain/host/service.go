@@ -29,6 +29,7 @@ import (
 // Service holds the use cases of hosts.
 type Service struct {
 	Deps
+	Pages
 
 	// Made announces a new host, and Referred who brought one.
 	Made     announce.Topic[Made]
@@ -62,7 +63,7 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("host", d); err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: d}
+	s := &Service{Deps: d, Pages: Pages{switches: d.Switches}}
 	d.SignedUp.Subscribe(s.signupTx)
 	return s, nil
 }
@@ -81,20 +82,6 @@ var stages = []api.HostStatus{
 
 // levelOfFirstTrip is the level a completed trip lifts a host to.
 const levelOfFirstTrip = 3
-
-// Profile is what the host's record itself says of the person.
-type Profile struct {
-	Bio        string              `json:"bio,omitempty"`
-	PictureURL string              `json:"pictureUrl,omitempty"`
-	Interests  []string            `json:"interests,omitempty"` // ids of categories
-	Languages  []hostapi.NamedCode `json:"languages,omitempty"`
-	Country    *hostapi.NamedCode  `json:"country,omitempty"`
-	Pronouns   []string            `json:"pronouns,omitempty"`
-	Channels   Channels            `json:"socialChannels,omitzero"`
-	// SocialUserID is the host at the provider of social accounts, when connected (H-234).
-	SocialUserID string `json:"socialEngagementUserId,omitempty"`
-	Connection   string `json:"connectionType,omitempty"`
-}
 
 // Newcomer is what a host is made with.
 type Newcomer struct {

@@ -80,6 +80,19 @@ func TestHomeSortsTripsAndRequests(t *testing.T) {
 	}
 }
 
+func TestHomeSaysWhatIsNext(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	next, err := m.Home.Next(m.Host(), m.HostID)
+	if err != nil || len(next.Items) != 1 || next.Items[0].Kind != "spots" || next.Items[0].TripId != id || next.Items[0].Count != next.Items[0].Total {
+		t.Fatalf("nobody is booked: %+v %v", next, err)
+	}
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
+	if next, err = m.Home.Next(m.Host(), m.HostID); err != nil || len(next.Items) != 0 {
+		t.Errorf("of a cancelled trip: %+v %v", next, err)
+	}
+}
+
 func TestTripsMoveTheHostOn(t *testing.T) {
 	m := triptest.Open(t)
 	stage := func(want api.HostStatus) {

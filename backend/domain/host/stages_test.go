@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/hostapi"
@@ -75,7 +76,7 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	}
 	trips := request(triptest.First)
 	stage(api.HostStatusPlanning, "a request")
-	m.Must(m.Trips.AcceptTerms(ctx, trips, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(ctx, trips, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
 	at := m.Clock.Now().Truncate(10 * time.Minute)
 	m.Must(m.Trips.Update(ctx, trips, &tripapi.TripUpdate{Version: m.Trip(trips).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))

@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/ory"
@@ -42,7 +43,7 @@ const (
 )
 
 // DemandsSecondFactor tells whether people of a group must have a second factor.
-func DemandsSecondFactor(policy tenant.AccessPolicy, group string) bool {
+func DemandsSecondFactor(policy policy.Access, group string) bool {
 	return policy.SecondFactorRequired && group == "admin"
 }
 

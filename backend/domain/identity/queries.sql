@@ -229,5 +229,8 @@ SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin
 -- name: NamesOf :many
 SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
+-- name: MembersMatching :many
+SELECT id FROM member WHERE tenant_id = @tenant_id AND concat_ws(' ', first_name, last_name, email) ILIKE '%' || @words::text || '%';
+
 -- name: LockMember :exec
 SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;

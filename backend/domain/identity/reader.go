@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
 )
 
 // Reader answers what others ask of members with nothing but the transaction, for those that stand before them.
@@ -27,6 +28,15 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
+// MatchingTx finds members whose name or email address has the words in it.
+func (Reader) MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error) {
+	ids, err := identitydb.New(tx).MembersMatching(ctx, identitydb.MembersMatchingParams{TenantID: tenant.From(ctx).ID, Words: words})
+	if err != nil {
+		return nil, fmt.Errorf("members by words: %w", err)
+	}
+	return ids, nil
+}
+
 // GroupsTx tells the groups of members.
 func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := identitydb.New(tx).NamesOf(ctx, identitydb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
@@ -43,4 +53,18 @@ func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uui
 // LockTx has two changes of what belongs to a member come one after the other.
 func (Reader) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	return identitydb.New(tx).LockMember(ctx, identitydb.LockMemberParams{TenantID: tenant.From(ctx).ID, ID: id})
+}
+
+// LanguageTx is what the member with an email address chose to read; "" for who chose none or is no member.
+func (Reader) LanguageTx(ctx context.Context, tx pgx.Tx, email string) (string, error) {
+	var language string
+	err := tx.QueryRow(ctx, "SELECT coalesce(profile->>'language', '') FROM member WHERE tenant_id = $1 AND email = lower($2)",
+		tenant.From(ctx).ID, email).Scan(&language)
+	if db.NoRows(err) {
+		return "", nil
+	}
+	if err != nil {
+		return "", fmt.Errorf("language of a member: %w", err)
+	}
+	return language, nil
 }

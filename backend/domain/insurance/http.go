@@ -26,6 +26,7 @@ import (
 	"caravan/backend/platform/pace"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/spoken"
 )
 
 // HTTP has the REST operations of this domain. Buying is the booking's, whose payment it is.
@@ -236,24 +237,26 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 	if !p.PolicyNumber.Set {
 		return nil, apierr.New(apierr.CodeIllegalState, "This policy isn’t confirmed yet.")
 	}
+	language := tenant.LanguageOf(ctx)
+	say := func(text string) string { return spoken.Say(language, text) }
 	doc := fpdf.New("P", "mm", "A4", "")
-	doc.SetTitle("Confirmation of benefits", true)
+	doc.SetTitle(say("Confirmation of benefits"), true)
 	doc.AddPage()
 	latin := doc.UnicodeTranslatorFromDescriptor("")
 	doc.SetFont("Helvetica", "B", 20)
-	doc.CellFormat(0, 14, latin("Confirmation of benefits"), "", 1, "L", false, 0, "")
+	doc.CellFormat(0, 14, latin(say("Confirmation of benefits")), "", 1, "L", false, 0, "")
 	doc.SetFont("Helvetica", "", 11)
 	doc.CellFormat(0, 8, latin(t.Brand), "", 1, "L", false, 0, "")
 	doc.Ln(6)
 	for _, line := range [][2]string{
 		{"Policy number", p.PolicyNumber.Value}, {"Insured", p.FirstName + " " + p.LastName}, {"Destination", of.Destination},
 		{"Trip", of.StartDate.String() + " to " + of.EndDate.String()}, {"Coverage", p.Coverage.Value},
-		{"Premium", money.New(p.PremiumMinor, p.Currency).Format()}, {"Status", string(p.Status)}, {"Claims", p.ClaimsUrl.Value},
+		{"Premium", money.New(p.PremiumMinor, p.Currency).In(language)}, {"Status", string(p.Status)}, {"Claims", p.ClaimsUrl.Value},
 	} {
 		doc.SetFont("Helvetica", "B", 11)
-		doc.CellFormat(45, 8, latin(line[0]), "", 0, "L", false, 0, "")
+		doc.CellFormat(45, 8, latin(say(line[0])), "", 0, "L", false, 0, "")
 		doc.SetFont("Helvetica", "", 11)
-		doc.MultiCell(0, 8, latin(line[1]), "", "L", false)
+		doc.MultiCell(0, 8, latin(say(line[1])), "", "L", false)
 	}
 	var file bytes.Buffer
 	if err := doc.Output(&file); err != nil {

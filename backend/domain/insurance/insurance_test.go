@@ -17,6 +17,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
@@ -253,18 +254,18 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1", w.booking).Scan(&who)
 	}))
-	wish := booking.Wish{Items: []booking.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
+	wish := change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
 	must(t, err)
 	if preview.Insurance.TotalMinor <= 0 || preview.TotalMinor <= 0 {
 		t.Fatalf("adjustment %+v of %d", preview.Insurance, preview.TotalMinor)
 	}
 	owed, adjustment := w.owed(t), preview.Insurance.TotalMinor
-	change := booking.Change{
+	asked := change.Change{
 		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, Option: "minimum", PayMinor: preview.MinimumMinor + adjustment,
 		Method: w.Token(t, bookingtest.Good), InsuranceQuoteID: &preview.Insurance.ID,
 	}
-	p, _, err := w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "with-insurance", change)
+	p, _, err := w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "with-insurance", asked)
 	must(t, err)
 	if p == nil || p.Status != payment.Succeeded || p.InsuranceMinor != adjustment {
 		t.Fatalf("%+v", p)
@@ -278,13 +279,13 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_add_on WHERE NOT deleted").Scan(&addOn)
 	}))
-	wish = booking.Wish{Items: []booking.WishItem{{ID: addOn, Status: booking.AddOnPendingRemoval}}}
+	wish = change.Wish{Items: []change.WishItem{{ID: addOn, Status: booking.AddOnPendingRemoval}}}
 	preview, err = w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
 	must(t, err)
 	if preview.Insurance.TotalMinor != -adjustment {
 		t.Fatalf("%+v", preview.Insurance)
 	}
-	_, _, err = w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "take-it-away", booking.Change{
+	_, _, err = w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "take-it-away", change.Change{
 		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, InsuranceQuoteID: &preview.Insurance.ID,
 	})
 	must(t, err)
@@ -305,7 +306,7 @@ func TestAnInsurerOutOfReachStopsOnlyTheInsurance(t *testing.T) {
 	must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant").Scan(&who)
 	}))
-	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, booking.Wish{Items: []booking.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
+	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, change.Wish{Items: []change.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
 	if err != nil || preview.InsuranceError != "We encountered an issue while connecting to our insurance provider." || preview.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", preview.InsuranceError, preview.Insurance.TotalMinor, err)
 	}

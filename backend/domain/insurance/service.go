@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/insurance/insurancedb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
@@ -402,7 +403,7 @@ func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) erro
 }
 
 // CancellableUntil is when a policy can no longer be cancelled (DECISIONS §2).
-func CancellableUntil(created time.Time, p tenant.Policy) time.Time {
+func CancellableUntil(created time.Time, p policy.Policy) time.Time {
 	return created.AddDate(0, 0, p.Insurance.CancellableDays)
 }
 

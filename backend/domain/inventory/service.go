@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/inventory/inventorydb"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
@@ -268,7 +269,7 @@ func tuple(item Item) authz.Tuple {
 }
 
 // LastStart is the last day a departure may start on (O-115).
-func LastStart(today civil.Date, p tenant.Policy) civil.Date {
+func LastStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddMonths(p.Inventory.LatestStartMonths).AddDays(1)
 }
 

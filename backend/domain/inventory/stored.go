@@ -3,6 +3,7 @@ package inventory
 import (
 	"encoding/json"
 
+	"caravan/backend/domain/itinerary/kept"
 	"caravan/backend/gen/api"
 )
 
@@ -42,14 +43,7 @@ func keepNight(n api.OptNightSupply) *storedNight {
 	if !n.Set {
 		return nil
 	}
-	kept := storedNight{PriceMinor: n.Value.PriceMinor}
-	if quantity, given := n.Value.QuantityAvailable.Get(); given {
-		kept.QuantityAvailable = &quantity
-	}
-	if nights, given := n.Value.MaxNights.Get(); given {
-		kept.MaxNights = &nights
-	}
-	return &kept
+	return &storedNight{n.Value.PriceMinor, kept.Opt(n.Value.QuantityAvailable.Get()), kept.Opt(n.Value.MaxNights.Get())}
 }
 
 func readNight(s *storedNight) api.OptNightSupply {
@@ -57,11 +51,7 @@ func readNight(s *storedNight) api.OptNightSupply {
 		return api.OptNightSupply{}
 	}
 	night := api.NightSupply{PriceMinor: s.PriceMinor}
-	if s.QuantityAvailable != nil {
-		night.QuantityAvailable.SetTo(*s.QuantityAvailable)
-	}
-	if s.MaxNights != nil {
-		night.MaxNights.SetTo(*s.MaxNights)
-	}
+	kept.Read(s.QuantityAvailable, night.QuantityAvailable.SetTo)
+	kept.Read(s.MaxNights, night.MaxNights.SetTo)
 	return api.NewOptNightSupply(night)
 }

@@ -3,7 +3,7 @@ package itinerary
 import (
 	"slices"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
@@ -86,7 +86,7 @@ func (d Departure) Offer() api.InventoryOffer {
 
 // SuggestedRange is the range of sell prices on a departure with free places and what the host chose for the
 // group, in minor units.
-func (it Itinerary) SuggestedRange(d Departure, p tenant.Policy, foc int, groupVariableMinor int64) (api.PriceRange, error) {
+func (it Itinerary) SuggestedRange(d Departure, p policy.Policy, foc int, groupVariableMinor int64) (api.PriceRange, error) {
 	model := it.Model(d, p, foc)
 	model.GroupVariableMinor = groupVariableMinor
 	sheet, err := model.Sheet()

@@ -1,14 +1,14 @@
 package itinerary
 
 import (
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 )
 
 // DepartureOn is what a trip on a day costs by the validity periods of a package, for itineraries without
 // inventory. It has no id and no stock; false when the day is not covered or blacked out.
-func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p tenant.Policy) (Departure, bool) {
+func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p policy.Policy) (Departure, bool) {
 	if it.InventoryEnabled {
 		return Departure{}, false
 	}
@@ -46,6 +46,6 @@ func (it Itinerary) SpanDates(level api.PackageLevel, from, to civil.Date) Packa
 }
 
 // LastStart is the last day that can be requested (O-115).
-func LastStart(today civil.Date, p tenant.Policy) civil.Date {
+func LastStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddMonths(p.Inventory.LatestStartMonths).AddDays(1)
 }

@@ -9,7 +9,7 @@ import (
 
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/pricing"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
@@ -155,7 +155,7 @@ func (it Itinerary) YearOfPrices(d Departure) int {
 }
 
 // Model is what the prices of a trip on a departure follow from, with foc free places and nothing chosen yet.
-func (it Itinerary) Model(d Departure, p tenant.Policy, foc int) pricing.Model {
+func (it Itinerary) Model(d Departure, p policy.Policy, foc int) pricing.Model {
 	return pricing.Model{
 		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.YearOfPrices(d),
 		StartDate: d.StartDate, FOC: foc, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
@@ -164,12 +164,12 @@ func (it Itinerary) Model(d Departure, p tenant.Policy, foc int) pricing.Model {
 }
 
 // EarliestStart is the first day a host may request: its bookings deadline is still to come.
-func EarliestStart(today civil.Date, p tenant.Policy) civil.Date {
+func EarliestStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddDays(p.Booking.DeadlineDays + 1)
 }
 
 // Earliest is the first day this itinerary may start: its lead time can be longer than the platform's.
-func (it Itinerary) Earliest(today civil.Date, p tenant.Policy) civil.Date {
+func (it Itinerary) Earliest(today civil.Date, p policy.Policy) civil.Date {
 	day := EarliestStart(today, p)
 	if lead := it.Content.LeadTime; lead != nil {
 		day = latest(day, today.AddMonths(lead.Months.Or(0)).AddDays(lead.Days.Or(0)))
@@ -187,7 +187,7 @@ type Access struct {
 }
 
 // LockReason says why a host cannot request the itinerary yet, or nothing when he can (H-437).
-func (it Itinerary) LockReason(a Access, p tenant.Policy) string {
+func (it Itinerary) LockReason(a Access, p policy.Policy) string {
 	switch {
 	case a.Level == 0:
 		return fmt.Sprintf("Collect at least %s to unlock itineraries.", count.Of(p.Survey.ResponsesToUnlock, "survey response"))

@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
 )
@@ -59,7 +59,7 @@ var reviewActions = map[bool][]struct {
 }
 
 // Actions lists what a group can do, with the reason where something is missing.
-func (it Itinerary) Actions(group string, p tenant.Policy) []itineraryapi.ItineraryAction {
+func (it Itinerary) Actions(group string, p policy.Policy) []itineraryapi.ItineraryAction {
 	out := []itineraryapi.ItineraryAction{}
 	for _, step := range reviewActions[group == GroupOperator] {
 		if step.from != it.Status {
@@ -78,7 +78,7 @@ func (it Itinerary) Actions(group string, p tenant.Policy) []itineraryapi.Itiner
 }
 
 // missing says what has to be filled before the itinerary can be handed in or go live.
-func (it Itinerary) missing(p tenant.Policy) string {
+func (it Itinerary) missing(p policy.Policy) string {
 	it.Content.Packages = slices.Clone(it.Content.Packages)
 	fields := map[string]string{}
 	it.CheckDetails(fields, true, p)

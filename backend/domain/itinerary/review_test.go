@@ -9,7 +9,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -82,7 +82,7 @@ func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
 	for price, d := range map[int64]itinerary.Departure{
 		1_000_00: own, 1_210_00: {StartDate: own.StartDate, CostSchedule: own.CostSchedule}, // of a period, from 2024
 	} {
-		sheet, err := it.Model(d, tenant.Default(), 0).Sheet()
+		sheet, err := it.Model(d, policy.Default(), 0).Sheet()
 		if err != nil || sheet.Tier(2) != price {
 			t.Errorf("%d instead of %d, %v", sheet.Tier(2), price, err)
 		}

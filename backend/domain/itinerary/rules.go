@@ -6,7 +6,7 @@ import (
 	"slices"
 	"strings"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
@@ -34,7 +34,7 @@ var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)
 
 // CheckDetails adds the messages of O-133 to O-135. What a draft may leave open has to be there when it is
 // submitted for review.
-func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p tenant.Policy) {
+func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p policy.Policy) {
 	require := func(field, value, message string) {
 		if strings.TrimSpace(value) == "" {
 			fields[field] = message

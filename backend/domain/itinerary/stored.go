@@ -6,6 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/itinerary/kept"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 )
@@ -15,30 +16,30 @@ const storedVersion = 1
 
 // storedContent is the content of an itinerary as its row keeps it: plain, so that the contract can change without the rows.
 type storedContent struct {
-	Version             int                     `json:"version,omitempty"`
-	Hero                storedPhoto             `json:"hero"`
-	Photos              []storedPhoto           `json:"photos"`
-	Packages            []storedPackageSetup    `json:"packages"`
-	Cities              []string                `json:"cities"`
-	Logistics           string                  `json:"logistics"`
-	Inclusions          []string                `json:"inclusions"`
-	Exclusions          []string                `json:"exclusions"`
-	Arrival             *storedAirport          `json:"arrival,omitempty"`
-	Departure           *storedAirport          `json:"departure,omitempty"`
-	ReviewNote          string                  `json:"reviewNote,omitempty"`
-	InstantApproval     bool                    `json:"instantApproval"`
-	OptionalServices    []storedOptionalService `json:"optionalServices,omitempty"`
-	LeadTime            *storedLeadTime         `json:"leadTime,omitempty"`
-	GroundTransferMinor int64                   `json:"groundTransferMinor,omitempty"`
+	Version             int                    `json:"version,omitempty"`
+	Hero                kept.Photo             `json:"hero"`
+	Photos              []kept.Photo           `json:"photos"`
+	Packages            []storedPackageSetup   `json:"packages"`
+	Cities              []string               `json:"cities"`
+	Logistics           string                 `json:"logistics"`
+	Inclusions          []string               `json:"inclusions"`
+	Exclusions          []string               `json:"exclusions"`
+	Arrival             *kept.Airport          `json:"arrival,omitempty"`
+	Departure           *kept.Airport          `json:"departure,omitempty"`
+	ReviewNote          string                 `json:"reviewNote,omitempty"`
+	InstantApproval     bool                   `json:"instantApproval"`
+	OptionalServices    []kept.OptionalService `json:"optionalServices,omitempty"`
+	LeadTime            *storedLeadTime        `json:"leadTime,omitempty"`
+	GroundTransferMinor int64                  `json:"groundTransferMinor,omitempty"`
 }
 
 // MarshalJSON writes the content as rows keep it.
 func (c Content) MarshalJSON() ([]byte, error) {
 	return json.Marshal(storedContent{
-		Version: storedVersion, Hero: keepPhoto(c.Hero), Photos: each(c.Photos, keepPhoto), Packages: each(c.Packages, keepPackageSetup),
-		Cities: c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions, Arrival: readPart(c.Arrival, keepAirport),
-		Departure: readPart(c.Departure, keepAirport), ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval,
-		OptionalServices: each(c.OptionalServices, keepOptionalService), LeadTime: readPart(c.LeadTime, keepLeadTime),
+		Version: storedVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), Packages: kept.Each(c.Packages, keepPackageSetup),
+		Cities: c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions, Arrival: readPart(c.Arrival, kept.AirportOf),
+		Departure: readPart(c.Departure, kept.AirportOf), ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval,
+		OptionalServices: kept.Each(c.OptionalServices, kept.OptionalServiceOf), LeadTime: readPart(c.LeadTime, keepLeadTime),
 		GroundTransferMinor: c.GroundTransferMinor,
 	})
 }
@@ -50,10 +51,10 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		return err
 	}
 	*c = Content{
-		Hero: readPhoto(s.Hero), Photos: each(s.Photos, readPhoto), Packages: each(s.Packages, readPackageSetup), Cities: s.Cities,
-		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions, Arrival: readPart(s.Arrival, readAirport),
-		Departure: readPart(s.Departure, readAirport), ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,
-		OptionalServices: each(s.OptionalServices, readOptionalService), LeadTime: readPart(s.LeadTime, readLeadTime),
+		Hero: s.Hero.Read(), Photos: kept.Each(s.Photos, kept.Photo.Read), Packages: kept.Each(s.Packages, readPackageSetup), Cities: s.Cities,
+		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions, Arrival: readPart(s.Arrival, kept.Airport.Read),
+		Departure: readPart(s.Departure, kept.Airport.Read), ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,
+		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read), LeadTime: readPart(s.LeadTime, readLeadTime),
 		GroundTransferMinor: s.GroundTransferMinor,
 	}
 	return nil
@@ -74,25 +75,6 @@ func ReadService(raw []byte) (api.Service, error) {
 		return api.Service{}, fmt.Errorf("stored service: %w", err)
 	}
 	return readService(s), nil
-}
-
-type storedPhoto struct {
-	URL string  `json:"url"`
-	Alt *string `json:"alt,omitempty"`
-}
-
-func keepPhoto(v api.Photo) storedPhoto {
-	return storedPhoto{
-		URL: v.URL, Alt: keepOpt(v.Alt.Get()),
-	}
-}
-
-func readPhoto(s storedPhoto) api.Photo {
-	v := api.Photo{
-		URL: s.URL,
-	}
-	readOpt(s.Alt, v.Alt.SetTo)
-	return v
 }
 
 type storedGeoLocation struct {
@@ -121,7 +103,7 @@ type storedAddressLocation struct {
 
 func keepAddressLocation(v api.AddressLocation) storedAddressLocation {
 	return storedAddressLocation{
-		Name: v.Name, PlaceID: keepOpt(v.PlaceId.Get()), Types: v.Types,
+		Name: v.Name, PlaceID: kept.Opt(v.PlaceId.Get()), Types: v.Types,
 		GeoLocation: keepPart(keepGeoLocation)(v.GeoLocation.Get()),
 	}
 }
@@ -130,8 +112,8 @@ func readAddressLocation(s storedAddressLocation) api.AddressLocation {
 	v := api.AddressLocation{
 		Name: s.Name, Types: s.Types,
 	}
-	readOpt(s.PlaceID, v.PlaceId.SetTo)
-	readOpt(readPart(s.GeoLocation, readGeoLocation), v.GeoLocation.SetTo)
+	kept.Read(s.PlaceID, v.PlaceId.SetTo)
+	kept.Read(readPart(s.GeoLocation, readGeoLocation), v.GeoLocation.SetTo)
 	return v
 }
 
@@ -162,30 +144,30 @@ type storedAlternativeAccommodation struct {
 	NumberOfNights    *int                   `json:"numberOfNights,omitempty"`
 	AddressLocation   *storedAddressLocation `json:"addressLocation,omitempty"`
 	Description       *string                `json:"description,omitempty"`
-	Images            []storedPhoto          `json:"images,omitzero"`
+	Images            []kept.Photo           `json:"images,omitzero"`
 }
 
 func keepAlternativeAccommodation(v api.AlternativeAccommodation) storedAlternativeAccommodation {
 	return storedAlternativeAccommodation{
-		ID: v.ID, Name: v.Name, PriceMinor: keepOpt(v.PriceMinor.Get()),
-		AccommodationType: keepOpt(v.AccommodationType.Get()), Occupancy: keepText(v.Occupancy.Get()),
-		StarRating: keepOpt(v.StarRating.Get()), NumberOfNights: keepOpt(v.NumberOfNights.Get()),
+		ID: v.ID, Name: v.Name, PriceMinor: kept.Opt(v.PriceMinor.Get()),
+		AccommodationType: kept.Opt(v.AccommodationType.Get()), Occupancy: kept.Text(v.Occupancy.Get()),
+		StarRating: kept.Opt(v.StarRating.Get()), NumberOfNights: kept.Opt(v.NumberOfNights.Get()),
 		AddressLocation: keepPart(keepAddressLocation)(v.AddressLocation.Get()),
-		Description:     keepOpt(v.Description.Get()), Images: each(v.Images, keepPhoto),
+		Description:     kept.Opt(v.Description.Get()), Images: kept.Each(v.Images, kept.PhotoOf),
 	}
 }
 
 func readAlternativeAccommodation(s storedAlternativeAccommodation) api.AlternativeAccommodation {
 	v := api.AlternativeAccommodation{
-		ID: s.ID, Name: s.Name, Images: each(s.Images, readPhoto),
+		ID: s.ID, Name: s.Name, Images: kept.Each(s.Images, kept.Photo.Read),
 	}
-	readOpt(s.PriceMinor, v.PriceMinor.SetTo)
-	readOpt(s.AccommodationType, v.AccommodationType.SetTo)
+	kept.Read(s.PriceMinor, v.PriceMinor.SetTo)
+	kept.Read(s.AccommodationType, v.AccommodationType.SetTo)
 	readText(s.Occupancy, v.Occupancy.SetTo)
-	readOpt(s.StarRating, v.StarRating.SetTo)
-	readOpt(s.NumberOfNights, v.NumberOfNights.SetTo)
-	readOpt(readPart(s.AddressLocation, readAddressLocation), v.AddressLocation.SetTo)
-	readOpt(s.Description, v.Description.SetTo)
+	kept.Read(s.StarRating, v.StarRating.SetTo)
+	kept.Read(s.NumberOfNights, v.NumberOfNights.SetTo)
+	kept.Read(readPart(s.AddressLocation, readAddressLocation), v.AddressLocation.SetTo)
+	kept.Read(s.Description, v.Description.SetTo)
 	return v
 }
 
@@ -200,7 +182,7 @@ type storedService struct {
 	Name                  *string                          `json:"name,omitempty"`
 	Title                 *string                          `json:"title,omitempty"`
 	Description           *string                          `json:"description,omitempty"`
-	Images                []storedPhoto                    `json:"images,omitzero"`
+	Images                []kept.Photo                     `json:"images,omitzero"`
 	StartTime             *string                          `json:"startTime,omitempty"`
 	LengthMinutes         *int                             `json:"lengthMinutes,omitempty"`
 	Location              *string                          `json:"location,omitempty"`
@@ -244,81 +226,81 @@ type storedService struct {
 
 func keepService(v api.Service) storedService {
 	return storedService{
-		ID: keepOpt(v.ID.Get()), Day: keepOpt(v.Day.Get()), Position: keepOpt(v.Position.Get()), Type: string(v.Type),
-		Timing: keepText(v.Timing.Get()), Name: keepOpt(v.Name.Get()), Title: keepOpt(v.Title.Get()),
-		Description: keepOpt(v.Description.Get()), Images: each(v.Images, keepPhoto),
-		StartTime: keepOpt(v.StartTime.Get()), LengthMinutes: keepOpt(v.LengthMinutes.Get()),
-		Location: keepOpt(v.Location.Get()), PriceMinor: keepOpt(v.PriceMinor.Get()),
-		UnitPriceWithFeeMinor: keepOpt(v.UnitPriceWithFeeMinor.Get()),
-		AccommodationType:     keepOpt(v.AccommodationType.Get()), Occupancy: keepText(v.Occupancy.Get()),
-		StarRating: keepOpt(v.StarRating.Get()), NumberOfNights: keepOpt(v.NumberOfNights.Get()),
-		OrSimilar: keepOpt(v.OrSimilar.Get()), MealType: keepOpt(v.MealType.Get()), Options: v.Options,
-		IncludedActivity: keepOpt(v.IncludedActivity.Get()), Bookable: keepOpt(v.Bookable.Get()),
-		Capacity: keepOpt(v.Capacity.Get()), Available: keepOpt(v.Available.Get()), MinPax: keepOpt(v.MinPax.Get()),
-		CutoffLeadTimeDays: keepOpt(v.CutoffLeadTimeDays.Get()), FromCity: keepOpt(v.FromCity.Get()),
-		ToCity: keepOpt(v.ToCity.Get()), VehicleType: keepOpt(v.VehicleType.Get()), Airport: keepOpt(v.Airport.Get()),
-		HoursAvailable: keepOpt(v.HoursAvailable.Get()), HoursRequested: keepOpt(v.HoursRequested.Get()),
-		PricePerHourMinor: keepOpt(v.PricePerHourMinor.Get()), TimeAvailableStart: keepOpt(v.TimeAvailableStart.Get()),
-		AcceptedByHost: keepOpt(v.AcceptedByHost.Get()), SaveToLibrary: keepOpt(v.SaveToLibrary.Get()),
-		Deleted: keepOpt(v.Deleted.Get()), ViewOnly: keepOpt(v.ViewOnly.Get()),
+		ID: kept.Opt(v.ID.Get()), Day: kept.Opt(v.Day.Get()), Position: kept.Opt(v.Position.Get()), Type: string(v.Type),
+		Timing: kept.Text(v.Timing.Get()), Name: kept.Opt(v.Name.Get()), Title: kept.Opt(v.Title.Get()),
+		Description: kept.Opt(v.Description.Get()), Images: kept.Each(v.Images, kept.PhotoOf),
+		StartTime: kept.Opt(v.StartTime.Get()), LengthMinutes: kept.Opt(v.LengthMinutes.Get()),
+		Location: kept.Opt(v.Location.Get()), PriceMinor: kept.Opt(v.PriceMinor.Get()),
+		UnitPriceWithFeeMinor: kept.Opt(v.UnitPriceWithFeeMinor.Get()),
+		AccommodationType:     kept.Opt(v.AccommodationType.Get()), Occupancy: kept.Text(v.Occupancy.Get()),
+		StarRating: kept.Opt(v.StarRating.Get()), NumberOfNights: kept.Opt(v.NumberOfNights.Get()),
+		OrSimilar: kept.Opt(v.OrSimilar.Get()), MealType: kept.Opt(v.MealType.Get()), Options: v.Options,
+		IncludedActivity: kept.Opt(v.IncludedActivity.Get()), Bookable: kept.Opt(v.Bookable.Get()),
+		Capacity: kept.Opt(v.Capacity.Get()), Available: kept.Opt(v.Available.Get()), MinPax: kept.Opt(v.MinPax.Get()),
+		CutoffLeadTimeDays: kept.Opt(v.CutoffLeadTimeDays.Get()), FromCity: kept.Opt(v.FromCity.Get()),
+		ToCity: kept.Opt(v.ToCity.Get()), VehicleType: kept.Opt(v.VehicleType.Get()), Airport: kept.Opt(v.Airport.Get()),
+		HoursAvailable: kept.Opt(v.HoursAvailable.Get()), HoursRequested: kept.Opt(v.HoursRequested.Get()),
+		PricePerHourMinor: kept.Opt(v.PricePerHourMinor.Get()), TimeAvailableStart: kept.Opt(v.TimeAvailableStart.Get()),
+		AcceptedByHost: kept.Opt(v.AcceptedByHost.Get()), SaveToLibrary: kept.Opt(v.SaveToLibrary.Get()),
+		Deleted: kept.Opt(v.Deleted.Get()), ViewOnly: kept.Opt(v.ViewOnly.Get()),
 		AddressLocation: keepPart(keepAddressLocation)(v.AddressLocation.Get()),
-		CheckInDay:      keepOpt(v.CheckInDay.Get()), MaxNights: keepOpt(v.MaxNights.Get()),
-		QuantityAvailable: keepOpt(v.QuantityAvailable.Get()), CutoffDate: keepPart(civil.Of)(v.CutoffDate.Get()),
-		NumberOfTransfers: keepOpt(v.NumberOfTransfers.Get()), AirportTransfer: keepOpt(v.AirportTransfer.Get()),
+		CheckInDay:      kept.Opt(v.CheckInDay.Get()), MaxNights: kept.Opt(v.MaxNights.Get()),
+		QuantityAvailable: kept.Opt(v.QuantityAvailable.Get()), CutoffDate: keepPart(civil.Of)(v.CutoffDate.Get()),
+		NumberOfTransfers: kept.Opt(v.NumberOfTransfers.Get()), AirportTransfer: kept.Opt(v.AirportTransfer.Get()),
 		FlightWindow: keepPart(keepFlightWindow)(v.FlightWindow.Get()),
-		Alternatives: each(v.Alternatives, keepAlternativeAccommodation),
+		Alternatives: kept.Each(v.Alternatives, keepAlternativeAccommodation),
 	}
 }
 
 func readService(s storedService) api.Service {
 	v := api.Service{
-		Type: api.ServiceType(s.Type), Images: each(s.Images, readPhoto), Options: s.Options,
-		Alternatives: each(s.Alternatives, readAlternativeAccommodation),
+		Type: api.ServiceType(s.Type), Images: kept.Each(s.Images, kept.Photo.Read), Options: s.Options,
+		Alternatives: kept.Each(s.Alternatives, readAlternativeAccommodation),
 	}
-	readOpt(s.ID, v.ID.SetTo)
-	readOpt(s.Day, v.Day.SetTo)
-	readOpt(s.Position, v.Position.SetTo)
+	kept.Read(s.ID, v.ID.SetTo)
+	kept.Read(s.Day, v.Day.SetTo)
+	kept.Read(s.Position, v.Position.SetTo)
 	readText(s.Timing, v.Timing.SetTo)
-	readOpt(s.Name, v.Name.SetTo)
-	readOpt(s.Title, v.Title.SetTo)
-	readOpt(s.Description, v.Description.SetTo)
-	readOpt(s.StartTime, v.StartTime.SetTo)
-	readOpt(s.LengthMinutes, v.LengthMinutes.SetTo)
-	readOpt(s.Location, v.Location.SetTo)
-	readOpt(s.PriceMinor, v.PriceMinor.SetTo)
-	readOpt(s.UnitPriceWithFeeMinor, v.UnitPriceWithFeeMinor.SetTo)
-	readOpt(s.AccommodationType, v.AccommodationType.SetTo)
+	kept.Read(s.Name, v.Name.SetTo)
+	kept.Read(s.Title, v.Title.SetTo)
+	kept.Read(s.Description, v.Description.SetTo)
+	kept.Read(s.StartTime, v.StartTime.SetTo)
+	kept.Read(s.LengthMinutes, v.LengthMinutes.SetTo)
+	kept.Read(s.Location, v.Location.SetTo)
+	kept.Read(s.PriceMinor, v.PriceMinor.SetTo)
+	kept.Read(s.UnitPriceWithFeeMinor, v.UnitPriceWithFeeMinor.SetTo)
+	kept.Read(s.AccommodationType, v.AccommodationType.SetTo)
 	readText(s.Occupancy, v.Occupancy.SetTo)
-	readOpt(s.StarRating, v.StarRating.SetTo)
-	readOpt(s.NumberOfNights, v.NumberOfNights.SetTo)
-	readOpt(s.OrSimilar, v.OrSimilar.SetTo)
-	readOpt(s.MealType, v.MealType.SetTo)
-	readOpt(s.IncludedActivity, v.IncludedActivity.SetTo)
-	readOpt(s.Bookable, v.Bookable.SetTo)
-	readOpt(s.Capacity, v.Capacity.SetTo)
-	readOpt(s.Available, v.Available.SetTo)
-	readOpt(s.MinPax, v.MinPax.SetTo)
-	readOpt(s.CutoffLeadTimeDays, v.CutoffLeadTimeDays.SetTo)
-	readOpt(s.FromCity, v.FromCity.SetTo)
-	readOpt(s.ToCity, v.ToCity.SetTo)
-	readOpt(s.VehicleType, v.VehicleType.SetTo)
-	readOpt(s.Airport, v.Airport.SetTo)
-	readOpt(s.HoursAvailable, v.HoursAvailable.SetTo)
-	readOpt(s.HoursRequested, v.HoursRequested.SetTo)
-	readOpt(s.PricePerHourMinor, v.PricePerHourMinor.SetTo)
-	readOpt(s.TimeAvailableStart, v.TimeAvailableStart.SetTo)
-	readOpt(s.AcceptedByHost, v.AcceptedByHost.SetTo)
-	readOpt(s.SaveToLibrary, v.SaveToLibrary.SetTo)
-	readOpt(s.Deleted, v.Deleted.SetTo)
-	readOpt(s.ViewOnly, v.ViewOnly.SetTo)
-	readOpt(readPart(s.AddressLocation, readAddressLocation), v.AddressLocation.SetTo)
-	readOpt(s.CheckInDay, v.CheckInDay.SetTo)
-	readOpt(s.MaxNights, v.MaxNights.SetTo)
-	readOpt(s.QuantityAvailable, v.QuantityAvailable.SetTo)
-	readOpt(readPart(s.CutoffDate, civil.Date.UTC), v.CutoffDate.SetTo)
-	readOpt(s.NumberOfTransfers, v.NumberOfTransfers.SetTo)
-	readOpt(s.AirportTransfer, v.AirportTransfer.SetTo)
-	readOpt(readPart(s.FlightWindow, readFlightWindow), v.FlightWindow.SetTo)
+	kept.Read(s.StarRating, v.StarRating.SetTo)
+	kept.Read(s.NumberOfNights, v.NumberOfNights.SetTo)
+	kept.Read(s.OrSimilar, v.OrSimilar.SetTo)
+	kept.Read(s.MealType, v.MealType.SetTo)
+	kept.Read(s.IncludedActivity, v.IncludedActivity.SetTo)
+	kept.Read(s.Bookable, v.Bookable.SetTo)
+	kept.Read(s.Capacity, v.Capacity.SetTo)
+	kept.Read(s.Available, v.Available.SetTo)
+	kept.Read(s.MinPax, v.MinPax.SetTo)
+	kept.Read(s.CutoffLeadTimeDays, v.CutoffLeadTimeDays.SetTo)
+	kept.Read(s.FromCity, v.FromCity.SetTo)
+	kept.Read(s.ToCity, v.ToCity.SetTo)
+	kept.Read(s.VehicleType, v.VehicleType.SetTo)
+	kept.Read(s.Airport, v.Airport.SetTo)
+	kept.Read(s.HoursAvailable, v.HoursAvailable.SetTo)
+	kept.Read(s.HoursRequested, v.HoursRequested.SetTo)
+	kept.Read(s.PricePerHourMinor, v.PricePerHourMinor.SetTo)
+	kept.Read(s.TimeAvailableStart, v.TimeAvailableStart.SetTo)
+	kept.Read(s.AcceptedByHost, v.AcceptedByHost.SetTo)
+	kept.Read(s.SaveToLibrary, v.SaveToLibrary.SetTo)
+	kept.Read(s.Deleted, v.Deleted.SetTo)
+	kept.Read(s.ViewOnly, v.ViewOnly.SetTo)
+	kept.Read(readPart(s.AddressLocation, readAddressLocation), v.AddressLocation.SetTo)
+	kept.Read(s.CheckInDay, v.CheckInDay.SetTo)
+	kept.Read(s.MaxNights, v.MaxNights.SetTo)
+	kept.Read(s.QuantityAvailable, v.QuantityAvailable.SetTo)
+	kept.Read(readPart(s.CutoffDate, civil.Date.UTC), v.CutoffDate.SetTo)
+	kept.Read(s.NumberOfTransfers, v.NumberOfTransfers.SetTo)
+	kept.Read(s.AirportTransfer, v.AirportTransfer.SetTo)
+	kept.Read(readPart(s.FlightWindow, readFlightWindow), v.FlightWindow.SetTo)
 	return v
 }
 
@@ -366,7 +348,7 @@ func keepValidityPeriodAdditionalCosts(v api.ValidityPeriodAdditionalCosts) stor
 
 func readValidityPeriodAdditionalCosts(s storedValidityPeriodAdditionalCosts) api.ValidityPeriodAdditionalCosts {
 	v := api.ValidityPeriodAdditionalCosts{}
-	readOpt(readPart(s.SingleSupplement, readValidityPeriodAdditionalCostsSingleSupplement), v.SingleSupplement.SetTo)
+	kept.Read(readPart(s.SingleSupplement, readValidityPeriodAdditionalCostsSingleSupplement), v.SingleSupplement.SetTo)
 	return v
 }
 
@@ -401,20 +383,20 @@ func keepValidityPeriod(v api.ValidityPeriod) storedValidityPeriod {
 	return storedValidityPeriod{
 		StartDate: civil.Of(v.StartDate), EndDate: civil.Of(v.EndDate),
 		BlackoutStartDate:      keepPart(keepValidityPeriodBlackoutStartDate)(v.BlackoutStartDate.Get()),
-		InstantApprovalAllowed: keepOpt(v.InstantApprovalAllowed.Get()),
+		InstantApprovalAllowed: kept.Opt(v.InstantApprovalAllowed.Get()),
 		AdditionalCosts:        keepPart(keepValidityPeriodAdditionalCosts)(v.AdditionalCosts.Get()),
-		CostThresholds:         each(v.CostThresholds, keepCostThreshold),
+		CostThresholds:         kept.Each(v.CostThresholds, keepCostThreshold),
 	}
 }
 
 func readValidityPeriod(s storedValidityPeriod) api.ValidityPeriod {
 	v := api.ValidityPeriod{
 		StartDate: s.StartDate.UTC(), EndDate: s.EndDate.UTC(),
-		CostThresholds: each(s.CostThresholds, readCostThreshold),
+		CostThresholds: kept.Each(s.CostThresholds, readCostThreshold),
 	}
-	readOpt(readPart(s.BlackoutStartDate, readValidityPeriodBlackoutStartDate), v.BlackoutStartDate.SetTo)
-	readOpt(s.InstantApprovalAllowed, v.InstantApprovalAllowed.SetTo)
-	readOpt(readPart(s.AdditionalCosts, readValidityPeriodAdditionalCosts), v.AdditionalCosts.SetTo)
+	kept.Read(readPart(s.BlackoutStartDate, readValidityPeriodBlackoutStartDate), v.BlackoutStartDate.SetTo)
+	kept.Read(s.InstantApprovalAllowed, v.InstantApprovalAllowed.SetTo)
+	kept.Read(readPart(s.AdditionalCosts, readValidityPeriodAdditionalCosts), v.AdditionalCosts.SetTo)
 	return v
 }
 
@@ -432,7 +414,7 @@ func keepPackageSetup(v api.PackageSetup) storedPackageSetup {
 	return storedPackageSetup{
 		Level: string(v.Level), Enabled: v.Enabled, AccommodationLevels: v.AccommodationLevels,
 		MealLevels: v.MealLevels, FoodOptions: v.FoodOptions,
-		ValidityPeriods: each(v.ValidityPeriods, keepValidityPeriod), FromPriceMinor: keepOpt(v.FromPriceMinor.Get()),
+		ValidityPeriods: kept.Each(v.ValidityPeriods, keepValidityPeriod), FromPriceMinor: kept.Opt(v.FromPriceMinor.Get()),
 	}
 }
 
@@ -440,55 +422,9 @@ func readPackageSetup(s storedPackageSetup) api.PackageSetup {
 	v := api.PackageSetup{
 		Level: api.PackageLevel(s.Level), Enabled: s.Enabled, AccommodationLevels: s.AccommodationLevels,
 		MealLevels: s.MealLevels, FoodOptions: s.FoodOptions,
-		ValidityPeriods: each(s.ValidityPeriods, readValidityPeriod),
+		ValidityPeriods: kept.Each(s.ValidityPeriods, readValidityPeriod),
 	}
-	readOpt(s.FromPriceMinor, v.FromPriceMinor.SetTo)
-	return v
-}
-
-type storedAirport struct {
-	Code    string  `json:"code"`
-	Name    string  `json:"name"`
-	City    *string `json:"city,omitempty"`
-	Country *string `json:"country,omitempty"`
-}
-
-func keepAirport(v api.Airport) storedAirport {
-	return storedAirport{
-		Code: v.Code, Name: v.Name, City: keepOpt(v.City.Get()), Country: keepOpt(v.Country.Get()),
-	}
-}
-
-func readAirport(s storedAirport) api.Airport {
-	v := api.Airport{
-		Code: s.Code, Name: s.Name,
-	}
-	readOpt(s.City, v.City.SetTo)
-	readOpt(s.Country, v.Country.SetTo)
-	return v
-}
-
-type storedOptionalService struct {
-	ID         uuid.UUID `json:"id"`
-	Name       string    `json:"name"`
-	Type       string    `json:"type"`
-	PriceMinor *int64    `json:"priceMinor,omitempty"`
-	Quantity   *int      `json:"quantity,omitempty"`
-}
-
-func keepOptionalService(v api.OptionalService) storedOptionalService {
-	return storedOptionalService{
-		ID: v.ID, Name: v.Name, Type: string(v.Type), PriceMinor: keepOpt(v.PriceMinor.Get()),
-		Quantity: keepOpt(v.Quantity.Get()),
-	}
-}
-
-func readOptionalService(s storedOptionalService) api.OptionalService {
-	v := api.OptionalService{
-		ID: s.ID, Name: s.Name, Type: api.ServiceType(s.Type),
-	}
-	readOpt(s.PriceMinor, v.PriceMinor.SetTo)
-	readOpt(s.Quantity, v.Quantity.SetTo)
+	kept.Read(s.FromPriceMinor, v.FromPriceMinor.SetTo)
 	return v
 }
 
@@ -499,43 +435,15 @@ type storedLeadTime struct {
 
 func keepLeadTime(v api.LeadTime) storedLeadTime {
 	return storedLeadTime{
-		Months: keepOpt(v.Months.Get()), Days: keepOpt(v.Days.Get()),
+		Months: kept.Opt(v.Months.Get()), Days: kept.Opt(v.Days.Get()),
 	}
 }
 
 func readLeadTime(s storedLeadTime) api.LeadTime {
 	v := api.LeadTime{}
-	readOpt(s.Months, v.Months.SetTo)
-	readOpt(s.Days, v.Days.SetTo)
+	kept.Read(s.Months, v.Months.SetTo)
+	kept.Read(s.Days, v.Days.SetTo)
 	return v
-}
-
-func each[A, B any](list []A, of func(A) B) []B {
-	if list == nil {
-		return nil
-	}
-	out := make([]B, len(list))
-	for i, item := range list {
-		out[i] = of(item)
-	}
-	return out
-}
-
-func keepOpt[V any](value V, given bool) *V {
-	if !given {
-		return nil
-	}
-	return &value
-}
-
-func readOpt[V any](value *V, to func(V)) {
-	if value != nil {
-		to(*value)
-	}
-}
-
-func keepText[V ~string](value V, given bool) *string {
-	return keepOpt(string(value), given)
 }
 
 func readText[V ~string](value *string, to func(V)) {

@@ -1,5 +1,13 @@
 package notification
 
+import (
+	"strings"
+	"time"
+
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+)
+
 // Template names a mail: booking_received is packages/emails/src/mails/BookingReceived.tsx, written to template/.
 type Template string
 
@@ -49,18 +57,20 @@ type Mail struct {
 	Key  string
 	To   string // address
 	Name string // how the person is greeted
-	Data Data
+	// Language of the mail; empty: that of the member with this address, else the marketplace's.
+	Language string
+	Data     Data
 }
 
-// Data is what templates write from; each uses what it needs. Amounts and dates are written out.
+// Data is what templates write from; each uses what it needs. Amounts and days are written in the reader's language.
 type Data struct {
 	Trip    Trip
 	Order   Order
 	Ride    Ride
 	Path    string // of the page that the button opens, on the tenant's host
 	Code    string // to type instead of opening the page
-	Amount  string
-	Date    string
+	Amount  money.Money
+	Until   time.Time // in the zone that the reader knows
 	Reason  string
 	File    string
 	Overdue bool
@@ -78,19 +88,30 @@ type Data struct {
 // Paragraph is a part of a person's text.
 type Paragraph struct{ Text string }
 
+// Paragraphs are the lines of a person's text that say something.
+func Paragraphs(text string) []Paragraph {
+	var out []Paragraph
+	for _, line := range strings.Split(text, "\n") {
+		if line = strings.TrimSpace(line); line != "" {
+			out = append(out, Paragraph{line})
+		}
+	}
+	return out
+}
+
 // Trip is a trip as mails describe it.
 type Trip struct {
 	Name        string
 	Destination string
-	Dates       string
+	From, To    civil.Date
 	HostName    string
 	Picture     string // path or address
 }
 
 // Ride is a ground transfer as mails describe it.
 type Ride struct {
-	Name    string // "Arrival transfer"
-	When    string // where the trip is
+	Name    string    // "Arrival transfer"
+	At      time.Time // in the zone where the trip is
 	From    string
 	To      string
 	Vehicle string
@@ -104,11 +125,14 @@ type Order struct {
 	ID    string
 	Spots int
 	Lines []Line
-	Total string
-	Paid  string
-	Due   string // empty when nothing is due
-	DueBy string
+	Total money.Money
+	Paid  money.Money
+	Due   money.Money // zero when nothing is due
+	DueBy civil.Date
 }
 
 // Line is a price line.
-type Line struct{ Label, Amount string }
+type Line struct {
+	Label  string
+	Amount money.Money
+}

@@ -2,24 +2,32 @@ package notification
 
 import (
 	"context"
+	"fmt"
 	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/notification/notificationdb"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/notificationapi"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/rest"
 )
 
 // emailRecords describes mails to the record layer (H-492): admins read them, nobody changes one.
 var emailRecords = &record.Resource{
 	Name: "Email", Tenant: "e.tenant_id", ID: "e.id", From: "email e",
-	Scope:   map[string]string{"admin": record.Everything},
-	Search:  []string{"e.recipient", "e.subject", "e.template"},
-	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)", "sent": "(e.sent_at IS NOT NULL) = @value"},
-	Sorts:   map[string]record.Sort{"created": record.Created("e.id"), "recipient": {Column: "lower(e.recipient)", Type: "text"}},
-	Sort:    "-created",
+	Scope:  map[string]string{"admin": record.Everything},
+	Search: []string{"e.recipient", "e.subject", "e.template"},
+	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)", "sent": "(e.sent_at IS NOT NULL) = @value",
+		"failed": "(e.failed_at IS NOT NULL) = @value"},
+	Sorts: map[string]record.Sort{"created": record.Created("e.id"), "recipient": {Column: "lower(e.recipient)", Type: "text"}},
+	Sort:  "-created",
 }
 
 type emailRow struct {
@@ -28,6 +36,7 @@ type emailRow struct {
 	Recipient string     `db:"recipient"`
 	Subject   string     `db:"subject"`
 	Plain     string     `db:"plain"`
+	HTML      string     `db:"html"`
 	CreatedAt time.Time  `db:"created_at"`
 	SentAt    *time.Time `db:"sent_at"`
 	Problem   string     `db:"problem"`
@@ -36,8 +45,10 @@ type emailRow struct {
 
 // The text of a mail that opens an account is nobody's but its recipient's, also before it is sent.
 const (
-	emailColumns = "e.template, e.recipient, e.subject, '' AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
-	emailText    = "e.template, e.recipient, e.subject, CASE WHEN e.template IN ('activation', 'password_reset') THEN '' ELSE e.plain END AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
+	emailColumns = emailFacts + ", '' AS plain, '' AS html"
+	emailText    = emailFacts + ", CASE WHEN " + opensAccount + " THEN '' ELSE e.plain END AS plain, CASE WHEN " + opensAccount + " THEN '' ELSE e.html END AS html"
+	emailFacts   = "e.template, e.recipient, e.subject, e.created_at, e.sent_at, e.problem, e.failed_at"
+	opensAccount = "e.template IN ('activation', 'password_reset')"
 )
 
 func (r emailRow) answer(string) notificationapi.Email {
@@ -49,7 +60,8 @@ func (r emailRow) answer(string) notificationapi.Email {
 		out.Problem, out.Failed = api.NewOptString(r.Problem), api.NewOptBool(r.FailedAt != nil)
 	}
 	if r.Plain != "" {
-		out.Plain = api.NewOptString(r.Plain)
+		out.Plain, out.HTML = api.NewOptString(r.Plain), api.NewOptString(r.HTML)
+		out.Resendable = api.NewOptBool(r.SentAt != nil || r.FailedAt != nil)
 	}
 	return out
 }
@@ -63,6 +75,33 @@ func (s *Service) Emails(ctx context.Context, q record.Query) (notificationapi.E
 // Email gives one mail with its text.
 func (s *Service) Email(ctx context.Context, id uuid.UUID) (notificationapi.Email, error) {
 	return record.Answer(ctx, s.DB, emailRecords, emailText, id, emailRow.answer)
+}
+
+var errNotResendable = apierr.New(apierr.CodeIllegalState, "This email is on its way, or its text isn’t kept.")
+
+// Resend sends a mail again as it was written. The mail that was sent before stays in the list; this one is another.
+func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notificationapi.Email, error) {
+	again, err := idempotency.Do(ctx, s.DB, idempotency.By(ctx, "resendEmail", key, id), func(tx pgx.Tx) (uuid.UUID, error) {
+		t, now, next := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
+		copied, err := notificationdb.New(tx).CopyEmail(ctx, notificationdb.CopyEmailParams{
+			TenantID: t.ID, ID: id, NextID: next, DedupeKey: "resent/" + next.String(), CreatedAt: now,
+		})
+		switch {
+		case err != nil:
+			return next, fmt.Errorf("resend mail: %w", err)
+		case copied == 0:
+			return next, errNotResendable
+		}
+		err = audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "email.resent", ObjectType: "Email", ObjectID: next, After: map[string]any{"of": id}})
+		if err != nil {
+			return next, err
+		}
+		return next, s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: next}, nil)
+	})
+	if err != nil {
+		return notificationapi.Email{}, err
+	}
+	return s.Email(ctx, again)
 }
 
 // hook says what sets a mail off, and who gets it.
@@ -128,6 +167,23 @@ func (HTTP) ListEmailHooks(context.Context) (*notificationapi.EmailHookListAnswe
 	return &notificationapi.EmailHookListAnswer{Success: true, Data: list}, nil
 }
 
+// ListMyNotices implements listMyNotices.
+func (h HTTP) ListMyNotices(ctx context.Context, params notificationapi.ListMyNoticesParams) (*notificationapi.NoticePageAnswer, error) {
+	page, err := h.Service.Notices(ctx, params.Cursor.Value, params.Limit.Value)
+	if err != nil {
+		return nil, err
+	}
+	return &notificationapi.NoticePageAnswer{Success: true, Data: page}, nil
+}
+
+// ReadMyNotices implements readMyNotices.
+func (h HTTP) ReadMyNotices(ctx context.Context, req *notificationapi.NoticesRead) (*api.DoneAnswer, error) {
+	if err := h.Service.ReadNotices(ctx, req); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
 // ListEmails implements listEmails.
 func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsParams) (*notificationapi.EmailPageAnswer, error) {
 	page, err := h.Service.Emails(ctx, record.Asked(params))
@@ -135,6 +191,18 @@ func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsP
 		return nil, err
 	}
 	return &notificationapi.EmailPageAnswer{Success: true, Data: page}, nil
+}
+
+// ResendEmail implements resendEmail.
+func (h HTTP) ResendEmail(ctx context.Context, params notificationapi.ResendEmailParams) (*notificationapi.EmailAnswer, error) {
+	if _, err := h.Service.Email(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	email, err := h.Service.Resend(ctx, params.ID, params.IdempotencyKey)
+	if err != nil {
+		return nil, err
+	}
+	return &notificationapi.EmailAnswer{Success: true, Data: email}, nil
 }
 
 // GetEmail implements getEmail.

@@ -19,6 +19,8 @@ import (
 	"unicode/utf8"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/spoken"
 )
 
 //go:embed template
@@ -37,6 +39,46 @@ type view struct {
 	Picture                         string
 	// Unsubscribe and Opened are Data's paths as addresses.
 	Unsubscribe, Opened string
+	// What Data has as amounts and days, in the mail's language.
+	Trip          tripWords
+	Order         orderWords
+	Ride          rideWords
+	Amount, Until string
+}
+
+type tripWords struct {
+	Trip
+	Dates string
+}
+
+type orderWords struct {
+	Order
+	Lines                   []lineWords
+	Total, Paid, Due, DueBy string
+}
+
+type lineWords struct{ Label, Amount string }
+
+type rideWords struct {
+	Ride
+	When string
+}
+
+// write puts the data's amounts and days into words.
+func (v *view) write(language string) {
+	d := v.Data
+	amount := func(m money.Money) string { return spoken.Amount(language, m) }
+	o := orderWords{Order: d.Order, Total: amount(d.Order.Total), Paid: amount(d.Order.Paid), DueBy: spoken.Day(language, d.Order.DueBy)}
+	if d.Order.Due.Minor > 0 {
+		o.Due = amount(d.Order.Due)
+	}
+	for _, line := range d.Order.Lines {
+		o.Lines = append(o.Lines, lineWords{sayLine(language, line.Label), amount(line.Amount)})
+	}
+	v.Trip, v.Order = tripWords{d.Trip, spoken.Days(language, d.Trip.From, d.Trip.To)}, o
+	v.Ride = rideWords{d.Ride, spoken.Moment(language, d.Ride.At)}
+	v.Ride.Name, v.Reason = spoken.Say(language, d.Ride.Name), spoken.Say(language, d.Reason)
+	v.Amount, v.Until = amount(d.Amount), spoken.MomentIn(language, d.Until)
 }
 
 type parsed struct {
@@ -44,25 +86,31 @@ type parsed struct {
 	text *texttemplate.Template
 }
 
-// parse reads all templates once. packages/emails writes two files for each mail: its HTML, and a text file that
-// defines subject, preview and plain.
-var parse = sync.OnceValues(func() (map[Template]parsed, error) {
-	names, err := fs.Glob(files, "template/*.html")
+// wording names a mail in a language.
+type wording struct {
+	language string
+	Template
+}
+
+// parse reads all templates once. packages/emails writes two files for each mail and language: its HTML, and a text file
+// that defines subject, preview and plain.
+var parse = sync.OnceValues(func() (map[wording]parsed, error) {
+	names, err := fs.Glob(files, "template/*/*.html")
 	if err != nil {
 		return nil, err
 	}
-	all := map[Template]parsed{}
+	all := map[wording]parsed{}
 	for _, name := range names {
-		key := strings.TrimSuffix(path.Base(name), ".html")
+		key, language := strings.TrimSuffix(path.Base(name), ".html"), path.Base(path.Dir(name))
 		html, err := htmltemplate.New(key+".html").Funcs(outlook).ParseFS(files, name)
 		if err != nil {
 			return nil, err
 		}
-		text, err := texttemplate.ParseFS(files, "template/"+key+".txt")
+		text, err := texttemplate.ParseFS(files, strings.TrimSuffix(name, ".html")+".txt")
 		if err != nil {
 			return nil, err
 		}
-		all[Template(key)] = parsed{html, text}
+		all[wording{language, Template(key)}] = parsed{html, text}
 	}
 	return all, nil
 })
@@ -78,7 +126,8 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	if err != nil {
 		return content{}, err
 	}
-	of, ok := all[m.Template]
+	m.Language = cmp.Or(m.Language, english)
+	of, ok := all[wording{m.Language, m.Template}]
 	if !ok {
 		return content{}, fmt.Errorf("no template %q", m.Template)
 	}
@@ -88,11 +137,12 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 		Name: greeting(m.Name), URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
 	}
+	v.write(m.Language)
 	if v.Person != "" {
-		v.Person = cmp.Or(greeting(v.Person), "Someone")
+		v.Person = cmp.Or(greeting(v.Person), spoken.Say(m.Language, someone))
 	}
 	if v.Other != "" {
-		v.Other = cmp.Or(greeting(v.Other), "Someone")
+		v.Other = cmp.Or(greeting(v.Other), spoken.Say(m.Language, someone))
 	}
 	text := func(part string) (string, error) {
 		var b bytes.Buffer
@@ -113,6 +163,9 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	}
 	return content{subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil
 }
+
+// someone stands for a name that no mail shows.
+const someone = "Someone"
 
 // longestGreeting is how long a name may be for a mail to greet with it.
 const longestGreeting = 40

@@ -5,10 +5,14 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/spoken"
 	"caravan/backend/testkit/random"
 )
 
@@ -23,18 +27,26 @@ func acme() tenant.Tenant {
 	return tenant.Tenant{Slug: "acme", Brand: "Acme Journeys", Tagline: "Travel together", SupportEmail: "help@acme.test", Theme: json.RawMessage(`{"accent":"#0f766e"}`)}
 }
 
+func usd(dollars int64) money.Money { return money.New(dollars*100, "USD") }
+
 func sample() Data {
 	return Data{
-		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", Dates: "May 1, 2027 – May 8, 2027", HostName: "Harper Lane", Picture: "/files/andes.jpg"},
-		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", "$3,600.00"}}, Total: "$3,600.00", Paid: "$900.00", Due: "$2,700.00", DueBy: "January 31, 2027"},
-		Path:  "/app/traveler/trips/1", Amount: "$900.00", Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
+		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", From: civil.New(2027, 5, 1), To: civil.New(2027, 5, 8), HostName: "Harper Lane", Picture: "/files/andes.jpg"},
+		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", usd(3600)}}, Total: usd(3600), Paid: usd(900), Due: usd(2700), DueBy: civil.New(2027, 1, 31)},
+		Path:  "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
 	}
 }
 
 func TestEveryMail(t *testing.T) {
+	for _, language := range spoken.Languages {
+		t.Run(language.String(), func(t *testing.T) { everyMailIn(t, language.String()) })
+	}
+}
+
+func everyMailIn(t *testing.T, language string) {
 	for _, template := range everyMail {
 		for name, data := range map[string]Data{"full": sample(), "bare": {Path: "/x"}} {
-			c, err := render(acme(), "https://acme.test", Mail{Template: template, Name: "Robin", Data: data})
+			c, err := render(acme(), "https://acme.test", Mail{Template: template, Name: "Robin", Data: data, Language: language})
 			if err != nil {
 				t.Errorf("%s: %v", template, err)
 				continue
@@ -42,7 +54,7 @@ func TestEveryMail(t *testing.T) {
 			if c.Subject == "" || strings.Contains(c.Subject, "\n") || strings.Contains(c.Subject, "&amp;") {
 				t.Errorf("%s: subject %q", template, c.Subject)
 			}
-			for _, wanted := range []string{"https://acme.test" + data.Path, "Acme Journeys", "#0f766e", `lang="en"`, "help@acme.test"} {
+			for _, wanted := range []string{"https://acme.test" + data.Path, "Acme Journeys", "#0f766e", `lang="` + language + `"`, "help@acme.test"} {
 				if !strings.Contains(c.HTML, wanted) && !(wanted == "#0f766e" && data.Trip.Picture != "") {
 					t.Errorf("%s, %s: the mail lacks %q", template, name, wanted)
 				}
@@ -54,6 +66,40 @@ func TestEveryMail(t *testing.T) {
 				t.Errorf("%s, %s: plain text\n%s", template, name, c.Plain)
 			}
 		}
+	}
+}
+
+// A mail writes everything in its reader's language: words, amounts, days, and the sentences that it quotes. What a
+// person wrote stays as it is.
+func TestAMailInTheReadersLanguage(t *testing.T) {
+	for language, wanted := range map[string][]string{
+		"en": {"Hi Robin,", "The host couldn’t accept your booking.", "$900.00", "May 1, 2027 – May 8, 2027", "2 travelers"},
+		"de": {"Hallo Robin,", "Der Gastgeber konnte deine Buchung nicht annehmen.", "900,00 $", "1. Mai 2027 – 8. Mai 2027", "2 Personen"},
+		"es": {"Hola, Robin:", "El anfitrión no ha podido aceptar tu reserva.", "900,00 US$", "1 de mayo de 2027 – 8 de mayo de 2027", "2 personas"},
+	} {
+		c, err := render(acme(), "https://acme.test", Mail{Template: BookingRejected, Name: "Robin", Data: sample(), Language: language})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, words := range wanted {
+			if !strings.Contains(c.Plain, words) || !strings.Contains(c.HTML, words) && !strings.Contains(words, "Robin") {
+				t.Errorf("%s lacks %q:\n%s", language, words, c.Plain)
+			}
+		}
+	}
+	of := sample()
+	of.Reason = "The transfer company canceled the ride. Road closed"
+	c, err := render(acme(), "https://acme.test", Mail{Template: PaymentReceipt, Data: of, Language: "de"})
+	if err != nil || !strings.Contains(c.Plain, "Platz × 2: 3.600,00 $") || !strings.Contains(c.Plain, "Fällig bis 31. Januar 2027: 2.700,00 $") {
+		t.Errorf("a receipt: %v\n%s", err, c.Plain)
+	}
+	if c, err = render(acme(), "https://acme.test", Mail{Template: RideCancelled, Data: of, Language: "de"}); err != nil ||
+		!strings.Contains(c.Plain, "Der Fahrdienst hat die Fahrt storniert. Road closed") {
+		t.Errorf("a ride: %v\n%s", err, c.Plain)
+	}
+	if c, err = render(acme(), "https://acme.test", Mail{Template: WaitlistOffered, Data: of, Language: "de"}); err != nil ||
+		!strings.Contains(c.Plain, "1. Februar 2027, 18:00 UTC") {
+		t.Errorf("an offer: %v\n%s", err, c.Plain)
 	}
 }
 
@@ -79,7 +125,7 @@ func TestNoTemplateIsForgotten(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if len(all) != len(everyMail) {
+	if len(all) != len(everyMail)*len(spoken.Languages) {
 		t.Errorf("%d files for %d mails", len(all), len(everyMail))
 	}
 }

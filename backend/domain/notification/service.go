@@ -31,6 +31,8 @@ type Deps struct {
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Senders Senders
+	// Languages tells what readers chose.
+	Languages Languages
 	// Silent writes no mail: a past that is loaded tells nobody.
 	Silent bool
 	// Origin is the product's address for a tenant, without a slash at the end.
@@ -51,6 +53,10 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		return nil
 	}
 	t := tenant.From(ctx)
+	var err error
+	if m.Language, err = s.languageOf(ctx, tx, m); err != nil {
+		return fmt.Errorf("language of mail %s: %w", m.Template, err)
+	}
 	content, err := render(t, s.Origin(t), m)
 	if err != nil {
 		return fmt.Errorf("mail %s: %w", m.Template, err)
@@ -64,7 +70,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, CreatedAt: s.Clock.Now(ctx),
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -73,7 +79,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, CreatedAt: s.Clock.Now(ctx),
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)
@@ -82,6 +88,13 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		return nil
 	}
 	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+}
+
+// Preview is a mail as its reader gets it, without sending it.
+func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, err error) {
+	t := tenant.From(ctx)
+	written, err := render(t, s.Origin(t), m)
+	return written.Subject, written.HTML, err
 }
 
 // headersOf lets mail programs offer one click to unsubscribe (RFC 2369, RFC 8058).

@@ -5,6 +5,9 @@
 // Here are the ledger, the types and what providers do; what people do has rooms of its own, which package payments puts
 // together.
 //
+// Card numbers go from the browser to the provider: Stripe's fields take them in Stripe's frames, and only the id of a
+// payment method comes here. The sandbox's test cards are taken by trial marketplaces alone.
+//
 // A payment is written before the provider is called, and the call carries the payment's id as idempotency
 // key, so that a crash between the two is repaired by calling again. Its end reaches the product on three
 // ways — the provider's answer, its webhook, and a job that asks about payments that stay open — and all

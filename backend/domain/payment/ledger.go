@@ -27,7 +27,7 @@ const (
 	CancellationFee     Account = "cancellation_fee"
 	ForfeitedRevenue    Account = "forfeited_revenue" // paid, and not given back by the policy
 	ExpiredCredit       Account = "expired_credit"
-	Promotion           Account = "promotion" // discounts, borne by the marketplace
+	Promotion           Account = "promotion" // discounts; a host's own come back out of his earnings
 	Disputed            Account = "disputed"  // money that a bank took back until its decision
 	Suspense            Account = "suspense"  // money at the provider that belongs to nothing known
 	HostEarningsPayable Account = "host_earnings_payable"
@@ -208,6 +208,15 @@ func TotalsOf(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.U
 		totals[r.BookingID] = Totals{r.TotalMinor, r.PaidMinor, r.DueMinor}
 	}
 	return totals, nil
+}
+
+// PromotionTx is what discounts took off bookings, less what cancellations took back.
+func PromotionTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (int64, error) {
+	minor, err := paymentdb.New(tx).PromotionOf(ctx, paymentdb.PromotionOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return 0, fmt.Errorf("discounts of bookings: %w", err)
+	}
+	return minor, nil
 }
 
 // SharesOf are the travelers of a booking with what each still owes, to spread a payment over them. When

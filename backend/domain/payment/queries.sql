@@ -240,6 +240,9 @@ SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text
     sqlc.narg('source_id')::uuid, @posted_at, unnest(@lines::text[]), nullif(unnest(@participant_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     nullif(unnest(@party_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest(@credit_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid);
 
+-- name: PromotionOf :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account = 'promotion';
+
 -- name: Totals :many
 -- Every amount is a sum over what travelers owe, so paid + due = total holds for any entries.
 SELECT booking_id::uuid AS booking_id,

@@ -48,7 +48,7 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 				return fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
 			}
 			p := plan{Insurer, payee, Premiums, i.DueMinor - planned.PlannedMinor, civil.Today(s.Clock.Now(ctx))}
-			if err := s.planOfNoTripTx(ctx, tx, i.Currency, p); err != nil {
+			if err := s.planTx(ctx, tx, nil, i.Currency, p); err != nil {
 				return err
 			}
 		}

@@ -157,7 +157,7 @@ func TestReferralsAreThankedTwice(t *testing.T) {
 	w.Exec(t, `INSERT INTO member (tenant_id, id, email, user_group, status, first_name, last_name, created_at, updated_at)
 		VALUES ($1, $2, 'friend@acme.test', 'host', 'active', 'Kim', 'Friend', now(), now())`, w.Tenant.ID, referrer)
 	w.Exec(t, `INSERT INTO host (tenant_id, id, member_id, level, status, display_name, page_path, created_at) VALUES ($1, $2, $2, 1, 'planning', 'Kim', 'kim', now())`, w.Tenant.ID, referrer)
-	inTx(t, w, func(tx pgx.Tx) error { return s.ReferTx(w.Context(), tx, w.HostID, referrer) })
+	must(t, s.Refer(w.Context(), w.HostID, referrer))
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error { return s.ReferralTx(w.Context(), tx, w.TripID, w.HostID, "USD") })
 	}

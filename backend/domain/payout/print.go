@@ -17,10 +17,10 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/spoken"
 )
-
-const dayFormat = "Jan 02, 2006"
 
 // columns are the widths of a statement's table, in millimetres; they fill an A4 page between its margins.
 var columns = []struct {
@@ -44,43 +44,46 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 		return nil, apierr.NotFound(kind)
 	}
 	t := tenant.From(ctx)
+	language := tenant.LanguageOf(ctx)
+	say := func(text string) string { return spoken.Say(language, text) }
+	day := func(at time.Time) string { return spoken.ShortDay(language, civil.Of(at.In(t.Policy.Zone()))) }
 	doc := fpdf.New("P", "mm", "A4", "")
-	doc.SetTitle("Statement", true)
+	doc.SetTitle(say("Statement"), true)
 	doc.SetAutoPageBreak(true, 15)
 	latin := doc.UnicodeTranslatorFromDescriptor("")
 	doc.SetHeaderFunc(func() {
 		doc.SetFont("Helvetica", "B", 16)
-		doc.CellFormat(0, 10, latin("Statement for "+name), "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 10, latin(say("Statement for "+name)), "", 1, "L", false, 0, "")
 		doc.SetFont("Helvetica", "", 10)
-		doc.CellFormat(0, 6, latin(t.Brand+", "+s.Clock.Now(ctx).In(t.Policy.Zone()).Format(dayFormat)), "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 6, latin(t.Brand+", "+day(s.Clock.Now(ctx))), "", 1, "L", false, 0, "")
 		doc.Ln(4)
 		doc.SetFont("Helvetica", "B", 9)
 		for _, c := range columns {
-			doc.CellFormat(c.width, 7, c.title, "B", 0, c.align, false, 0, "")
+			doc.CellFormat(c.width, 7, latin(say(c.title)), "B", 0, c.align, false, 0, "")
 		}
 		doc.Ln(8)
 		doc.SetFont("Helvetica", "", 9)
 	})
 	doc.AddPage()
-	in := func(minor int64, currency string) string { return money.New(minor, currency).Format() }
+	in := func(minor int64, currency string) string { return money.New(minor, currency).In(language) }
 	for _, e := range st.Entries {
 		of := ""
 		if e.TripID != nil {
 			of = trips[*e.TripID]
 		}
-		line := []string{e.At.In(t.Policy.Zone()).Format(dayFormat), entryName(e), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
+		line := []string{day(e.At), say(entryName(e)), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
 		for i, c := range columns {
 			doc.CellFormat(c.width, 6, fit(doc, latin(line[i]), c.width), "", 0, c.align, false, 0, "")
 		}
 		doc.Ln(6)
 	}
 	if len(st.Entries) == 0 {
-		doc.CellFormat(0, 8, "No earnings or payouts yet.", "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 8, latin(say("No earnings or payouts yet.")), "", 1, "L", false, 0, "")
 	}
 	doc.Ln(3)
 	doc.SetFont("Helvetica", "B", 10)
 	sum := "Earned " + in(st.TotalMinor, st.Currency) + "   Paid " + in(st.PaidMinor, st.Currency) + "   Open " + in(st.DueMinor, st.Currency)
-	doc.CellFormat(0, 8, latin(sum), "T", 1, "R", false, 0, "")
+	doc.CellFormat(0, 8, latin(say(sum)), "T", 1, "R", false, 0, "")
 	var out bytes.Buffer
 	if err := doc.Output(&out); err != nil {
 		return nil, fmt.Errorf("print statement: %w", err)

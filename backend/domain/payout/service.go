@@ -163,7 +163,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
 		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
-		if err := s.planTx(ctx, tx, f.TripID, f.Currency, p); err != nil {
+		if err := s.planTx(ctx, tx, &f.TripID, f.Currency, p); err != nil {
 			return err
 		}
 	}
@@ -188,15 +188,8 @@ type plan struct {
 	due       civil.Date
 }
 
-func (s *Service) planTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, currency string, p plan) error {
-	return s.planForTx(ctx, tx, &tripID, currency, p)
-}
-
-func (s *Service) planOfNoTripTx(ctx context.Context, tx pgx.Tx, currency string, p plan) error {
-	return s.planForTx(ctx, tx, nil, currency, p)
-}
-
-func (s *Service) planForTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currency string, p plan) error {
+// planTx plans a payout of a trip, or of none.
+func (s *Service) planTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currency string, p plan) error {
 	if p.minor <= 0 {
 		return nil
 	}
@@ -216,15 +209,7 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.
 	if due.Before(today) {
 		due = today
 	}
-	return s.planTx(ctx, tx, tripID, currency, plan{Host, hostID, Advance, minor, due})
-}
-
-// ReferTx records that a host came through another.
-func (s *Service) ReferTx(ctx context.Context, tx pgx.Tx, referredID, referrerID uuid.UUID) error {
-	_, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
-		TenantID: tenant.From(ctx).ID, ReferredID: referredID, ReferrerID: referrerID, CreatedAt: s.Clock.Now(ctx),
-	})
-	return err
+	return s.planTx(ctx, tx, &tripID, currency, plan{Host, hostID, Advance, minor, due})
 }
 
 // ReferralTx thanks whoever brought the host of a confirmed trip: for his first one and once more for his second
@@ -250,7 +235,7 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: &tripID, At: now, Entries: pair}); err != nil {
 		return err
 	}
-	return s.planTx(ctx, tx, tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
+	return s.planTx(ctx, tx, &tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
 }
 
 // Statement is what a payee earned and was paid, of one trip or of all.

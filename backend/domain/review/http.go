@@ -73,3 +73,16 @@ func (h HTTP) ListReviewResponses(ctx context.Context, params reviewapi.ListRevi
 	}
 	return &reviewapi.ReviewResponsesAnswer{Success: true, Data: responses}, nil
 }
+
+// ListPublicHostReviews implements listPublicHostReviews.
+func (h HTTP) ListPublicHostReviews(ctx context.Context, params reviewapi.ListPublicHostReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+	var before *uuid.UUID
+	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
+		return nil, err
+	}
+	responses, err := h.Service.OfPage(ctx, params.Path, before, params.Limit.Or(defaultLimit))
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ReviewResponsesAnswer{Success: true, Data: responses}, nil
+}

@@ -33,6 +33,7 @@ type Deps struct {
 	Clock       tenant.Clock
 	Trips       Trips
 	Itineraries Itineraries
+	Hosts       Hosts
 	Travelers   Travelers
 	People      People
 }
@@ -58,6 +59,11 @@ type Itineraries interface {
 // Travelers move on when they have rated their trip.
 type Travelers interface {
 	FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error
+}
+
+// Hosts tells whose a public page is.
+type Hosts interface {
+	AtPageTx(ctx context.Context, tx pgx.Tx, path string) (uuid.UUID, error)
 }
 
 // People says how members are called.
@@ -142,6 +148,24 @@ func rating(responses int64, average float64) reviewapi.OptFloat64 {
 		return reviewapi.OptFloat64{}
 	}
 	return reviewapi.NewOptFloat64(math.Round(average*10) / 10)
+}
+
+// OfPage is OfHost for everybody, by the path of the host's page; CodeNotFound where nobody sees that page, and while
+// the marketplace keeps reviews to itself.
+func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+	t := tenant.From(ctx)
+	if !t.Policy.Review.Public {
+		return reviewapi.ReviewResponses{}, apierr.NotFound("host")
+	}
+	var id uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
+		id, err = s.Hosts.AtPageTx(ctx, tx, path)
+		return err
+	})
+	if err != nil {
+		return reviewapi.ReviewResponses{}, err
+	}
+	return s.OfHost(ctx, id, before, limit)
 }
 
 // OfHost lists what travelers said of a host's trips, the newest first.

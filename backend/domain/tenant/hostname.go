@@ -181,14 +181,14 @@ func (p Proof) look(ctx context.Context, host, token string) string {
 			return ""
 		}
 	}
-	dns := "we couldn’t find a TXT record at " + proofRecord + host
-	if err == nil && len(records) > 0 {
-		dns = "the TXT record at " + proofRecord + host + " has a different value"
+	file := p.file(ctx, host, token)
+	switch {
+	case file == "":
+		return ""
+	case err == nil && len(records) > 0:
+		return "The TXT record at " + proofRecord + host + " has a different value, and " + file + "."
 	}
-	if file := p.file(ctx, host, token); file != "" {
-		return sentence(dns + ", and " + file)
-	}
-	return ""
+	return "We couldn’t find a TXT record at " + proofRecord + host + ", and " + file + "."
 }
 
 func (p Proof) file(ctx context.Context, host, token string) string {
@@ -212,8 +212,6 @@ func (p Proof) file(ctx context.Context, host, token string) string {
 }
 
 func same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
-
-func sentence(text string) string { return strings.ToUpper(text[:1]) + text[1:] + "." }
 
 // HostArgs asks to look for the proofs of every tenant's claims.
 type HostArgs struct{}

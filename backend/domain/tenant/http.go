@@ -62,6 +62,13 @@ func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]tenantapi.DemoSignIn
 	if err != nil {
 		return nil, err
 	}
+	var stored []DemoSignIn
+	if err := json.Unmarshal(raw, &stored); err != nil {
+		return nil, fmt.Errorf("demo sign-ins of tenant %s: %w", t.ID, err)
+	}
 	var out []tenantapi.DemoSignIn
-	return out, json.Unmarshal(raw, &out)
+	for _, s := range stored {
+		out = append(out, tenantapi.DemoSignIn{Group: api.Group(s.Group), Email: s.Email, Password: s.Password})
+	}
+	return out, nil
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tenantapi"
 )
@@ -56,7 +57,7 @@ func (h HTTP) GetPolicies(ctx context.Context) (*tenantapi.PoliciesAnswer, error
 	return &tenantapi.PoliciesAnswer{Success: true, Data: data}, nil
 }
 
-func policyItem(v PolicyValue) (tenantapi.PolicyItem, error) {
+func policyItem(v policy.Value) (tenantapi.PolicyItem, error) {
 	item := tenantapi.PolicyItem{Path: v.Path, Kind: tenantapi.PolicyItemKind(v.Kind)}
 	switch value := v.Value.(type) {
 	case int64:
@@ -189,17 +190,20 @@ func (h HTTP) UpdateTenantSettings(ctx context.Context, req *tenantapi.TenantSet
 		SupportEmail: pointer(req.SupportEmail), SenderEmail: pointer(req.SenderEmail), Features: featureChanges(req.Features),
 	}
 	if theme, ok := req.Theme.Get(); ok {
-		change.Accent = pointer(theme.Accent)
-		if theme.DisplayFont.Set {
-			font := string(theme.DisplayFont.Value)
-			change.DisplayFont = &font
-		}
-		if theme.Radius.Set {
-			radius := string(theme.Radius.Value)
-			change.Radius = &radius
-		}
+		change.Accent, change.Ink, change.Paper = pointer(theme.Accent), pointer(theme.Ink), pointer(theme.Paper)
+		change.DisplayFont, change.TextFont = word(theme.DisplayFont.Get()), word(theme.TextFont.Get())
+		change.Radius, change.Density = word(theme.Radius.Get()), word(theme.Density.Get())
 	}
 	return h.after(ctx, h.Service.UpdateSettings(ctx, change))
+}
+
+// word is a word of the contract as text, nil when it was left out.
+func word[W ~string](w W, given bool) *string {
+	if !given {
+		return nil
+	}
+	text := string(w)
+	return &text
 }
 
 // after answers a change with the settings as they are now.

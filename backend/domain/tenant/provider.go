@@ -45,7 +45,7 @@ var ProviderServices = []ProviderService{
 	{"payments", []ProviderOption{
 		{Name: "sandbox", Embedded: true, Trial: true, Note: "Test cards only. No money moves."},
 		{Name: NoProvider, Embedded: true, Note: noCardsNote},
-		{Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}, Note: noCardsNote},
+		{Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}, Note: stripeNote},
 	}},
 	{"places", []ProviderOption{{Name: "gazetteer", Embedded: true}, {Name: "google", Secrets: []string{"apiKey"}}}},
 	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
@@ -57,8 +57,10 @@ var ProviderServices = []ProviderService{
 // NoProvider is the choice of a service that nobody does.
 const NoProvider = "none"
 
-// noCardsNote stands until the portals have the card fields of a real provider.
-const noCardsNote = "Card payments aren’t set up yet. Travelers cannot pay by card until you connect a provider."
+const (
+	noCardsNote = "Card payments aren’t set up yet. Travelers cannot pay by card until you connect a provider."
+	stripeNote  = "Travelers enter cards in Stripe’s own fields. Card numbers never reach our servers."
+)
 
 func serviceOf(name string) (ProviderService, bool) {
 	i := slices.IndexFunc(ProviderServices, func(s ProviderService) bool { return s.Name == name })
@@ -169,6 +171,9 @@ func (c ProviderChange) check(t Tenant, kept []string) error {
 			fields["secrets."+name] = "Unknown field here"
 		}
 	}
+	if c.Choice == "stripe" {
+		faultyKeys(c, fields)
+	}
 	for _, name := range option.Settings {
 		if strings.TrimSpace(c.Settings[name]) == "" {
 			fields["settings."+name] = "This field is required"
@@ -184,6 +189,30 @@ func (c ProviderChange) check(t Tenant, kept []string) error {
 	}
 	return nil
 }
+
+// keyStarts is how Stripe's keys begin, by our names for them. One in another's field would otherwise be found by the
+// first traveler who pays; a secret key in the public one's would be shown to everybody.
+var keyStarts = map[string][]string{
+	"settings.publishableKey": {"pk_"}, "secrets.secretKey": {"sk_", "rk_"}, "secrets.webhookSecret": {"whsec_"},
+}
+
+// faultyKeys says which of Stripe's keys stand in the wrong field, or are of test and live mode together.
+func faultyKeys(c ProviderChange, fields map[string]string) {
+	given := map[string]string{
+		"settings.publishableKey": c.Settings["publishableKey"], "secrets.secretKey": c.Secrets["secretKey"], "secrets.webhookSecret": c.Secrets["webhookSecret"],
+	}
+	for field, key := range given {
+		if key != "" && !slices.ContainsFunc(keyStarts[field], func(start string) bool { return strings.HasPrefix(key, start) }) {
+			fields[field] = "This key starts with " + strings.Join(keyStarts[field], " or ")
+		}
+	}
+	public, secret := given["settings.publishableKey"], given["secrets.secretKey"]
+	if fields["secrets.secretKey"] == "" && secret != "" && testMode(public) != testMode(secret) {
+		fields["secrets.secretKey"] = "Use two test keys or two live keys"
+	}
+}
+
+func testMode(key string) bool { return strings.Contains(key, "_test_") }
 
 // mailTLS are the ways to a mail server: encrypted from the start of the talk, or of the connection. Elsewhere than on
 // this machine there is none without encryption, for the password would be read on the way.

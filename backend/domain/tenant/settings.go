@@ -14,6 +14,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"golang.org/x/text/language"
 
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
@@ -64,8 +65,12 @@ type FirstAdmin struct{ Email, FirstName, LastName string }
 // Theme is the brand's look in the contract's words; the pages compute an accessible palette from it.
 type Theme struct {
 	Accent      string `json:"accent"`
+	Ink         string `json:"ink,omitempty"`   // of text, #rrggbb
+	Paper       string `json:"paper,omitempty"` // what it stands on, #rrggbb
 	DisplayFont string `json:"displayFont,omitempty"`
+	TextFont    string `json:"textFont,omitempty"`
 	Radius      string `json:"radius,omitempty"`
+	Density     string `json:"density,omitempty"`
 	LogoURL     string `json:"logoUrl,omitempty"`
 }
 
@@ -73,7 +78,8 @@ type Theme struct {
 type SettingsChange struct {
 	Version                                           int64
 	Brand, Tagline, Locale, SupportEmail, SenderEmail *string
-	Accent, DisplayFont, Radius                       *string
+	Accent, Ink, Paper, DisplayFont, TextFont         *string
+	Radius, Density                                   *string
 	Features                                          Features
 }
 
@@ -124,7 +130,8 @@ func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
 		}
 		for to, from := range map[*string]*string{
 			&row.Brand: c.Brand, &row.Tagline: c.Tagline, &row.Locale: c.Locale, &row.SupportEmail: c.SupportEmail, &row.SenderEmail: c.SenderEmail,
-			&theme.Accent: c.Accent, &theme.DisplayFont: c.DisplayFont, &theme.Radius: c.Radius,
+			&theme.Accent: c.Accent, &theme.Ink: c.Ink, &theme.Paper: c.Paper, &theme.DisplayFont: c.DisplayFont, &theme.TextFont: c.TextFont,
+			&theme.Radius: c.Radius, &theme.Density: c.Density,
 		} {
 			if from != nil {
 				*to = strings.TrimSpace(*from)
@@ -188,7 +195,7 @@ func onlyDifferent(was, is map[string]any) (map[string]any, map[string]any) {
 // UpdatePolicies changes policies by path; nil goes back to the default.
 func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map[string]any) error {
 	return s.change(ctx, version, "tenant.policies", func(row *tenantdb.TenantSettingsRow) (before, after any, err error) {
-		was, err := Default().Merge(Overrides(row.Policy))
+		was, err := policy.Default().Merge(policy.Overrides(row.Policy))
 		if err != nil {
 			return nil, nil, err
 		}
@@ -196,12 +203,12 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 		if err != nil {
 			return nil, nil, err
 		}
-		overrides, err := is.OverridesFrom(Default())
+		overrides, err := is.OverridesFrom(policy.Default())
 		if err != nil {
 			return nil, nil, err
 		}
 		row.Policy = json.RawMessage(overrides)
-		b, a := policyChanges(was, is)
+		b, a := policy.Changes(was, is)
 		return b, a, nil
 	})
 }

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
@@ -29,7 +30,7 @@ type Tenant struct {
 	SupportEmail string
 	SenderEmail  string
 	SenderProven bool // SenderEmail is of a domain that the tenant has shown to be its own
-	Policy       Policy
+	Policy       policy.Policy
 	Demo         bool
 	Sandbox      bool
 	Platform     bool // its admins operate the deployment
@@ -198,7 +199,7 @@ func scan(row pgx.Row) (Tenant, error) {
 		return Tenant{}, fmt.Errorf("providers of %s: %w", t.Slug, err)
 	}
 	t.ClockOffset = time.Duration(offset) * time.Second
-	t.Policy, err = Default().Merge(Overrides(overrides))
+	t.Policy, err = policy.Default().Merge(policy.Overrides(overrides))
 	if err != nil {
 		return Tenant{}, fmt.Errorf("policies of %s: %w", t.Slug, err)
 	}

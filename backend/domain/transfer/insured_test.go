@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/change"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/transfer"
@@ -39,7 +40,7 @@ func riddenInsured(t *testing.T) insured {
 // repriced is what the insurance costs more with the ride of a quote.
 func (w insured) repriced(t *testing.T, quote uuid.UUID) insurance.Quote {
 	t.Helper()
-	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{quote})
+	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, []uuid.UUID{quote})
 	must(t, err)
 	if p.InsuranceError != "" {
 		t.Fatal(p.InsuranceError)
@@ -158,13 +159,13 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 		t.Errorf("insurance of another ride: %v", err)
 	}
 	for name, ids := range map[string][]uuid.UUID{"unknown": {uuid.New()}, "two of one direction": {q.ID, dearer.ID}} {
-		_, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, ids)
+		_, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, ids)
 		if e := apierr.From(err); e == nil || e.Fields["groundTransferQuoteIds"] != "This quote isn’t for this ride" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	w.Exec(t, "UPDATE booking_participant SET last_name = 'Unquoted'")
-	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{q.ID})
+	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, []uuid.UUID{q.ID})
 	if err != nil || p.InsuranceError != "We encountered an issue while connecting to our insurance provider." || p.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", p.InsuranceError, p.Insurance.TotalMinor, err)
 	}
@@ -200,7 +201,7 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	if after.TotalMinor != before.TotalMinor || after.DueMinor != before.DueMinor || after.PaidMinor != before.PaidMinor {
 		t.Errorf("the ride changed the balance: %d %d %d, then %d %d %d", before.TotalMinor, before.PaidMinor, before.DueMinor, after.TotalMinor, after.PaidMinor, after.DueMinor)
 	}
-	cart, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, booking.Wish{})
+	cart, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{})
 	must(t, err)
 	if len(cart.Items) != 0 || cart.TotalMinor != 0 || cart.Changed() {
 		t.Errorf("the cart knows the ride: %+v", cart.Cart)
@@ -237,7 +238,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	if night == uuid.Nil {
 		t.Fatal("no night is offered")
 	}
-	wish := booking.Wish{Items: []booking.WishItem{{OfferID: night, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
+	wish := change.Wish{Items: []change.WishItem{{OfferID: night, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	warning := func() string {
 		t.Helper()
 		p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, wish)
@@ -251,7 +252,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	if said := warning(); said != "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays." {
 		t.Errorf("with a ride: %q", said)
 	}
-	if p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, booking.Wish{}); err != nil || p.TransferWarning != "" {
+	if p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, change.Wish{}); err != nil || p.TransferWarning != "" {
 		t.Errorf("without a change: %q %v", p.TransferWarning, err)
 	}
 	http := transfer.HTTP{Service: w.rides}

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/places"
 )
@@ -53,7 +54,7 @@ func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, row transferdb.Gro
 		data.Reason += " " + row.Message
 	}
 	if row.BookingID != nil && row.RefundMinor > 0 {
-		data.Amount = money.New(row.RefundMinor, row.Currency).Format()
+		data.Amount = money.New(row.RefundMinor, row.Currency)
 	}
 	return s.mailTx(ctx, tx, row, notification.RideCancelled, "ride_cancelled/"+row.ID.String(), data)
 }
@@ -71,19 +72,16 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 		}
 	}
 	data.Trip = notification.Trip{Name: of.Name}
-	data.Path = "/app/traveler/trips/" + of.ID.String() + "/trip-overview"
+	data.Path = mails.TravelerPage(of.ID)
 	if data.Ride, err = rideMail(row, of.Zone()); err != nil {
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to, Name: name, Data: data})
 }
 
-// mailTime is how mails write a pickup, at the trip.
-const mailTime = "January 2, 2006, 3:04 PM"
-
 func rideMail(row transferdb.GroundTransfer, zone *time.Location) (notification.Ride, error) {
 	out := notification.Ride{
-		Name: nameOf[Type(row.Type)], When: row.PickupAt.In(zone).Format(mailTime), Flight: row.FlightNumber, Code: row.Code,
+		Name: nameOf[Type(row.Type)], At: row.PickupAt.In(zone), Flight: row.FlightNumber, Code: row.Code,
 	}
 	for to, text := range map[*string]json.RawMessage{&out.From: row.Origin, &out.To: row.Destination} {
 		var p places.Place

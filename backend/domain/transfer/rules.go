@@ -7,7 +7,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/civil"
 )
@@ -171,7 +171,7 @@ func (s Standing) MaximumPassengers() int {
 }
 
 // FreeUntil is until when a ride can be cancelled for nothing (T-273).
-func FreeUntil(pickup time.Time, p tenant.TransferPolicy) time.Time {
+func FreeUntil(pickup time.Time, p policy.Transfer) time.Time {
 	return pickup.Add(-time.Duration(p.FreeCancellationHours) * time.Hour)
 }
 

@@ -6,7 +6,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/civil"
@@ -23,7 +23,7 @@ func day(text string) civil.Date {
 func tripOf() trip.Trip {
 	approved := time.Date(2027, 4, 1, 0, 0, 0, 0, time.UTC)
 	return trip.Trip{
-		Status: trip.Confirmed, StartDate: day("2027-05-10"), EndDate: day("2027-05-16"), FOC: 2, AdminTechnicalAt: &approved, Policy: tenant.Default(),
+		Status: trip.Confirmed, StartDate: day("2027-05-10"), EndDate: day("2027-05-16"), FOC: 2, AdminTechnicalAt: &approved, Policy: policy.Default(),
 	}
 }
 
@@ -118,7 +118,7 @@ func TestPassengersOfARide(t *testing.T) {
 
 func TestARideIsFreeToCancelUntilADayBefore(t *testing.T) {
 	pickup := time.Date(2027, 5, 10, 14, 0, 0, 0, time.UTC)
-	if got := transfer.FreeUntil(pickup, tenant.Default().Transfer); !got.Equal(pickup.Add(-24 * time.Hour)) {
+	if got := transfer.FreeUntil(pickup, policy.Default().Transfer); !got.Equal(pickup.Add(-24 * time.Hour)) {
 		t.Errorf("free until %s", got)
 	}
 }

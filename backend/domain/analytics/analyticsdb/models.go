@@ -3,19 +3,3 @@
 //   sqlc v1.31.1
 
 package analyticsdb
-
-import (
-	"encoding/json"
-	"time"
-
-	"github.com/google/uuid"
-)
-
-type AnalyticsEvent struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	Name        string
-	Properties  json.RawMessage
-	OccurredAt  time.Time
-	DeliveredAt *time.Time
-}

@@ -7,7 +7,6 @@ package analyticsdb
 
 import (
 	"context"
-	"time"
 
 	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
@@ -59,21 +58,6 @@ func (q *Queries) CountVisit(ctx context.Context, arg CountVisitParams) error {
 	return err
 }
 
-const eventsDelivered = `-- name: EventsDelivered :exec
-UPDATE analytics_event SET delivered_at = $1::timestamptz WHERE tenant_id = $2 AND id = ANY ($3::uuid[])
-`
-
-type EventsDeliveredParams struct {
-	Now      time.Time
-	TenantID uuid.UUID
-	Ids      []uuid.UUID
-}
-
-func (q *Queries) EventsDelivered(ctx context.Context, arg EventsDeliveredParams) error {
-	_, err := q.db.Exec(ctx, eventsDelivered, arg.Now, arg.TenantID, arg.Ids)
-	return err
-}
-
 const forgetVisitors = `-- name: ForgetVisitors :exec
 DELETE FROM trip_visitor WHERE tenant_id = $1 AND day < $2::date
 `
@@ -110,42 +94,6 @@ func (q *Queries) SeeVisitor(ctx context.Context, arg SeeVisitorParams) (int64, 
 		return 0, err
 	}
 	return result.RowsAffected(), nil
-}
-
-const undeliveredEvents = `-- name: UndeliveredEvents :many
-SELECT tenant_id, id, name, properties, occurred_at, delivered_at FROM analytics_event WHERE tenant_id = $1 AND delivered_at IS NULL ORDER BY id LIMIT $2
-`
-
-type UndeliveredEventsParams struct {
-	TenantID uuid.UUID
-	PageSize int32
-}
-
-func (q *Queries) UndeliveredEvents(ctx context.Context, arg UndeliveredEventsParams) ([]AnalyticsEvent, error) {
-	rows, err := q.db.Query(ctx, undeliveredEvents, arg.TenantID, arg.PageSize)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []AnalyticsEvent
-	for rows.Next() {
-		var i AnalyticsEvent
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Name,
-			&i.Properties,
-			&i.OccurredAt,
-			&i.DeliveredAt,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const visitsByChannel = `-- name: VisitsByChannel :many

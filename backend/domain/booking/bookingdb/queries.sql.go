@@ -122,6 +122,7 @@ const addressees = `-- name: Addressees :many
 SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name
 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status = ANY ($3::text[]) AND p.status <> 'cancelled' AND p.email <> ''
+    AND p.id <> ALL ($4::uuid[])
 ORDER BY lower(p.email), p.position
 `
 
@@ -129,6 +130,7 @@ type AddresseesParams struct {
 	TenantID uuid.UUID
 	TripID   uuid.UUID
 	Statuses []string
+	Without  []uuid.UUID
 }
 
 type AddresseesRow struct {
@@ -137,7 +139,12 @@ type AddresseesRow struct {
 }
 
 func (q *Queries) Addressees(ctx context.Context, arg AddresseesParams) ([]AddresseesRow, error) {
-	rows, err := q.db.Query(ctx, addressees, arg.TenantID, arg.TripID, arg.Statuses)
+	rows, err := q.db.Query(ctx, addressees,
+		arg.TenantID,
+		arg.TripID,
+		arg.Statuses,
+		arg.Without,
+	)
 	if err != nil {
 		return nil, err
 	}
@@ -1644,6 +1651,21 @@ func (q *Queries) ReplaceParticipant(ctx context.Context, arg ReplaceParticipant
 	return err
 }
 
+const repriceHold = `-- name: RepriceHold :exec
+UPDATE hold SET quote = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type RepriceHoldParams struct {
+	Quote    json.RawMessage
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) RepriceHold(ctx context.Context, arg RepriceHoldParams) error {
+	_, err := q.db.Exec(ctx, repriceHold, arg.Quote, arg.TenantID, arg.ID)
+	return err
+}
+
 const rideAddOns = `-- name: RideAddOns :many
 SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id, operator_unit_minor, short_id FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted AND type = 'groundTransfer'
 ORDER BY booking_id, id
@@ -1857,6 +1879,37 @@ type TouchBookingParams struct {
 func (q *Queries) TouchBooking(ctx context.Context, arg TouchBookingParams) error {
 	_, err := q.db.Exec(ctx, touchBooking, arg.TenantID, arg.ID)
 	return err
+}
+
+const travelersOfTrip = `-- name: TravelersOfTrip :many
+SELECT p.id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled'
+`
+
+type TravelersOfTripParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+// Who travels on the pending and confirmed bookings of a trip.
+func (q *Queries) TravelersOfTrip(ctx context.Context, arg TravelersOfTripParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, travelersOfTrip, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const tripBookings = `-- name: TripBookings :many

@@ -6,11 +6,11 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 )
 
 // Offers is what a trip offers to add, and what is left of it.
-func (w *World) Offers(t testing.TB, tripID uuid.UUID) (offers []trip.Offer, left trip.Places) {
+func (w *World) Offers(t testing.TB, tripID uuid.UUID) (offers []capacity.Offer, left capacity.Places) {
 	t.Helper()
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		of, err := w.Trips.LoadTx(w.Context(), tx, tripID)
@@ -20,7 +20,7 @@ func (w *World) Offers(t testing.TB, tripID uuid.UUID) (offers []trip.Offer, lef
 		if offers, err = w.Trips.OffersTx(w.Context(), tx, of); err != nil {
 			return err
 		}
-		left, err = w.Trips.PlacesLeftTx(w.Context(), tx, of, trip.SupplyOf(offers))
+		left, err = w.Trips.PlacesLeftTx(w.Context(), tx, of, capacity.SupplyOf(offers))
 		return err
 	}))
 	return offers, left

@@ -10,7 +10,7 @@ import (
 	"github.com/riverqueue/river/rivertype"
 
 	"caravan/backend/domain/pricing"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 )
 
 // soon retries failed jobs at once.
@@ -64,7 +64,7 @@ func (w *World) seed(t testing.TB, o Options) {
 			VALUES ($1, $2, 'T1', 'andes-with-harper', $3, $4, $5, $6, $7, $8, 'Andes with Harper', 'Peru', 'Cusco', '', 'standard', $9, $10, $11, $8, $8, 'USD', $12, $13, $14,
 				30000, $15, 1, $16, $17, $18, $19, 1200, 300, 1000, $20, '{"passportRequired":true}', $21, $8, $8)`,
 			tenantID, w.TripID, itineraryID, w.HostID, w.OperatorID, requestID, string(o.Status), now, date(now, o.StartIn), date(now, o.StartIn+8), date(now, o.StartIn-60),
-			o.MinimumSpots, o.MaximumSpots, o.Threshold, o.Supplements, schedule, now.Year(), o.EarlyMinor, o.PriceMinor, o.AutoConfirm, encode(tenant.Default()))
+			o.MinimumSpots, o.MaximumSpots, o.Threshold, o.Supplements, schedule, now.Year(), o.EarlyMinor, o.PriceMinor, o.AutoConfirm, encode(policy.Default()))
 		exec(tx, `INSERT INTO trip_service (tenant_id, id, trip_id, day, position, type, price_minor, bookable, capacity, detail)
 			VALUES ($1, $2, $3, 2, 0, 'activity', 10000, true, $4, '{"type":"activity","name":"Rafting","bookable":true,"priceMinor":10000}')`,
 			tenantID, w.Activity, w.TripID, o.ActivityPlaces)

@@ -16,6 +16,8 @@ import (
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -47,6 +49,8 @@ type Offer struct {
 	Policy     string
 	Currency   string
 	Travelers  []uuid.UUID // empty for the whole booking
+	Basis      booking.RefundInput
+	Outlook    []Days
 }
 
 // Request is a traveler's cancellation (T-225). The amounts are those that he was shown.
@@ -74,7 +78,10 @@ func (s *Service) OfferCancel(ctx context.Context, id uuid.UUID, travelers []uui
 		if err != nil {
 			return err
 		}
-		o, err = s.offerCancelTx(ctx, tx, t, b, travelers)
+		if o, err = s.offerCancelTx(ctx, tx, t, b, travelers); err != nil {
+			return err
+		}
+		o.Outlook, err = OutlookOf(o.Basis)
 		return err
 	})
 	return o, err
@@ -93,6 +100,7 @@ func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 	if o.Quote, err = booking.QuoteRefund(in); err != nil {
 		return o, err
 	}
+	o.Basis = in
 	o.Methods, o.WindowDays = o.Quote.Methods(), terms.CancellationWindowDays
 	if booking.ShowsFee(terms, t.StartDate, in.Today) {
 		o.FeeMinor = terms.FeePerSpotMinor * int64(in.Spots)
@@ -121,9 +129,9 @@ func PolicyText(terms booking.Terms, status booking.Status, start, today civil.D
 	case !terms.Refundable(start, today):
 		return fmt.Sprintf("Your booking is within %s of departure and not refundable.", count.Of(terms.CancellationWindowDays, "day"))
 	case status == booking.Confirmed || status == booking.Closed:
-		return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.", booking.Day(terms.RefundableUntil(start)))
+		return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.", terms.RefundableUntil(start).Long())
 	}
-	return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable until confirmation.", booking.Day(terms.RefundableUntil(start)))
+	return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable until confirmation.", terms.RefundableUntil(start).Long())
 }
 
 // refundInput gathers what a refund depends on, for the whole booking or the share of some travelers.
@@ -238,6 +246,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	}
 	gone := map[int]bool{}
 	var members []authz.Tuple
+	var people []bookingdb.BookingParticipant
 	for i, id := range travelers {
 		at := slices.IndexFunc(parties[b.ID], func(p bookingdb.BookingParticipant) bool { return p.ID == id })
 		if at < 0 || slices.Index(travelers, id) != i || parties[b.ID][at].Status == string(booking.Cancelled) {
@@ -248,6 +257,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 			return apierr.InvalidField("travelers", "To cancel the traveler who booked, cancel the whole booking")
 		}
 		gone[p.Position] = true
+		people = append(people, p)
 		if p.MemberID != nil {
 			members = append(members, booking.MemberTuples(t.ID, b.ID, *p.MemberID)...)
 		}
@@ -290,20 +300,41 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: booking.TripMail(t), Reason: fmt.Sprintf("%d of %s canceled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: booking.PagePath(t.ID)}
+	data := notification.Data{Trip: mails.Trip(t), Reason: fmt.Sprintf("%d of %s canceled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: mails.TravelerPage(t.ID)}
 	if back.CardMinor > 0 {
-		data.Amount = booking.Amount(back.CardMinor, b.Currency)
+		data.Amount = money.New(back.CardMinor, b.Currency)
 	}
-	return s.Mail.SendTx(ctx, tx, notification.Mail{
+	err = s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d", b.ID, b.Version), To: customer.Email, Name: customer.FirstName, Data: data,
 	})
+	if err != nil {
+		return err
+	}
+	return s.mailGoneTx(ctx, tx, t, b, customer, people)
+}
+
+// mailGoneTx tells those who were taken off a booking, as far as they gave an address. What comes back is the customer's.
+func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, customer bookingdb.BookingParticipant, people []bookingdb.BookingParticipant) error {
+	for _, p := range people {
+		if p.Email == "" || p.Email == customer.Email {
+			continue
+		}
+		err := s.Mail.SendTx(ctx, tx, notification.Mail{
+			Template: notification.BookingCancelled, Key: fmt.Sprintf("booking_cancelled/%s/%d/%s", b.ID, b.Version, p.ID), To: p.Email, Name: p.FirstName,
+			Data: notification.Data{Trip: mails.Trip(t), Reason: customer.FirstName + " canceled your spot.", Path: "/trips/" + t.Path},
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // dropTravelersTx writes the booking without some travelers and tells which places they had.
-func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID, gone map[int]bool) (trip.Take, error) {
+func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID, gone map[int]bool) (capacity.Take, error) {
 	addOns, err := booking.AddOnsOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
-		return trip.Take{}, err
+		return capacity.Take{}, err
 	}
 	var theirs []booking.CartItem
 	var ids []uuid.UUID
@@ -314,14 +345,14 @@ func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bo
 	}
 	q := bookingdb.New(tx)
 	if err := q.RemoveAddOns(ctx, bookingdb.RemoveAddOnsParams{TenantID: b.TenantID, BookingID: b.ID, Ids: ids}); err != nil {
-		return trip.Take{}, err
+		return capacity.Take{}, err
 	}
 	if err := q.CancelTravelers(ctx, bookingdb.CancelTravelersParams{TenantID: b.TenantID, BookingID: b.ID, Ids: travelers}); err != nil {
-		return trip.Take{}, err
+		return capacity.Take{}, err
 	}
 	rooms, err := booking.Decode[[]booking.RoomChoice](b.Rooms, "rooms of a booking")
 	if err != nil {
-		return trip.Take{}, err
+		return capacity.Take{}, err
 	}
 	var left []booking.RoomChoice
 	for _, room := range rooms {
@@ -332,7 +363,7 @@ func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bo
 	}
 	text, err := json.Marshal(left)
 	if err != nil {
-		return trip.Take{}, err
+		return capacity.Take{}, err
 	}
 	take := booking.TakeOf(theirs)
 	var deposit int64

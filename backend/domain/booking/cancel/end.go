@@ -15,10 +15,13 @@ import (
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/money"
 )
 
 // Rejection is an order as the host saw it when he rejected it.
@@ -172,14 +175,14 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err := s.Rides.BookingCancelledTx(ctx, tx, b.ID, why.Cause != booking.ByTraveler); err != nil {
 		return err
 	}
-	data := notification.Data{Trip: booking.TripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Reason: why.Text, Path: booking.PagePath(t.ID)}
+	data := notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Reason: why.Text, Path: mails.TravelerPage(t.ID)}
 	if refunded > 0 {
-		data.Amount = booking.Amount(refunded, b.Currency)
+		data.Amount = money.New(refunded, b.Currency)
 	}
 	return booking.MailCustomer(ctx, tx, s.Mail, b, why.Template, data)
 }
 
-func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) trip.Take {
+func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) capacity.Take {
 	var items []booking.CartItem
 	for _, a := range addOns {
 		items = append(items, booking.ItemFromRow(a))
@@ -210,7 +213,7 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUI
 		return err
 	}
 	return booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingRefunded, notification.Data{
-		Trip: booking.TripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Amount: booking.Amount(amountMinor, b.Currency), Path: booking.PagePath(t.ID),
+		Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Amount: money.New(amountMinor, b.Currency), Path: mails.TravelerPage(t.ID),
 	})
 }
 

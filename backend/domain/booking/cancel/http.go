@@ -25,14 +25,10 @@ func (h HTTP) CancelBookings(ctx context.Context, req *bookingapi.OrderRejection
 }
 
 func refundQuote(q booking.RefundQuote) bookingapi.RefundQuote {
-	out := bookingapi.RefundQuote{
+	return bookingapi.RefundQuote{
 		ID: q.ID, Outcome: bookingapi.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
-		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
+		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: rulesOf(q),
 	}
-	for _, rule := range q.Rules {
-		out.Rules = append(out.Rules, string(rule))
-	}
-	return out
 }
 
 // GetCancellationOffer implements getCancellationOffer.
@@ -43,7 +39,7 @@ func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCan
 	}
 	answer := bookingapi.CancellationOffer{
 		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(Reasons),
-		RefundMethods: []bookingapi.RefundMethod{}, Quote: refundQuote(o.Quote),
+		RefundMethods: []bookingapi.RefundMethod{}, Quote: refundQuote(o.Quote), Basis: basisOf(o.Basis), Outlook: outlookAnswer(o.Outlook),
 	}
 	if o.Reason != "" {
 		answer.Reason = api.NewOptString(o.Reason)

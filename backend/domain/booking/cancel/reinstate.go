@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -172,7 +173,7 @@ func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	if len(back.ids) != len(secondary)+1 {
 		return back, apierr.InvalidField("secondaryTravelerIds", "Choose travelers on this booking")
 	}
-	_, err = s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: len(back.ids)})
+	_, err = s.Trips.TakeSpotsTx(ctx, tx, t.ID, capacity.Take{Spots: len(back.ids)})
 	return back, err
 }
 
@@ -197,7 +198,7 @@ func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookin
 		one := ReinstatedAddOn{CartItem: booking.ItemFromRow(row), Available: true}
 		take := booking.TakeOf([]booking.CartItem{one.CartItem})
 		if len(take.Nights) > 0 {
-			take.Supply = trip.SupplyOf(offers)
+			take.Supply = capacity.SupplyOf(offers)
 		}
 		if !take.Empty() {
 			// What is gone must not undo what was taken before it.

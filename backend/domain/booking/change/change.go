@@ -16,11 +16,14 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
 
@@ -36,7 +39,7 @@ type ground struct {
 	row   bookingdb.Booking
 	trip  trip.Trip
 	party []bookingdb.BookingParticipant
-	facts booking.CartFacts
+	facts CartFacts
 	sum   payment.Totals
 }
 
@@ -77,7 +80,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 		return g, err
 	}
 	today := g.trip.Today(s.Clock.Now(ctx))
-	f := booking.CartFacts{
+	f := CartFacts{
 		AnyRoom:   booking.Helps(ctx),
 		Travelers: map[int]uuid.UUID{}, TotalMinor: g.sum.TotalMinor, PaidMinor: g.sum.PaidMinor, DueMinor: g.sum.DueMinor,
 		FullOnly: !today.Before(row.PaymentDueDate), Refundable: terms.Refundable(g.trip.StartDate, today),
@@ -103,38 +106,37 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 
 func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 	p, _ := principal.From(ctx)
-	return booking.Editing(p.MemberID == g.row.CustomerID || booking.Helps(ctx), g.trip, booking.Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
+	return Editing(p.MemberID == g.row.CustomerID || booking.Helps(ctx), g.trip, booking.Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
 }
 
 // PreviewChange computes a cart without changing anything.
-func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish booking.Wish) (booking.Preview, error) {
+func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (Preview, error) {
 	return s.PreviewWithRides(ctx, id, wish, nil)
 }
 
 // PreviewWithRides computes a cart, with the insurance repriced for rides that are about to be booked as well (T-148).
-func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish booking.Wish, rides []uuid.UUID) (booking.Preview, error) {
-	var p booking.Preview
+func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish Wish, rides []uuid.UUID) (Preview, error) {
+	var p Preview
 	var costs map[uuid.UUID]int64
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		g, err := s.groundTx(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		cart, err := booking.BuildCart(g.facts, wish)
+		cart, err := BuildCart(g.facts, wish)
 		if err != nil {
 			return err
 		}
-		p = booking.Preview{
+		p = Preview{
 			Cart: cart, Totals: g.sum, Currency: g.row.Currency, Version: g.row.Version, Offers: g.facts.Offers, UpgradeUnitMinor: g.facts.SupplementUnit,
 		}
 		p.Editable, p.Reason = s.editing(ctx, g)
 		take := booking.TakeOf(cart.NewItems())
-		take.Supply = trip.SupplyOf(g.facts.Offers)
+		take.Supply = capacity.SupplyOf(g.facts.Offers)
 		if p.Left, err = s.Trips.PlacesLeftTx(ctx, tx, g.trip, take.Supply); err != nil {
 			return err
 		}
-		n := len(g.facts.Travelers)
-		p.UpgradeOffered = booking.UpgradeOffered(n, booking.UpgradeAvailable(p.Left.Supplements+booking.TakeOf(g.facts.Items).Supplements, n, false))
+		layOut(&p, g)
 		switch {
 		case take.Supplements > p.Left.Supplements:
 			p.Error = messagePrivateRoomsCut
@@ -148,7 +150,7 @@ func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish booki
 		if err != nil {
 			return err
 		}
-		costs, err = booking.CostsOf(ctx, tx, id, cart, chosen)
+		costs, err = booking.CostsOf(ctx, tx, id, cart.NewItems(), cart.Gone(), chosen)
 		return err
 	})
 	if err != nil || !p.Changed() && len(rides) == 0 {
@@ -162,13 +164,25 @@ func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish booki
 	return p, err
 }
 
+// layOut says what the booking's travelers can choose, and why not.
+func layOut(p *Preview, g ground) {
+	p.Choices = ChoicesOf(g.facts, p.Cart, p.Left, p.Reason)
+	p.RoomRules = RoomRulesOf(g.facts, p.Cart, p.Left.Supplements, p.Reason)
+	p.UpgradeOffered = p.RoomRules.UpgradeOffered
+	for _, one := range g.party {
+		if one.Status != string(booking.Cancelled) {
+			p.Travelers = append(p.Travelers, PartyMember{ID: one.ID, Position: one.Position, FirstName: one.FirstName, LastName: one.LastName})
+		}
+	}
+}
+
 // UpdateBooking changes rooms and add-ons. When money is due with the change, the places are taken, the change
 // waits, and the payment that was started settles it; otherwise it is done at once, and what was paid too much
 // lowers the balance or goes back (T-119…T-121). The payment is nil when nothing was to pay.
-func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string, change booking.Change) (*payment.Payment, booking.Cart, error) {
+func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string, change Change) (*payment.Payment, Cart, error) {
 	type result struct {
-		Payment *uuid.UUID   `json:"payment"`
-		Cart    booking.Cart `json:"cart"`
+		Payment *uuid.UUID `json:"payment"`
+		Cart    Cart       `json:"cart"`
 	}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "updateBooking:" + id.String(), Key: key, Body: change}
 	var done result
@@ -189,18 +203,18 @@ func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string, c
 	return &p, done.Cart, err
 }
 
-func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change booking.Change) (booking.Cart, *uuid.UUID, error) {
+func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change Change) (Cart, *uuid.UUID, error) {
 	g, err := s.groundTx(ctx, tx, id)
 	if err != nil {
-		return booking.Cart{}, nil, err
+		return Cart{}, nil, err
 	}
 	if ok, reason := s.editing(ctx, g); !ok {
-		return booking.Cart{}, nil, apierr.New(apierr.CodeIllegalState, reason)
+		return Cart{}, nil, apierr.New(apierr.CodeIllegalState, reason)
 	}
 	if g.row.Version != change.Version {
-		return booking.Cart{}, nil, apierr.Conflict()
+		return Cart{}, nil, apierr.Conflict()
 	}
-	cart, err := booking.BuildCart(g.facts, change.Wish)
+	cart, err := BuildCart(g.facts, change.Wish)
 	if err != nil {
 		return cart, nil, err
 	}
@@ -243,9 +257,9 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 }
 
 // takeForChange takes what the cart adds. The trip's row is locked in any case: what the cart removes goes back to it.
-func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart booking.Cart) error {
+func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart Cart) error {
 	take := booking.TakeOf(cart.NewItems())
-	take.Supply = trip.SupplyOf(g.facts.Offers)
+	take.Supply = capacity.SupplyOf(g.facts.Offers)
 	_, err := s.Spots.TakePlaces(ctx, tx, g.trip.ID, take)
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut && take.Supplements > int(refused.Details["privateRoomsLeft"]) {
@@ -258,20 +272,26 @@ func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart b
 	return err
 }
 
-func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart booking.Cart, change booking.Change, order *uuid.UUID, adjustment int64) (*uuid.UUID, error) {
+func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, cart Cart, change Change, order *uuid.UUID, adjustment int64) (*uuid.UUID, error) {
 	want := cart.MinimumMinor
 	if change.Option == booking.PayFull {
 		want = max(cart.FullMinor, cart.MinimumMinor)
 	}
 	want += adjustment
-	start := payment.Start{BookingID: &b.ID, AmountMinor: want, InsuranceMinor: adjustment, Currency: b.Currency, Method: change.Method, SaveCard: change.SaveCard, MemberID: booking.PayingMember(ctx)}
+	if change.CreditMinor < 0 || change.CreditMinor > want-adjustment {
+		return nil, apierr.InvalidField("payment.creditMinor", "Enter no more than your changes cost. You cannot use credit for insurance")
+	}
+	start := payment.Start{
+		BookingID: &b.ID, AmountMinor: want - change.CreditMinor, CreditMinor: change.CreditMinor, InsuranceMinor: adjustment, Currency: b.Currency,
+		Method: change.Method, SaveCard: change.SaveCard, MemberID: booking.PayingMember(ctx),
+	}
 	if change.CardID != nil && start.MemberID != nil {
 		var err error
 		if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *change.CardID); err != nil {
 			return nil, err
 		}
 	}
-	if start.Method == "" {
+	if start.Method == "" && start.AmountMinor > 0 {
 		return nil, apierr.InvalidField("payment.paymentMethod", "Enter a payment card")
 	}
 	if err := booking.CheckAmount(change.PayMinor, want); err != nil {
@@ -294,7 +314,7 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 }
 
 // applyTx makes a cart the booking's own. The trip is locked before the booking.
-func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, cart booking.Cart, changeID *uuid.UUID) error {
+func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, cart Cart, changeID *uuid.UUID) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	added, gone := cart.NewItems(), cart.Gone()
 	if len(gone) > 0 {
@@ -350,14 +370,14 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 			return err
 		}
 	}
-	data := notification.Data{Trip: booking.TripMail(t), Path: booking.PagePath(t.ID)}
+	data := notification.Data{Trip: mails.Trip(t), Path: mails.TravelerPage(t.ID)}
 	if cart.RefundMinor > 0 {
 		returned, err := s.Payments.RefundBookingTx(ctx, tx, b.ID, cart.RefundMinor, "Booking changed")
 		if err != nil {
 			return err
 		}
 		if returned.CardMinor > 0 {
-			data.Amount = booking.Amount(returned.CardMinor, b.Currency)
+			data.Amount = money.New(returned.CardMinor, b.Currency)
 		}
 	}
 	err = audit.Record(ctx, tx, audit.Entry{
@@ -396,7 +416,7 @@ func (s *Service) SettleChangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b 
 	if err != nil || row.State != "paying" {
 		return err
 	}
-	cart, err := booking.Decode[booking.Cart](row.Cart, "cart of a change")
+	cart, err := booking.Decode[Cart](row.Cart, "cart of a change")
 	if err != nil {
 		return err
 	}
@@ -412,7 +432,7 @@ func (s *Service) DropChangeTx(ctx context.Context, tx pgx.Tx, tripID, changeID 
 	if err != nil || row.State != "paying" {
 		return err
 	}
-	cart, err := booking.Decode[booking.Cart](row.Cart, "cart of a change")
+	cart, err := booking.Decode[Cart](row.Cart, "cart of a change")
 	if err != nil {
 		return err
 	}

@@ -7,13 +7,13 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/view"
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 )
 
-func inventoryOf(currency string, unit int64, offers []trip.Offer, left trip.Places) bookingapi.ServiceInventory {
+func inventoryOf(currency string, unit int64, offers []capacity.Offer, left capacity.Places) bookingapi.ServiceInventory {
 	inventory := bookingapi.ServiceInventory{
 		Currency: currency, SpotsLeft: api.NewOptInt(left.Spots), Offers: []bookingapi.AddOnOffer{},
 		SingleSupplement: bookingapi.SupplementLeft{Available: left.Supplements, UnitPriceWithFeeMinor: unit},
@@ -46,22 +46,23 @@ func (h HTTP) PreviewBookingChange(ctx context.Context, req *bookingapi.CartInpu
 	return &bookingapi.CartAnswer{Success: true, Data: cartOf(p)}, nil
 }
 
-func wishFrom(addOns []bookingapi.CartAddOn, rooms []bookingapi.RoomChoice) booking.Wish {
-	wish := booking.Wish{Rooms: booking.RoomsFrom(rooms)}
+func wishFrom(addOns []bookingapi.CartAddOn, rooms []bookingapi.RoomChoice) Wish {
+	wish := Wish{Rooms: booking.RoomsFrom(rooms)}
 	for _, a := range addOns {
-		wish.Items = append(wish.Items, booking.WishItem{ID: a.AddOnId.Value, OfferID: a.ServiceId.Value, ParticipantID: a.User.Value, Status: booking.AddOnStatus(a.Status)})
+		wish.Items = append(wish.Items, WishItem{ID: a.AddOnId.Value, OfferID: a.ServiceId.Value, ParticipantID: a.User.Value, Status: booking.AddOnStatus(a.Status)})
 	}
 	return wish
 }
 
-func cartOf(p booking.Preview) bookingapi.Cart {
+func cartOf(p Preview) bookingapi.Cart {
 	cart := bookingapi.Cart{
 		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []bookingapi.CartItem{}, TravelersRooms: []bookingapi.RoomChoice{},
 		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []bookingapi.CartLine{},
 		TotalMinor: p.TotalMinor, InsuranceAdjustmentMinor: p.Insurance.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor + p.Insurance.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
 		BookingPaymentData: bookingapi.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
 		Outcome:            bookingapi.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
-		Confirmation:     bookingapi.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || !p.Changed()},
+		Confirmation:  bookingapi.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || p.InsuranceError != "" || !p.Changed()},
+		RoomSelection: roomSelectionOf(p.RoomRules), Travelers: []bookingapi.CartTraveler{}, Payments: paymentsOf(p),
 		ServiceInventory: inventoryOf(p.Currency, p.UpgradeUnitMinor, p.Offers, p.Left),
 	}
 	travelers := 0
@@ -88,21 +89,69 @@ func cartOf(p booking.Preview) bookingapi.Cart {
 	if p.CreditMinor > 0 {
 		cart.PriceAdjustments = append(cart.PriceAdjustments, bookingapi.CartLine{Label: "Available credit", AmountMinor: -p.CreditMinor, Kind: "credit"})
 	}
+	for _, one := range p.Travelers {
+		cart.Travelers = append(cart.Travelers, bookingapi.CartTraveler{ID: one.ID, Position: one.Position, FirstName: one.FirstName, LastName: one.LastName})
+	}
+	for _, choice := range p.Choices {
+		cart.AddOns = append(cart.AddOns, itemOf(choice))
+	}
 	for _, i := range p.Items {
-		item := bookingapi.CartItem{
-			AddOnId: i.ID, Type: bookingapi.AddOnType(i.Type), User: i.ParticipantID, Status: bookingapi.CartItemStatus(i.Status), Quantity: i.Quantity, Name: i.Name,
-			UnitPriceWithFeeMinor: i.UnitMinor, ManageMode: bookingapi.CartItemManageModeDefault, ServiceType: i.ServiceType,
-			Timing: api.NewOptString(i.Timing), Occupancy: api.NewOptString(i.Occupancy),
+		if i.Type == booking.AddOnSingleSupplement {
+			// Private rooms follow from the rooms, which is where they are chosen.
+			cart.AddOns = append(cart.AddOns, itemOf(Choice{CartItem: i, Next: i.Status, Reason: "To change a private room, change the rooms"}))
 		}
-		if i.OfferID != uuid.Nil {
-			item.ServiceId = api.NewOptUUID(i.OfferID)
-		}
-		cart.AddOns = append(cart.AddOns, item)
 	}
 	return cart
 }
 
-func cartLines(lines []booking.CartLine) []bookingapi.CartLine {
+func itemOf(c Choice) bookingapi.CartItem {
+	item := bookingapi.CartItem{
+		AddOnId: c.ID, Type: bookingapi.AddOnType(c.Type), User: c.ParticipantID, Status: bookingapi.CartItemStatus(c.Status), Next: bookingapi.CartItemNext(c.Next),
+		Quantity: c.Quantity, Name: c.Name, UnitPriceWithFeeMinor: c.UnitMinor, ManageMode: bookingapi.CartItemManageModeDefault, ServiceType: c.ServiceType,
+		Timing: api.NewOptString(c.Timing), Occupancy: api.NewOptString(c.Occupancy),
+	}
+	if c.OfferID != uuid.Nil {
+		item.ServiceId = api.NewOptUUID(c.OfferID)
+	}
+	if c.Reason != "" {
+		item.Reason = api.NewOptString(c.Reason)
+	}
+	if c.Description != "" {
+		item.Description = api.NewOptString(c.Description)
+	}
+	return item
+}
+
+func roomSelectionOf(r RoomRules) bookingapi.RoomSelection {
+	out := bookingapi.RoomSelection{Editable: r.Editable, AllPrivate: r.AllPrivate, Rooms: []bookingapi.RoomPlaces{}}
+	if r.Reason != "" {
+		out.Reason = api.NewOptString(r.Reason)
+	}
+	for _, room := range r.Rooms {
+		places := bookingapi.RoomPlaces{Travelers: room.Travelers, RoomTypes: []api.RoomType{}}
+		for _, one := range room.Types {
+			places.RoomTypes = append(places.RoomTypes, api.RoomType(one))
+		}
+		out.Rooms = append(out.Rooms, places)
+	}
+	return out
+}
+
+// paymentsOf is what can be paid with a change, its insurance included.
+func paymentsOf(p Preview) []bookingapi.CartPayment {
+	more := max(0, p.Insurance.TotalMinor)
+	least := p.MinimumMinor + more
+	if least == 0 {
+		return []bookingapi.CartPayment{}
+	}
+	payments := []bookingapi.CartPayment{{Option: bookingapi.CartPaymentOptionMinimum, AmountMinor: least}}
+	if p.FullMinor > p.MinimumMinor {
+		payments = append(payments, bookingapi.CartPayment{Option: bookingapi.CartPaymentOptionFull, AmountMinor: p.FullMinor + more})
+	}
+	return payments
+}
+
+func cartLines(lines []CartLine) []bookingapi.CartLine {
 	all := make([]bookingapi.CartLine, len(lines))
 	for i, l := range lines {
 		all[i] = bookingapi.CartLine{AddOnId: l.AddOnID, Label: l.Label, AmountMinor: l.AmountMinor, Kind: string(l.Kind)}
@@ -112,13 +161,13 @@ func cartLines(lines []booking.CartLine) []bookingapi.CartLine {
 
 // UpdateBooking implements updateBooking.
 func (h HTTP) UpdateBooking(ctx context.Context, req *bookingapi.UpdateBooking, params bookingapi.UpdateBookingParams) (*bookingapi.BookingUpdatedAnswer, error) {
-	change := booking.Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
+	change := Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
 	if quote, ok := req.InsuranceQuoteId.Get(); ok {
 		change.InsuranceQuoteID = &quote
 	}
 	if pay, ok := req.Payment.Get(); ok {
 		change.Option, change.PayMinor, change.Method = booking.PaymentOption(pay.PaymentOption), pay.AmountMinor, pay.PaymentMethod.Or("")
-		change.SaveCard = pay.SaveCard.Or(false)
+		change.SaveCard, change.CreditMinor = pay.SaveCard.Or(false), pay.CreditMinor.Or(0)
 		if card, ok := pay.CardId.Get(); ok {
 			change.CardID = &card
 		}
@@ -128,14 +177,14 @@ func (h HTTP) UpdateBooking(ctx context.Context, req *bookingapi.UpdateBooking, 
 
 // RemoveAddOns implements removeAddOns.
 func (h HTTP) RemoveAddOns(ctx context.Context, req *bookingapi.AddOnRemoval, params bookingapi.RemoveAddOnsParams) (*bookingapi.BookingUpdatedAnswer, error) {
-	change := booking.Change{Version: req.Version, TotalMinor: req.TotalMinor}
+	change := Change{Version: req.Version, TotalMinor: req.TotalMinor}
 	for _, id := range req.AddOnIds {
-		change.Wish.Items = append(change.Wish.Items, booking.WishItem{ID: id, Status: booking.AddOnPendingRemoval})
+		change.Wish.Items = append(change.Wish.Items, WishItem{ID: id, Status: booking.AddOnPendingRemoval})
 	}
 	return h.change(ctx, params.ID, params.IdempotencyKey, change)
 }
 
-func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change booking.Change) (*bookingapi.BookingUpdatedAnswer, error) {
+func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change Change) (*bookingapi.BookingUpdatedAnswer, error) {
 	paid, cart, err := h.Service.UpdateBooking(ctx, id, key, change)
 	if err != nil {
 		return nil, err

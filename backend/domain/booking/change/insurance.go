@@ -10,11 +10,11 @@ import (
 )
 
 // acceptInsuranceTx takes the quote that a change names; what it adds is paid with the change.
-func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, cart booking.Cart, change booking.Change) (*uuid.UUID, int64, error) {
+func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, cart Cart, change Change) (*uuid.UUID, int64, error) {
 	if change.InsuranceQuoteID == nil {
 		return nil, 0, nil
 	}
-	costs, err := booking.CostsOf(ctx, tx, id, cart, 0)
+	costs, err := booking.CostsOf(ctx, tx, id, cart.NewItems(), cart.Gone(), 0)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -32,7 +32,7 @@ func (s *Service) chosenRidesTx(ctx context.Context, tx pgx.Tx, bookingID uuid.U
 // messageTransferAffected is said of a change of nights beside which a ride is booked (T-173).
 const messageTransferAffected = "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays."
 
-func transferWarningTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart booking.Cart) (string, error) {
+func transferWarningTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart Cart) (string, error) {
 	nights := map[string]bool{}
 	for _, items := range [][]booking.CartItem{cart.NewItems(), cart.Gone()} {
 		for _, item := range items {

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -69,7 +70,7 @@ func (g ground) traveler(id uuid.UUID) (bookingdb.BookingParticipant, error) {
 
 func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, feeMinor int64) error {
 	other := person.FirstName != old.FirstName || person.LastName != old.LastName || person.Email != old.Email
-	member, offer := old.MemberID, booking.Replacement{}
+	member, offer := old.MemberID, Replacement{}
 	if other {
 		var err error
 		if offer, err = s.replacement(ctx, g); err != nil {
@@ -131,7 +132,7 @@ func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, o
 			return err
 		}
 	}
-	err := s.Group.GroupChanged(ctx, tx, notification.GroupChange{
+	err := s.Group.GroupChanged(ctx, tx, mails.GroupChange{
 		Trip: g.trip, Former: old.FirstName + " " + old.LastName, Joined: person.FirstName + " " + person.LastName,
 		Key: fmt.Sprintf("%s/%d", old.ID, g.row.Version),
 	})
@@ -150,7 +151,7 @@ func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old b
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: booking.TripMail(g.trip), Person: customer.FirstName + " " + customer.LastName, Path: "/trips/" + g.trip.Path}
+	data := notification.Data{Trip: mails.Trip(g.trip), Person: customer.FirstName + " " + customer.LastName, Path: "/trips/" + g.trip.Path}
 	key := func(template notification.Template) string {
 		return fmt.Sprintf("%s/%s/%d", template, old.ID, g.row.Version)
 	}
@@ -165,7 +166,7 @@ func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old b
 	if person.Email == "" {
 		return nil
 	}
-	data.Order, data.Path = notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, booking.PagePath(g.trip.ID)
+	data.Order, data.Path = notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, mails.TravelerPage(g.trip.ID)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.TravelerJoined, Key: key(notification.TravelerJoined), To: person.Email, Name: person.FirstName, Data: data,
 	})

@@ -14,12 +14,13 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
 )
 
 // OfferReplacement tells what giving a traveler's spot to another person takes; it changes nothing.
-func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID uuid.UUID) (booking.Replacement, error) {
-	var r booking.Replacement
+func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID uuid.UUID) (Replacement, error) {
+	var r Replacement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		g, err := s.groundTx(ctx, tx, bookingID)
 		if err != nil {
@@ -36,13 +37,13 @@ func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID
 
 // replacement bounds travelers by the terms of their booking. The marketplace's helpers act until the trip starts, for
 // nothing.
-func (s *Service) replacement(ctx context.Context, g ground) (booking.Replacement, error) {
+func (s *Service) replacement(ctx context.Context, g ground) (Replacement, error) {
 	terms, err := booking.Decode[booking.Terms](g.row.Policy, "policy of a booking")
 	if err != nil {
-		return booking.Replacement{}, err
+		return Replacement{}, err
 	}
 	today := g.trip.Today(s.Clock.Now(ctx))
-	r := terms.Replacement(g.trip.StartDate, today)
+	r := replacementBy(terms, g.trip.StartDate, today)
 	r.Currency = g.row.Currency
 	if booking.Helps(ctx) {
 		r.FeeMinor, r.Until = 0, g.trip.StartDate
@@ -59,7 +60,7 @@ func (s *Service) replacement(ctx context.Context, g ground) (booking.Replacemen
 	case g.trip.Status == trip.Complete || g.trip.Status == trip.Cancelled || today.After(g.trip.StartDate):
 		r.Reason = "You can no longer change this trip."
 	case today.After(r.Until):
-		r.Reason = fmt.Sprintf("You could change travelers until %s.", booking.Day(r.Until))
+		r.Reason = fmt.Sprintf("You could change travelers until %s.", r.Until.Long())
 	}
 	r.CanReplace = r.Reason == ""
 	if !r.CanReplace {
@@ -101,4 +102,24 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 	return payment.Post(ctx, tx, payment.Transaction{
 		BookingID: &g.row.ID, TripID: &g.trip.ID, At: now, Entries: payment.Charges(g.row.Currency, fee),
 	})
+}
+
+// Replacement is whether the spot of a traveler can go to another person, and what it costs.
+type Replacement struct {
+	CanReplace bool
+	Reason     string // why it cannot
+	FeeMinor   int64  // minor units of Currency; 0 while it is free
+	Currency   string
+	FreeUntil  civil.Date // the last day on which it is free
+	Until      civil.Date // the last day on which it can be done
+}
+
+// replacementBy is the fee by the booking's own terms, and the days that bound it. Bookings made before there was such
+// a fee have none.
+func replacementBy(t booking.Terms, start, today civil.Date) Replacement {
+	r := Replacement{FreeUntil: start.AddDays(-t.ReplacementFreeDays), Until: start.AddDays(-t.ReplacementUntilDays)}
+	if today.After(r.FreeUntil) {
+		r.FeeMinor = t.ReplacementFeeMinor
+	}
+	return r
 }

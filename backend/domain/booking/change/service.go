@@ -9,9 +9,9 @@ import (
 	"caravan/backend/domain/booking/party"
 	"caravan/backend/domain/booking/spots"
 	"caravan/backend/domain/booking/view"
-	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -24,7 +24,7 @@ type Service struct {
 
 // Group tells those who run a trip that its group is another one.
 type Group interface {
-	GroupChanged(ctx context.Context, tx pgx.Tx, c notification.GroupChange) error
+	GroupChanged(ctx context.Context, tx pgx.Tx, c mails.GroupChange) error
 }
 
 // Deps are what it needs. Nothing of it may be missing.

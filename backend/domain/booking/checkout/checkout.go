@@ -39,13 +39,8 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 		return uuid.Nil, err
 	}
 	now := s.Clock.Now(ctx)
-	switch {
-	case h.State == booking.HoldPaying:
-		return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re already processing your payment.")
-	case h.State == booking.HoldConverted:
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "You’ve already booked these spots.")
-	case h.State != booking.HoldActive || !h.ExpiresAt.After(now):
-		return uuid.Nil, apierr.New(apierr.CodeHoldExpired, "Your time to book has run out. Choose your spots again.")
+	if err := h.Payable(now); err != nil {
+		return uuid.Nil, err
 	}
 	if err := order.Check(h); err != nil {
 		return uuid.Nil, err

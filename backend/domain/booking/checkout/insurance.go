@@ -38,7 +38,7 @@ func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key str
 		if of.Closed != "" {
 			return uuid.Nil, apierr.New(apierr.CodeIllegalState, of.Closed)
 		}
-		costs, err := booking.CostsOf(ctx, tx, bookingID, booking.Cart{}, 0)
+		costs, err := booking.CostsOf(ctx, tx, bookingID, nil, nil, 0)
 		if err != nil {
 			return uuid.Nil, err
 		}

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -101,7 +102,7 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 		}
 		sum := totals[b.ID]
 		order := booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
-		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{Trip: booking.TripMail(t), Order: order, Path: booking.PagePath(t.ID)}); err != nil {
+		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID)}); err != nil {
 			return err
 		}
 	}

@@ -62,6 +62,7 @@ type Deps struct {
 	Group      change.Group
 	Insurance  booking.Insurance
 	Rides      booking.Rides
+	Discounts  booking.Discounts
 	// Forms and Campaigns answer what trip forms and campaigns know, which stand behind bookings.
 	Forms     booking.Forms
 	Campaigns booking.Campaigns
@@ -88,7 +89,8 @@ func New(d Deps) (*Desk, error) {
 // openHolds opens what is there before a booking is.
 func (k *Desk) openHolds(d Deps) (err error) {
 	k.View, err = view.New(view.Deps{
-		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance, Switches: d.Switches, Campaigns: d.Campaigns,
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance, Discounts: d.Discounts, Switches: d.Switches,
+		Campaigns: d.Campaigns,
 	})
 	if err != nil {
 		return err
@@ -97,7 +99,7 @@ func (k *Desk) openHolds(d Deps) (err error) {
 		return err
 	}
 	k.Holds, err = hold.New(hold.Deps{
-		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Spots: k.spots, HeldSpots: d.HeldSpots,
+		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Discounts: d.Discounts, Spots: k.spots, HeldSpots: d.HeldSpots,
 	})
 	if err != nil {
 		return err

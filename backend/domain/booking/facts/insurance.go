@@ -38,7 +38,7 @@ func (s *Service) InsurableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	if err != nil {
 		return insurance.Insurable{}, err
 	}
-	costs, err := booking.CostsOf(ctx, tx, b.ID, booking.Cart{}, 0)
+	costs, err := booking.CostsOf(ctx, tx, b.ID, nil, nil, 0)
 	if err != nil {
 		return insurance.Insurable{}, err
 	}

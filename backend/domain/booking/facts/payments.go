@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 )
@@ -51,7 +52,7 @@ func (s *Service) PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	sum := totals[b.ID]
 	return payment.Payer{
 		MemberID: b.CustomerID, Email: customer.Email, FirstName: customer.FirstName, TripID: b.TripID, HostID: t.HostID, Currency: b.Currency, OrderID: b.OrderID,
-		Active: booking.Status(b.Status) != booking.Cancelled, Trip: booking.TripMail(t), Path: booking.PagePath(t.ID),
+		Active: booking.Status(b.Status) != booking.Cancelled, Trip: mails.Trip(t), Path: mails.TravelerPage(t.ID),
 		Order: booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
 	}, nil
 }

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
@@ -78,7 +79,7 @@ func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotenc
 	if known, err := idempotency.Known(ctx, s.DB, call); err != nil || known {
 		return nil
 	}
-	return trip.SoldOut(left, take)
+	return capacity.SoldOut(left, take)
 }
 
 func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices booking.Choices, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
@@ -100,14 +101,14 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	if err != nil {
 		return booking.Hold{}, err
 	}
-	left := trip.Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}
+	left := capacity.Unheld(t)
 	if err := s.bookable(ctx, t, now); err != nil {
 		if t.SpotsLeft() == 0 {
 			s.Spots.Crowd.Remember(tripID, left)
 		}
 		return booking.Hold{}, err
 	}
-	var offers []trip.Offer
+	var offers []capacity.Offer
 	if len(choices.Activities) > 0 {
 		if offers, err = s.Trips.OffersTx(ctx, tx, t); err != nil {
 			return booking.Hold{}, err
@@ -117,10 +118,10 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 		return booking.Hold{}, err
 	}
 	take := choices.Take()
-	take.Supply = trip.SupplyOf(offers)
+	take.Supply = capacity.SupplyOf(offers)
 	if take.Spots > left.Spots || take.Supplements > left.Supplements {
 		s.Spots.Crowd.Remember(tripID, left)
-		return booking.Hold{}, trip.SoldOut(left, take)
+		return booking.Hold{}, capacity.SoldOut(left, take)
 	}
 	firstSpot, err := s.Spots.TakePlaces(ctx, tx, tripID, take)
 	if err != nil {
@@ -142,7 +143,7 @@ func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) erro
 	if promised && !t.Today(now).After(t.BookingsDeadline) {
 		return nil
 	}
-	return s.Trips.PublicBookable(t, now)
+	return capacity.Bookable(t, now)
 }
 
 func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstSpot int, choices booking.Choices, quote booking.Quote, now time.Time) (booking.Hold, error) {
@@ -238,6 +239,11 @@ func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to booking.
 		}
 		if err := booking.MoveHold(ctx, tx, h, to, end); err != nil {
 			return err
+		}
+		if h.Quote.Discount != nil {
+			if err := s.Discounts.ReleaseTx(ctx, tx, h.Quote.Discount.UseID); err != nil {
+				return err
+			}
 		}
 		return s.Spots.ReleaseTx(ctx, tx, tripID, h.Choices.Take())
 	})

@@ -36,6 +36,24 @@ func (h HTTP) ReleaseHold(ctx context.Context, params bookingapi.ReleaseHoldPara
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
+// ApplyHoldDiscount implements applyHoldDiscount.
+func (h HTTP) ApplyHoldDiscount(ctx context.Context, req *bookingapi.HoldDiscount, params bookingapi.ApplyHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
+	hold, err := h.Service.ApplyCode(ctx, params.ID, params.XHoldToken, params.IdempotencyKey, req.Code)
+	if err != nil {
+		return nil, err
+	}
+	return h.holdAnswer(ctx, hold), nil
+}
+
+// RemoveHoldDiscount implements removeHoldDiscount.
+func (h HTTP) RemoveHoldDiscount(ctx context.Context, params bookingapi.RemoveHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
+	hold, err := h.Service.RemoveCode(ctx, params.ID, params.XHoldToken)
+	if err != nil {
+		return nil, err
+	}
+	return h.holdAnswer(ctx, hold), nil
+}
+
 func choicesFrom(req *bookingapi.HoldInput) booking.Choices {
 	c := booking.Choices{Spots: req.Spots}
 	for _, room := range req.Rooms {
@@ -58,9 +76,12 @@ func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *bookingapi.HoldAn
 		ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
 		InsuranceOffered: api.NewOptBool(x.Service.Insurance.Offered(ctx)),
 		Quote: bookingapi.Quote{
-			Lines: booking.LinesOf(h.Quote.Lines), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
+			Lines: booking.LinesOf(h.Quote.Shown()), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
 			Currency: h.Quote.Currency, PaymentDueDate: h.Quote.PaymentDueDate.UTC(),
 		},
+	}
+	if h.Quote.Discount != nil {
+		hold.DiscountCode = api.NewOptString(h.Quote.Discount.Code)
 	}
 	for _, room := range h.Choices.Rooms {
 		hold.Rooms = append(hold.Rooms, bookingapi.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})

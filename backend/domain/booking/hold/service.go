@@ -21,6 +21,7 @@ type Deps struct {
 	Tokens    seal.Tokens
 	Trips     booking.Trips
 	Insurance booking.Insurance
+	Discounts booking.Discounts
 	Spots     *spots.Service
 	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
 	HeldSpots int

@@ -15,9 +15,11 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/money"
 )
 
 // InsertTx writes the booking that a hold becomes, and gives its order number.
@@ -107,10 +109,10 @@ func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID) err
 
 // MailBookedTx tells the customer of his order.
 func (s *Service) MailBookedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, made Made, p payment.Payment, to booking.Person) error {
-	order := booking.OrderMail(made.OrderID, h.Choices.Spots, h.Quote.Lines, h.Quote.Currency, h.Quote.TotalMinor, p.PaidMinor(), h.Quote.PaymentDueDate)
+	order := booking.OrderMail(made.OrderID, h.Choices.Spots, h.Quote.Shown(), h.Quote.Currency, h.Quote.TotalMinor, p.PaidMinor(), h.Quote.PaymentDueDate)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.BookingReceived, Key: "booking_received/" + made.ID.String(), To: to.Email, Name: to.FirstName,
-		Data: notification.Data{Trip: booking.TripMail(t), Order: order, Path: booking.PagePath(t.ID)},
+		Data: notification.Data{Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID)},
 	})
 }
 
@@ -122,7 +124,7 @@ func (s *Service) MailRefusedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p p
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
-		Data: notification.Data{Trip: booking.TripMail(t), Amount: booking.Amount(p.AmountMinor, p.Currency), Reason: refusal, Path: "/trips/" + t.Path},
+		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal, Path: "/trips/" + t.Path},
 	})
 }
 
@@ -134,7 +136,7 @@ func (s *Service) MailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: booking.TripMail(t), Amount: booking.Amount(p.AmountMinor, p.Currency), Reason: refusal, Path: booking.PagePath(t.ID)},
+		Data: notification.Data{Trip: mails.Trip(t), Amount: money.New(p.AmountMinor, p.Currency), Reason: refusal, Path: mails.TravelerPage(t.ID)},
 	})
 }
 
@@ -151,6 +153,6 @@ func (s *Service) MailReceiptTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 	order := booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, totals.TotalMinor, paid, b.PaymentDueDate)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: booking.TripMail(t), Order: order, Amount: booking.Amount(p.PaidMinor()+p.InsuranceMinor+p.TransferMinor, p.Currency), Path: booking.PagePath(t.ID)},
+		Data: notification.Data{Trip: mails.Trip(t), Order: order, Amount: money.New(p.PaidMinor()+p.InsuranceMinor+p.TransferMinor, p.Currency), Path: mails.TravelerPage(t.ID)},
 	})
 }

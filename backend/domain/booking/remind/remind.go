@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/civil"
 )
 
@@ -147,8 +148,8 @@ func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(), To: customer.Email, Name: customer.FirstName,
 		Data: notification.Data{
-			Trip: booking.TripMail(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
-			Overdue: r.Kind == booking.ReminderOverdue, Path: booking.PagePath(t.ID),
+			Trip: mails.Trip(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
+			Overdue: r.Kind == booking.ReminderOverdue, Path: mails.TravelerPage(t.ID),
 		},
 	})
 }

@@ -78,7 +78,7 @@ func (s *Service) RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID
 
 // AcceptRideInsuranceTx implements transfer.Bookings. A quote that costs less gives the difference back by itself.
 func (s *Service) AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (uuid.UUID, int64, error) {
-	costs, err := booking.CostsOf(ctx, tx, bookingID, booking.Cart{}, ridesMinor)
+	costs, err := booking.CostsOf(ctx, tx, bookingID, nil, nil, ridesMinor)
 	if err != nil {
 		return uuid.Nil, 0, err
 	}

@@ -15,8 +15,11 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/money"
 )
 
 // offerTx offers the free places of a trip to the parties that wait: each time to the first that fits whole.
@@ -31,7 +34,7 @@ func (s *Service) offerTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) erro
 		return err
 	}
 	for _, b := range waiting {
-		if s.Trips.PublicBookable(t, s.Clock.Now(ctx)) != nil {
+		if capacity.Bookable(t, s.Clock.Now(ctx)) != nil {
 			return nil
 		}
 		if b.Spots > t.SpotsLeft() || b.Supplements > t.SingleSupplementQuantity-t.SingleSupplementTaken {
@@ -48,7 +51,7 @@ func (s *Service) offerTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) erro
 }
 
 func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking) error {
-	first, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: b.Spots, Supplements: b.Supplements})
+	first, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, capacity.Take{Spots: b.Spots, Supplements: b.Supplements})
 	if err != nil {
 		return err
 	}
@@ -106,7 +109,7 @@ func (s *Service) offerOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 		return err
 	}
 	return booking.MailCustomer(ctx, tx, s.Mail, b, notification.WaitlistOffered, notification.Data{
-		Trip: booking.TripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Path: booking.PagePath(t.ID),
-		Amount: booking.Amount(quote.DepositMinor, quote.Currency), Date: expires.Format("January 2, 2006 at 15:04 UTC"),
+		Trip: mails.Trip(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Path: mails.TravelerPage(t.ID),
+		Amount: money.New(quote.DepositMinor, quote.Currency), Until: expires.In(t.Zone()),
 	})
 }

@@ -3,7 +3,7 @@ package spots
 import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/crowd"
 	"caravan/backend/platform/whole"
 )
@@ -13,7 +13,7 @@ type Service struct {
 	Deps
 
 	// Crowd is at the gate of trips.
-	Crowd crowd.Crowd[trip.Places]
+	Crowd crowd.Crowd[capacity.Places]
 }
 
 // Deps are what it needs. Nothing of it may be missing.

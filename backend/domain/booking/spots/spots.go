@@ -7,7 +7,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 )
@@ -17,20 +17,20 @@ import (
 const lockPatience = "400ms"
 
 // TakePlaces takes under a lock that nobody waits for long. What a refusal says is left is remembered.
-func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error) {
+func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) (int, error) {
 	if err := db.Defer(ctx, tx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
 		return 0, err
 	}
 	firstSpot, err := s.Trips.TakeSpotsTx(ctx, tx, tripID, take)
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut {
-		s.Crowd.Remember(tripID, trip.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
+		s.Crowd.Remember(tripID, capacity.Places{Spots: int(refused.Details["spotsLeft"]), Supplements: int(refused.Details["privateRoomsLeft"])})
 	}
 	return firstSpot, err
 }
 
 // ReleaseTx gives places back and offers them to those on the waitlist.
-func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error {
+func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) error {
 	if err := s.Trips.ReleaseSpotsTx(ctx, tx, tripID, take); err != nil {
 		return err
 	}

@@ -60,3 +60,12 @@ func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, membe
 	summary := booking.SummaryOf(b, t.Status, t.MinimumTripThreshold, booking.TakenOff(party, memberID))
 	return &summary, nil
 }
+
+// TravelersTx names who travels on the pending and confirmed bookings of a trip.
+func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
+	ids, err := bookingdb.New(tx).TravelersOfTrip(ctx, bookingdb.TravelersOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("travelers of trip: %w", err)
+	}
+	return ids, nil
+}

@@ -8,21 +8,24 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/bookingapi"
 )
 
-// bookingRecords describes bookings to the record layer (H-487). They are found by the order, the trip and whoever
-// travels. What changes a booking moves it along or moves money, so that it has calls of its own; one booking is
+// bookingRecords describes bookings to the record layer (H-487). They are found by the order, the trip, whoever
+// travels, and the last digits of what paid. What changes a booking moves it along or moves money, so that it has calls of its own; one booking is
 // read by the permission of its object.
 var bookingRecords = &record.Resource{
 	Name: "Booking", Tenant: "b.tenant_id", ID: "b.id",
 	From:  "booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id",
 	Scope: record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
 	Search: []string{"b.order_id", "t.name", `(SELECT string_agg(concat_ws(' ', p.first_name, p.last_name, p.email), ' ') FROM booking_participant p
-		WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id)`},
-	Filters: map[string]string{"tripId": "b.trip_id = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value"},
+		WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id)`,
+		payment.LabelsOf("b.tenant_id", "b.id")},
+	Filters: map[string]string{"memberId": "b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.member_id = @value)",
+		"tripId": "b.trip_id = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value"},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("b.id"), "order": {Column: "b.order_id", Type: "text"}, "start": {Column: "t.start_date", Type: "date"},
 		"booked": {Column: "b.created_at", Type: "timestamptz"}, "trip": {Column: "lower(t.name)", Type: "text"}, "spots": {Column: "b.spots", Type: "int"},

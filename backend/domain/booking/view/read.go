@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/discount"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/automatic"
 	"caravan/backend/domain/tenant"
@@ -73,6 +74,8 @@ type related struct {
 	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
 	forms        map[uuid.UUID]bool
 	insured      map[uuid.UUID]bool
+	positions    map[uuid.UUID]int // in line, of those who wait
+	discounts    map[uuid.UUID]discount.Use
 }
 
 func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]bookingapi.Booking, error) {
@@ -144,6 +147,12 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	if rel.automatic, err = s.Payments.AutomaticOfTx(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
+	if rel.discounts, err = s.Discounts.UsesTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	if rel.positions, err = positionsTx(ctx, tx, rows); err != nil {
+		return rel, err
+	}
 	var cancelled []uuid.UUID
 	for _, row := range rows {
 		if booking.Status(row.Status) == booking.Cancelled {
@@ -206,12 +215,17 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		if err != nil {
 			return b, err
 		}
-		b.Lines = booking.LinesOf(lines)
+		shown := lines
+		if use, has := rel.discounts[row.ID]; has {
+			shown = append(slices.Clone(lines), booking.DiscountLine(use.Code, use.AmountMinor))
+		}
+		b.Lines = booking.LinesOf(shown)
 		b.TravelAmountMinor = api.NewOptInt64(travelAmount(lines))
-		if b.Cancellation, err = cancellationOf(row, rel.vouchers); err != nil {
+		if b.Cancellation, err = cancellationOf(row, rel.vouchers, rel.refunds[row.ID]); err != nil {
 			return b, err
 		}
 	}
+	b.SupportActions = supportActions(p.Group, booking.Status(row.Status))
 	if t.Content.RezdyTripID != "" {
 		b.RezdyTripId = api.NewOptString(t.Content.RezdyTripID)
 	}
@@ -219,8 +233,25 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
 	}
 	b.Parts, b.NextStep, b.ListPriority = booking.Parts(booking.Status(b.Status), b.IsPrimary), booking.NextStep(b), booking.ListPriority(booking.Status(b.Status))
+	if position, waits := rel.positions[row.ID]; waits {
+		b.WaitlistPosition = api.NewOptInt(position)
+	}
+	b.DaysToStart = daysToStart(booking.Status(b.Status), t, s.Clock.Now(ctx))
 	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
 	return b, nil
+}
+
+// supportActions are what a helper can do to an order. Money is the admins' alone; a canceled order can be brought back
+// by whoever manages trips.
+func supportActions(group string, status booking.Status) []bookingapi.SupportAction {
+	cancelled := status == booking.Cancelled
+	switch {
+	case cancelled && (group == "admin" || group == "tripManager"):
+		return []bookingapi.SupportAction{bookingapi.SupportActionReinstate}
+	case !cancelled && group == "admin":
+		return []bookingapi.SupportAction{bookingapi.SupportActionRefund, bookingapi.SupportActionDiscount, bookingapi.SupportActionCancel}
+	}
+	return nil
 }
 
 // fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
@@ -309,7 +340,7 @@ func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) 
 }
 
 // cancellationOf is what a cancelled booking gave back (T-257).
-func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (bookingapi.OptBookingCancellation, error) {
+func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, refunds []payment.Refund) (bookingapi.OptBookingCancellation, error) {
 	if booking.Status(row.Status) != booking.Cancelled || len(row.Cancellation) == 0 {
 		return bookingapi.OptBookingCancellation{}, nil
 	}
@@ -329,6 +360,19 @@ func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (bo
 	}
 	if voucher, given := vouchers[row.ID]; given && was.Quote.CreditMinor > 0 {
 		out.VoucherCode = api.NewOptString(voucher.String())
+	}
+	if row.CancelledAt == nil {
+		return bookingapi.NewOptBookingCancellation(out), nil
+	}
+	out.CancelledAt = api.NewOptDateTime(row.CancelledAt.UTC())
+	for _, r := range refunds {
+		switch {
+		case r.CreatedAt.Before(*row.CancelledAt) || r.Status == payment.RefundFailed:
+		case r.Aside == payment.InsurancePayable:
+			out.InsuranceMinor = api.NewOptInt64(out.InsuranceMinor.Value + r.AmountMinor)
+		case r.Aside == payment.TransferPayable:
+			out.TransferMinor = api.NewOptInt64(out.TransferMinor.Value + r.AmountMinor)
+		}
 	}
 	return bookingapi.NewOptBookingCancellation(out), nil
 }
@@ -409,24 +453,4 @@ func settledAt(p payment.Payment) time.Time {
 		return p.SettledAt.UTC()
 	}
 	return p.CreatedAt.UTC()
-}
-
-// upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029).
-func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []bookingapi.UpcomingItem {
-	if b.Status == api.BookingStatusCancelled || b.Status == api.BookingStatusComplete {
-		return nil
-	}
-	var items []bookingapi.UpcomingItem
-	if b.TravelerId.Set {
-		items = append(items,
-			bookingapi.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
-			bookingapi.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate})
-	}
-	if b.IsPrimary {
-		items = append(items, bookingapi.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
-	}
-	if t.Content.TravelerInsuranceRequired {
-		items = append(items, bookingapi.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)])})
-	}
-	return append(items, bookingapi.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
 }

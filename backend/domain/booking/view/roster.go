@@ -3,6 +3,7 @@ package view
 import (
 	"context"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -18,7 +19,10 @@ import (
 // RosterRow is one traveler of a trip with the order he travels on.
 type RosterRow struct {
 	booking.Person
-	TripName   string // in pages only
+	ID         uuid.UUID
+	Position   int                  // in the party, the customer being 0
+	Rooms      []booking.RoomChoice // of the whole party
+	TripName   string               // in pages only
 	OrderID    string
 	Status     string // as the host's tables show it
 	PaidStatus string
@@ -30,6 +34,9 @@ type RosterRow struct {
 	Currency   string
 	BookedAt   time.Time
 }
+
+// Name is the traveler's, first name first.
+func (r RosterRow) Name() string { return strings.TrimSpace(r.FirstName + " " + r.LastName) }
 
 // RosterTx lists the travelers of a trip, orders in the sequence in which they were made.
 func (s *Service) RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]RosterRow, error) {
@@ -77,12 +84,17 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 	for _, b := range bookings {
 		sum := totals[b.ID]
 		order := booking.OrderOf(b, sum)
+		rooms, err := booking.Decode[[]booking.RoomChoice](b.Rooms, "rooms of a booking")
+		if err != nil {
+			return nil, err
+		}
 		for _, p := range parties[b.ID] {
 			row := RosterRow{
 				Person: booking.Person{
 					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
 					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
 				},
+				ID: p.ID, Position: p.Position, Rooms: rooms,
 				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
 				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
 			}

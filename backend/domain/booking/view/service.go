@@ -21,6 +21,7 @@ type Deps struct {
 	Payments  *payments.Rooms
 	Forms     booking.Forms
 	Insurance booking.Insurance
+	Discounts booking.Discounts
 	Switches  *tenant.Switches
 	Campaigns booking.Campaigns
 }

@@ -14,6 +14,8 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -52,7 +54,7 @@ func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string
 
 // canWait refuses parties that need not wait, and those for whom waiting is in vain.
 func (s *Service) canWait(ctx context.Context, t trip.Trip, choices booking.Choices) error {
-	err := s.Trips.PublicBookable(t, s.Clock.Now(ctx))
+	err := capacity.Bookable(t, s.Clock.Now(ctx))
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code != apierr.CodeSoldOut || err != nil && refused == nil {
 		return err
@@ -108,7 +110,7 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 	}
 	return id, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email, Name: greeted,
-		Data: notification.Data{Trip: booking.TripMail(t), Order: notification.Order{ID: orderID, Spots: choices.Spots}, Path: booking.PagePath(t.ID)},
+		Data: notification.Data{Trip: mails.Trip(t), Order: notification.Order{ID: orderID, Spots: choices.Spots}, Path: mails.TravelerPage(t.ID)},
 	})
 }
 

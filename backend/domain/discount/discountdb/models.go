@@ -27,4 +27,5 @@ type DiscountCode struct {
 	Active      bool
 	Version     int64
 	CreatedAt   time.Time
+	BorneByHost bool
 }

@@ -13,8 +13,107 @@ import (
 	"github.com/google/uuid"
 )
 
+const bookUse = `-- name: BookUse :one
+UPDATE discount_use u SET booking_id = $1 FROM discount_code c
+WHERE u.tenant_id = $2 AND u.id = $3 AND u.removed_at IS NULL AND c.tenant_id = u.tenant_id AND c.id = u.code_id
+RETURNING u.amount_minor, u.currency, u.trip_id::uuid AS trip_id, c.code
+`
+
+type BookUseParams struct {
+	BookingID *uuid.UUID
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+type BookUseRow struct {
+	AmountMinor int64
+	Currency    string
+	TripID      uuid.UUID
+	Code        string
+}
+
+func (q *Queries) BookUse(ctx context.Context, arg BookUseParams) (BookUseRow, error) {
+	row := q.db.QueryRow(ctx, bookUse, arg.BookingID, arg.TenantID, arg.ID)
+	var i BookUseRow
+	err := row.Scan(
+		&i.AmountMinor,
+		&i.Currency,
+		&i.TripID,
+		&i.Code,
+	)
+	return i, err
+}
+
+const bookedWith = `-- name: BookedWith :many
+SELECT code_id, booking_id::uuid AS booking_id, amount_minor FROM discount_use
+WHERE tenant_id = $1 AND code_id = ANY($2::uuid[]) AND removed_at IS NULL AND booking_id IS NOT NULL
+`
+
+type BookedWithParams struct {
+	TenantID uuid.UUID
+	CodeIds  []uuid.UUID
+}
+
+type BookedWithRow struct {
+	CodeID      uuid.UUID
+	BookingID   uuid.UUID
+	AmountMinor int64
+}
+
+// The bookings made with codes.
+func (q *Queries) BookedWith(ctx context.Context, arg BookedWithParams) ([]BookedWithRow, error) {
+	rows, err := q.db.Query(ctx, bookedWith, arg.TenantID, arg.CodeIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []BookedWithRow
+	for rows.Next() {
+		var i BookedWithRow
+		if err := rows.Scan(&i.CodeID, &i.BookingID, &i.AmountMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const borneByHost = `-- name: BorneByHost :many
+SELECT u.booking_id::uuid AS booking_id FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
+WHERE u.tenant_id = $1 AND u.trip_id = $2 AND u.removed_at IS NULL AND u.booking_id IS NOT NULL AND c.borne_by_host
+`
+
+type BorneByHostParams struct {
+	TenantID uuid.UUID
+	TripID   *uuid.UUID
+}
+
+// The bookings of a trip whose discount its host bears.
+func (q *Queries) BorneByHost(ctx context.Context, arg BorneByHostParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, borneByHost, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var booking_id uuid.UUID
+		if err := rows.Scan(&booking_id); err != nil {
+			return nil, err
+		}
+		items = append(items, booking_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const codeByName = `-- name: CodeByName :one
-SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at FROM discount_code WHERE tenant_id = $1 AND code = $2
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host FROM discount_code WHERE tenant_id = $1 AND code = $2
 `
 
 type CodeByNameParams struct {
@@ -41,6 +140,7 @@ func (q *Queries) CodeByName(ctx context.Context, arg CodeByNameParams) (Discoun
 		&i.Active,
 		&i.Version,
 		&i.CreatedAt,
+		&i.BorneByHost,
 	)
 	return i, err
 }
@@ -62,8 +162,9 @@ func (q *Queries) CountUses(ctx context.Context, arg CountUsesParams) (int64, er
 }
 
 const createCode = `-- name: CreateCode :execrows
-INSERT INTO discount_code (tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+INSERT INTO discount_code (tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, created_at, borne_by_host)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+    $15)
 `
 
 type CreateCodeParams struct {
@@ -81,6 +182,7 @@ type CreateCodeParams struct {
 	ExpiresOn   *civil.Date
 	Active      bool
 	CreatedAt   time.Time
+	BorneByHost bool
 }
 
 func (q *Queries) CreateCode(ctx context.Context, arg CreateCodeParams) (int64, error) {
@@ -99,6 +201,7 @@ func (q *Queries) CreateCode(ctx context.Context, arg CreateCodeParams) (int64, 
 		arg.ExpiresOn,
 		arg.Active,
 		arg.CreatedAt,
+		arg.BorneByHost,
 	)
 	if err != nil {
 		return 0, err
@@ -107,15 +210,17 @@ func (q *Queries) CreateCode(ctx context.Context, arg CreateCodeParams) (int64, 
 }
 
 const createUse = `-- name: CreateUse :execrows
-INSERT INTO discount_use (tenant_id, id, code_id, booking_id, amount_minor, currency, applied_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO discount_use (tenant_id, id, code_id, booking_id, hold_id, trip_id, amount_minor, currency, applied_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
 `
 
 type CreateUseParams struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID
 	CodeID      uuid.UUID
-	BookingID   uuid.UUID
+	BookingID   *uuid.UUID
+	HoldID      *uuid.UUID
+	TripID      *uuid.UUID
 	AmountMinor int64
 	Currency    string
 	AppliedAt   time.Time
@@ -127,6 +232,8 @@ func (q *Queries) CreateUse(ctx context.Context, arg CreateUseParams) (int64, er
 		arg.ID,
 		arg.CodeID,
 		arg.BookingID,
+		arg.HoldID,
+		arg.TripID,
 		arg.AmountMinor,
 		arg.Currency,
 		arg.AppliedAt,
@@ -138,7 +245,7 @@ func (q *Queries) CreateUse(ctx context.Context, arg CreateUseParams) (int64, er
 }
 
 const getCode = `-- name: GetCode :one
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
 FROM discount_code c WHERE c.tenant_id = $1 AND c.id = $2
 `
 
@@ -163,6 +270,7 @@ type GetCodeRow struct {
 	Active      bool
 	Version     int64
 	CreatedAt   time.Time
+	BorneByHost bool
 	Uses        int64
 }
 
@@ -185,13 +293,91 @@ func (q *Queries) GetCode(ctx context.Context, arg GetCodeParams) (GetCodeRow, e
 		&i.Active,
 		&i.Version,
 		&i.CreatedAt,
+		&i.BorneByHost,
 		&i.Uses,
 	)
 	return i, err
 }
 
+const hostCodes = `-- name: HostCodes :many
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
+FROM discount_code c WHERE c.tenant_id = $1 AND c.host_id = $2::uuid AND c.borne_by_host AND ($3::uuid IS NULL OR c.id < $3)
+ORDER BY c.id DESC LIMIT $4
+`
+
+type HostCodesParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	BeforeID *uuid.UUID
+	PageSize int32
+}
+
+type HostCodesRow struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Code        string
+	Description string
+	PercentBp   *int
+	AmountMinor *int64
+	Currency    *string
+	TripID      *uuid.UUID
+	HostID      *uuid.UUID
+	MaxUses     *int
+	StartsOn    *civil.Date
+	ExpiresOn   *civil.Date
+	Active      bool
+	Version     int64
+	CreatedAt   time.Time
+	BorneByHost bool
+	Uses        int64
+}
+
+// A host's own codes.
+func (q *Queries) HostCodes(ctx context.Context, arg HostCodesParams) ([]HostCodesRow, error) {
+	rows, err := q.db.Query(ctx, hostCodes,
+		arg.TenantID,
+		arg.HostID,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []HostCodesRow
+	for rows.Next() {
+		var i HostCodesRow
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Code,
+			&i.Description,
+			&i.PercentBp,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.TripID,
+			&i.HostID,
+			&i.MaxUses,
+			&i.StartsOn,
+			&i.ExpiresOn,
+			&i.Active,
+			&i.Version,
+			&i.CreatedAt,
+			&i.BorneByHost,
+			&i.Uses,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listCodes = `-- name: ListCodes :many
-SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host, (SELECT count(*) FROM discount_use u WHERE u.tenant_id = c.tenant_id AND u.code_id = c.id AND u.removed_at IS NULL) AS uses
 FROM discount_code c WHERE c.tenant_id = $1 AND ($2::text = '' OR c.code ILIKE '%' || $2 || '%' OR c.description ILIKE '%' || $2 || '%')
   AND ($3::uuid IS NULL OR c.id < $3)
 ORDER BY c.id DESC LIMIT $4
@@ -220,6 +406,7 @@ type ListCodesRow struct {
 	Active      bool
 	Version     int64
 	CreatedAt   time.Time
+	BorneByHost bool
 	Uses        int64
 }
 
@@ -253,6 +440,7 @@ func (q *Queries) ListCodes(ctx context.Context, arg ListCodesParams) ([]ListCod
 			&i.Active,
 			&i.Version,
 			&i.CreatedAt,
+			&i.BorneByHost,
 			&i.Uses,
 		); err != nil {
 			return nil, err
@@ -266,7 +454,7 @@ func (q *Queries) ListCodes(ctx context.Context, arg ListCodesParams) ([]ListCod
 }
 
 const lockCode = `-- name: LockCode :one
-SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at FROM discount_code WHERE tenant_id = $1 AND code = $2 FOR UPDATE
+SELECT tenant_id, id, code, description, percent_bp, amount_minor, currency, trip_id, host_id, max_uses, starts_on, expires_on, active, version, created_at, borne_by_host FROM discount_code WHERE tenant_id = $1 AND code = $2 FOR UPDATE
 `
 
 type LockCodeParams struct {
@@ -293,6 +481,41 @@ func (q *Queries) LockCode(ctx context.Context, arg LockCodeParams) (DiscountCod
 		&i.Active,
 		&i.Version,
 		&i.CreatedAt,
+		&i.BorneByHost,
+	)
+	return i, err
+}
+
+const lockCodeOfUse = `-- name: LockCodeOfUse :one
+SELECT c.tenant_id, c.id, c.code, c.description, c.percent_bp, c.amount_minor, c.currency, c.trip_id, c.host_id, c.max_uses, c.starts_on, c.expires_on, c.active, c.version, c.created_at, c.borne_by_host FROM discount_code c WHERE c.tenant_id = $1
+  AND c.id = (SELECT u.code_id FROM discount_use u WHERE u.tenant_id = $1 AND u.id = $2) FOR UPDATE
+`
+
+type LockCodeOfUseParams struct {
+	TenantID uuid.UUID
+	UseID    uuid.UUID
+}
+
+func (q *Queries) LockCodeOfUse(ctx context.Context, arg LockCodeOfUseParams) (DiscountCode, error) {
+	row := q.db.QueryRow(ctx, lockCodeOfUse, arg.TenantID, arg.UseID)
+	var i DiscountCode
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.Code,
+		&i.Description,
+		&i.PercentBp,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.TripID,
+		&i.HostID,
+		&i.MaxUses,
+		&i.StartsOn,
+		&i.ExpiresOn,
+		&i.Active,
+		&i.Version,
+		&i.CreatedAt,
+		&i.BorneByHost,
 	)
 	return i, err
 }
@@ -313,6 +536,20 @@ func (q *Queries) RemoveUse(ctx context.Context, arg RemoveUseParams) (int64, er
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const retakeUse = `-- name: RetakeUse :exec
+UPDATE discount_use SET removed_at = NULL WHERE tenant_id = $1 AND id = $2
+`
+
+type RetakeUseParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) RetakeUse(ctx context.Context, arg RetakeUseParams) error {
+	_, err := q.db.Exec(ctx, retakeUse, arg.TenantID, arg.ID)
+	return err
 }
 
 const updateCode = `-- name: UpdateCode :execrows
@@ -362,24 +599,26 @@ func (q *Queries) UpdateCode(ctx context.Context, arg UpdateCodeParams) (int64, 
 }
 
 const useOf = `-- name: UseOf :one
-SELECT u.tenant_id, u.id, u.code_id, u.booking_id, u.amount_minor, u.currency, u.applied_at, u.removed_at, c.code FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
+SELECT u.tenant_id, u.id, u.code_id, u.booking_id, u.amount_minor, u.currency, u.applied_at, u.removed_at, u.hold_id, u.trip_id, c.code FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
 WHERE u.tenant_id = $1 AND u.booking_id = $2 AND u.removed_at IS NULL
 `
 
 type UseOfParams struct {
 	TenantID  uuid.UUID
-	BookingID uuid.UUID
+	BookingID *uuid.UUID
 }
 
 type UseOfRow struct {
 	TenantID    uuid.UUID
 	ID          uuid.UUID
 	CodeID      uuid.UUID
-	BookingID   uuid.UUID
+	BookingID   *uuid.UUID
 	AmountMinor int64
 	Currency    string
 	AppliedAt   time.Time
 	RemovedAt   *time.Time
+	HoldID      *uuid.UUID
+	TripID      *uuid.UUID
 	Code        string
 }
 
@@ -395,7 +634,51 @@ func (q *Queries) UseOf(ctx context.Context, arg UseOfParams) (UseOfRow, error) 
 		&i.Currency,
 		&i.AppliedAt,
 		&i.RemovedAt,
+		&i.HoldID,
+		&i.TripID,
 		&i.Code,
 	)
 	return i, err
+}
+
+const usesOf = `-- name: UsesOf :many
+SELECT u.booking_id::uuid AS booking_id, u.id, u.amount_minor, c.code FROM discount_use u JOIN discount_code c ON c.tenant_id = u.tenant_id AND c.id = u.code_id
+WHERE u.tenant_id = $1 AND u.booking_id = ANY($2::uuid[]) AND u.removed_at IS NULL
+`
+
+type UsesOfParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+type UsesOfRow struct {
+	BookingID   uuid.UUID
+	ID          uuid.UUID
+	AmountMinor int64
+	Code        string
+}
+
+func (q *Queries) UsesOf(ctx context.Context, arg UsesOfParams) ([]UsesOfRow, error) {
+	rows, err := q.db.Query(ctx, usesOf, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []UsesOfRow
+	for rows.Next() {
+		var i UsesOfRow
+		if err := rows.Scan(
+			&i.BookingID,
+			&i.ID,
+			&i.AmountMinor,
+			&i.Code,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

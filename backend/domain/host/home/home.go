@@ -32,6 +32,8 @@ type Deps struct {
 	Hosts    *host.Service
 	Trips    Trips
 	Requests Requests
+	Bookings Bookings
+	Forms    Forms
 }
 
 // New refuses parts that are missing.

@@ -38,3 +38,12 @@ func (h HTTP) GetImportantDates(ctx context.Context, params hostapi.GetImportant
 	}
 	return &hostapi.ImportantDatesAnswer{Success: true, Data: dates}, nil
 }
+
+// GetHostNext implements hostapi.Handler.
+func (h HTTP) GetHostNext(ctx context.Context, params hostapi.GetHostNextParams) (*hostapi.HostNextAnswer, error) {
+	next, err := h.Service.Next(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &hostapi.HostNextAnswer{Success: true, Data: next}, nil
+}

@@ -637,6 +637,22 @@ func (q *Queries) NamesOf(ctx context.Context, arg NamesOfParams) ([]NamesOfRow,
 	return items, nil
 }
 
+const pagePathOf = `-- name: PagePathOf :one
+SELECT page_path FROM host WHERE tenant_id = $1 AND id = $2 AND active AND page_path IS NOT NULL
+`
+
+type PagePathOfParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) PagePathOf(ctx context.Context, arg PagePathOfParams) (string, error) {
+	row := q.db.QueryRow(ctx, pagePathOf, arg.TenantID, arg.ID)
+	var page_path string
+	err := row.Scan(&page_path)
+	return page_path, err
+}
+
 const pagePaths = `-- name: PagePaths :many
 SELECT page_path FROM host WHERE tenant_id = $1 AND active AND page_path IS NOT NULL ORDER BY page_path LIMIT $2
 `

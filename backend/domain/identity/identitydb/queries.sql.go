@@ -913,6 +913,35 @@ func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityPara
 	return id, err
 }
 
+const membersMatching = `-- name: MembersMatching :many
+SELECT id FROM member WHERE tenant_id = $1 AND concat_ws(' ', first_name, last_name, email) ILIKE '%' || $2::text || '%'
+`
+
+type MembersMatchingParams struct {
+	TenantID uuid.UUID
+	Words    string
+}
+
+func (q *Queries) MembersMatching(ctx context.Context, arg MembersMatchingParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, membersMatching, arg.TenantID, arg.Words)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const namesOf = `-- name: NamesOf :many
 SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `

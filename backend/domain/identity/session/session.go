@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
@@ -259,7 +260,7 @@ func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, ope
 }
 
 // idleFor is how long a session of somebody of a group may lie unused.
-func idleFor(policy tenant.AccessPolicy, group string) time.Duration {
+func idleFor(policy policy.Access, group string) time.Duration {
 	hours := policy.IdleHours
 	if group == "admin" || group == "tripManager" || group == "accountManager" {
 		hours = policy.StaffIdleHours
@@ -363,7 +364,7 @@ func (s *Service) standIn(ctx context.Context, c *identity.Caller, sessionHash [
 }
 
 // step is what a session lacks before it may do anything else.
-func (k Known) step(policy tenant.AccessPolicy, group string) (principal.SecondFactorStep, []string) {
+func (k Known) step(policy policy.Access, group string) (principal.SecondFactorStep, []string) {
 	switch {
 	case k.Confirmed:
 		return "", nil

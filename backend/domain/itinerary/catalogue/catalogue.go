@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
@@ -168,7 +169,7 @@ func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []itinerary.It
 	return summaries, nil
 }
 
-func summary(it itinerary.Itinerary, o offer, v viewer, p tenant.Policy) api.ItinerarySummary {
+func summary(it itinerary.Itinerary, o offer, v viewer, p policy.Policy) api.ItinerarySummary {
 	mark, recommended := v.marks[it.ID]
 	out := api.ItinerarySummary{
 		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, Status: it.Status, OperatorGroup: itinerary.OperatorGroupOf(it.Status),
@@ -237,7 +238,7 @@ func (s *Service) visible(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinera
 	return it, err
 }
 
-func answer(it itinerary.Itinerary, services []api.Service, o offer, operator api.Person, v viewer, p tenant.Policy) (itineraryapi.Itinerary, error) {
+func answer(it itinerary.Itinerary, services []api.Service, o offer, operator api.Person, v viewer, p policy.Policy) (itineraryapi.Itinerary, error) {
 	head := summary(it, o, v, p)
 	for i := range services {
 		if err := itinerary.PriceService(&services[i], p.Pricing.PlatformFeeBP, it.Currency); err != nil {

@@ -2,14 +2,14 @@ package catalogue
 
 import (
 	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 )
 
 // fromPrices is the package price of each package: the estimated cost per traveler of a sold-out trip on its
 // next departure (H-634).
-func fromPrices(it itinerary.Itinerary, departures []itinerary.Departure, p tenant.Policy) map[api.PackageLevel]int64 {
+func fromPrices(it itinerary.Itinerary, departures []itinerary.Departure, p policy.Policy) map[api.PackageLevel]int64 {
 	prices := map[api.PackageLevel]int64{}
 	for _, d := range departures {
 		if _, done := prices[d.PackageLevel]; done {
@@ -30,7 +30,7 @@ type offer struct {
 	packages           map[api.PackageLevel]int64
 }
 
-func offered(it itinerary.Itinerary, departures []itinerary.Departure, p tenant.Policy) offer {
+func offered(it itinerary.Itinerary, departures []itinerary.Departure, p policy.Policy) offer {
 	var free []itinerary.Departure
 	for _, d := range departures {
 		if _, enabled := it.Package(d.PackageLevel); enabled && d.Free() {

@@ -25,4 +25,6 @@ type Email struct {
 	Headers   json.RawMessage
 	Problem   string
 	FailedAt  *time.Time
+	Path      string
+	ReadAt    *time.Time
 }

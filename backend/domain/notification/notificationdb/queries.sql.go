@@ -13,9 +13,68 @@ import (
 	"github.com/google/uuid"
 )
 
-const createEmail = `-- name: CreateEmail :execrows
+const copyEmail = `-- name: CopyEmail :execrows
 INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, $3
+FROM email e
+WHERE e.tenant_id = $4 AND e.id = $5 AND e.plain <> '' AND e.template NOT IN ('activation', 'password_reset')
+  AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL)
+`
+
+type CopyEmailParams struct {
+	NextID    uuid.UUID
+	DedupeKey string
+	CreatedAt time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+// A mail whose text is kept and that is not on its way is written once more, to be sent again.
+func (q *Queries) CopyEmail(ctx context.Context, arg CopyEmailParams) (int64, error) {
+	result, err := q.db.Exec(ctx, copyEmail,
+		arg.NextID,
+		arg.DedupeKey,
+		arg.CreatedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const countUnread = `-- name: CountUnread :one
+SELECT count(*) FROM (
+    SELECT 1 FROM email
+    WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND template <> ALL ($4::text[])
+      AND read_at IS NULL
+    LIMIT 100
+) unread
+`
+
+type CountUnreadParams struct {
+	TenantID  uuid.UUID
+	Recipient string
+	Since     time.Time
+	Hidden    []string
+}
+
+func (q *Queries) CountUnread(ctx context.Context, arg CountUnreadParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countUnread,
+		arg.TenantID,
+		arg.Recipient,
+		arg.Since,
+		arg.Hidden,
+	)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
+const createEmail = `-- name: CreateEmail :execrows
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -29,6 +88,7 @@ type CreateEmailParams struct {
 	Html      string
 	Plain     string
 	Headers   json.RawMessage
+	Path      string
 	CreatedAt time.Time
 }
 
@@ -43,6 +103,7 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 		arg.Html,
 		arg.Plain,
 		arg.Headers,
+		arg.Path,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -52,8 +113,8 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 }
 
 const createEmailLater = `-- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -67,6 +128,7 @@ type CreateEmailLaterParams struct {
 	Html      string
 	Plain     string
 	Headers   json.RawMessage
+	Path      string
 	CreatedAt time.Time
 }
 
@@ -81,6 +143,7 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 		arg.Html,
 		arg.Plain,
 		arg.Headers,
+		arg.Path,
 		arg.CreatedAt,
 	)
 	return err
@@ -127,7 +190,7 @@ func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) error {
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -152,6 +215,93 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Headers,
 		&i.Problem,
 		&i.FailedAt,
+		&i.Path,
+		&i.ReadAt,
 	)
 	return i, err
+}
+
+const listNotices = `-- name: ListNotices :many
+SELECT id, subject, path, created_at, read_at FROM email
+WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND template <> ALL ($4::text[])
+  AND ($5::uuid IS NULL OR id < $5)
+ORDER BY id DESC
+LIMIT $6
+`
+
+type ListNoticesParams struct {
+	TenantID  uuid.UUID
+	Recipient string
+	Since     time.Time
+	Hidden    []string
+	BeforeID  *uuid.UUID
+	PageSize  int32
+}
+
+type ListNoticesRow struct {
+	ID        uuid.UUID
+	Subject   string
+	Path      string
+	CreatedAt time.Time
+	ReadAt    *time.Time
+}
+
+func (q *Queries) ListNotices(ctx context.Context, arg ListNoticesParams) ([]ListNoticesRow, error) {
+	rows, err := q.db.Query(ctx, listNotices,
+		arg.TenantID,
+		arg.Recipient,
+		arg.Since,
+		arg.Hidden,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ListNoticesRow
+	for rows.Next() {
+		var i ListNoticesRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.Subject,
+			&i.Path,
+			&i.CreatedAt,
+			&i.ReadAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const readNotices = `-- name: ReadNotices :exec
+UPDATE email SET read_at = $1
+WHERE tenant_id = $2 AND lower(recipient) = lower($3) AND created_at > $4 AND read_at IS NULL
+  AND (id = ANY ($5::uuid[]) OR id <= $6::uuid)
+`
+
+type ReadNoticesParams struct {
+	ReadAt    *time.Time
+	TenantID  uuid.UUID
+	Recipient string
+	Since     time.Time
+	Ids       []uuid.UUID
+	UpTo      *uuid.UUID
+}
+
+func (q *Queries) ReadNotices(ctx context.Context, arg ReadNoticesParams) error {
+	_, err := q.db.Exec(ctx, readNotices,
+		arg.ReadAt,
+		arg.TenantID,
+		arg.Recipient,
+		arg.Since,
+		arg.Ids,
+		arg.UpTo,
+	)
+	return err
 }

@@ -169,7 +169,7 @@ func (s *Service) failedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) er
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.AutomaticPaymentFailed, Key: "automatic_payment_failed/" + p.ID.String(), To: payer.Email, Name: payer.FirstName,
 		Data: notification.Data{
-			Trip: payer.Trip, Order: payer.Order, Amount: money.New(p.AmountMinor, p.Currency).Format(), Reason: p.FailureMessage,
+			Trip: payer.Trip, Order: payer.Order, Amount: money.New(p.AmountMinor, p.Currency), Reason: p.FailureMessage,
 			Overdue: state.Status == payment.AutomaticFailed, Path: payer.Path,
 		},
 	})

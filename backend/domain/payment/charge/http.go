@@ -30,14 +30,15 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 	if p, err := h.Service.Providers.Current(ctx); err == nil {
 		out.Provider = paymentapi.PaymentConfigProvider(p.Name())
 	}
-	out.TakesCards = takesTestCards(t)
-	if !out.TakesCards {
-		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Contact %s.", t.Brand, t.SupportEmail))
-	}
 	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
 	of := t.Provider("payments")
 	if key := of.Settings["publishableKey"]; key != "" && of.Choice == string(out.Provider) {
 		out.PublishableKey = api.NewOptString(key)
+	}
+	// A real provider takes cards in its own fields, which its public key opens.
+	out.TakesCards = takesTestCards(t) || out.PublishableKey.Set
+	if !out.TakesCards {
+		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Contact %s.", t.Brand, t.SupportEmail))
 	}
 	return &paymentapi.PaymentConfigAnswer{Success: true, Data: out}, nil
 }

@@ -3,6 +3,7 @@ package credit
 import (
 	"context"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
@@ -19,7 +20,16 @@ type HTTP struct {
 
 // ListCredits implements listCredits.
 func (h HTTP) ListCredits(ctx context.Context) (*paymentapi.CreditListAnswer, error) {
-	credits, err := h.Service.Credits(ctx, principal.Must(ctx).MemberID)
+	return h.listOf(ctx, principal.Must(ctx).MemberID)
+}
+
+// AdminListCredits implements adminListCredits.
+func (h HTTP) AdminListCredits(ctx context.Context, params paymentapi.AdminListCreditsParams) (*paymentapi.CreditListAnswer, error) {
+	return h.listOf(ctx, params.ID)
+}
+
+func (h HTTP) listOf(ctx context.Context, memberID uuid.UUID) (*paymentapi.CreditListAnswer, error) {
+	credits, err := h.Service.Credits(ctx, memberID)
 	if err != nil {
 		return nil, err
 	}

@@ -2237,6 +2237,22 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 	return err
 }
 
+const promotionOf = `-- name: PromotionOf :one
+SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND account = 'promotion'
+`
+
+type PromotionOfParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) PromotionOf(ctx context.Context, arg PromotionOfParams) (int64, error) {
+	row := q.db.QueryRow(ctx, promotionOf, arg.TenantID, arg.BookingIds)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
 const providerPayments = `-- name: ProviderPayments :many
 SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
 `

@@ -1,0 +1,198 @@
+package booking_test
+
+import (
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/discount"
+	"caravan/backend/domain/payment"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+)
+
+// discountCodes are a host's code with one use, the marketplace's, and one for each refusal.
+func discountCodes(t *testing.T, w *bookingtest.World) {
+	t.Helper()
+	host, admin := w.As(w.HostMember, "host"), w.As(w.HostMember, "admin")
+	tenth, one, whole := 1_000, 1, 10_000
+	day := civil.Today(w.Clock.Now())
+	past, ahead := day.AddDays(-1), day.AddDays(1)
+	_, err := w.Discounts.CreateForHost(host, w.HostID, uuid.NewString(), discount.Code{Code: "once", PercentBP: &tenth, MaxUses: &one, Active: true})
+	must(t, err)
+	other := w.MoreTrips(t, 1)[0]
+	for _, c := range []discount.Code{
+		{Code: "FREE", PercentBP: &whole, Active: true}, {Code: "ELSEWHERE", PercentBP: &tenth, TripID: &other, Active: true}, {Code: "OFF", PercentBP: &tenth},
+		{Code: "LATE", PercentBP: &tenth, ExpiresOn: &past, Active: true}, {Code: "EARLY", PercentBP: &tenth, StartsOn: &ahead, Active: true},
+		{Code: "OTHER", PercentBP: &tenth, Active: true},
+	} {
+		_, err := w.Discounts.Create(admin, uuid.NewString(), c)
+		must(t, err)
+	}
+}
+
+// The last use of a code has one taker, who keeps it for as long as the hold; then it is free again.
+func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	discountCodes(t, w)
+	holds := w.Bookings.Holds
+	h, token := hold(t, w, 2)
+	for name, sentence := range map[string]string{
+		"NOSUCH": "This code doesn’t exist", "OFF": "This code doesn’t exist", "LATE": "This code has expired", "EARLY": "You cannot use this code yet",
+		"ELSEWHERE": "This code isn’t for this trip", "FREE": "This code covers the whole price. Contact us to book with it",
+	} {
+		_, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), name)
+		if said := fieldsOf(err)["code"]; said != sentence {
+			t.Errorf("%s: %q", name, said)
+		}
+	}
+	_, err := holds.ApplyCode(w.Context(), h.ID, "another hold's secret", uuid.NewString(), "ONCE")
+	want(t, err, apierr.CodeNotFound)
+
+	rival, rivalToken := hold(t, w, 1)
+	var group sync.WaitGroup
+	errs := make([]error, 6)
+	for i := range errs {
+		group.Go(func() {
+			id, secret := h.ID, token
+			if i%2 == 1 {
+				id, secret = rival.ID, rivalToken
+			}
+			_, errs[i] = holds.ApplyCode(w.Context(), id, secret, uuid.NewString(), " once ")
+		})
+	}
+	group.Wait()
+	worked := 0
+	for _, err := range errs {
+		if err == nil {
+			worked++
+		} else if code(err) != apierr.CodeInvalid {
+			t.Error(err)
+		}
+	}
+	if worked != 1 || w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL") != 1 {
+		t.Fatalf("used %d times", worked)
+	}
+	winner, secret, loser, loserSecret := h.ID, token, rival.ID, rivalToken
+	if now, err := holds.GetHold(w.Context(), h.ID, token); err != nil || now.Quote.Discount == nil {
+		winner, secret, loser, loserSecret = rival.ID, rivalToken, h.ID, token
+	}
+	_, err = holds.ApplyCode(w.Context(), winner, secret, uuid.NewString(), "ONCE")
+	if said := fieldsOf(err)["code"]; said != "You’ve already applied this code" {
+		t.Errorf("again: %q", said)
+	}
+	_, err = holds.ApplyCode(w.Context(), winner, secret, uuid.NewString(), "OTHER")
+	if said := fieldsOf(err)["code"]; said != "You can use one code per booking. Remove ONCE first" {
+		t.Errorf("a second: %q", said)
+	}
+	_, err = holds.ApplyCode(w.Context(), loser, loserSecret, uuid.NewString(), "ONCE")
+	if said := fieldsOf(err)["code"]; said != "This code has been used up" {
+		t.Errorf("the other buyer: %q", said)
+	}
+	back, err := holds.RemoveCode(w.Context(), winner, secret)
+	must(t, err)
+	if back.Quote.Discount != nil || back.Quote.TotalMinor != booking.SumOf(back.Quote.Lines) {
+		t.Errorf("removed: %+v", back.Quote)
+	}
+	key := uuid.NewString()
+	for range 2 { // a repeated call is the same one
+		_, err = holds.ApplyCode(w.Context(), loser, loserSecret, key, "ONCE")
+		must(t, err)
+	}
+	must(t, holds.ReleaseHold(w.Context(), loser, loserSecret))
+	if n := w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL"); n != 0 {
+		t.Errorf("%d uses of a hold that is gone", n)
+	}
+}
+
+// What is paid is the price less the discount; a host's own code comes out of his earnings.
+func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	discountCodes(t, w)
+	holds := w.Bookings.Holds
+	h, token := hold(t, w, 2)
+	before := h.Quote
+	h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "once")
+	must(t, err)
+	off := before.TotalMinor / 10
+	if h.Quote.TotalMinor != before.TotalMinor-off || h.Quote.DepositMinor != before.DepositMinor || booking.SumOf(h.Quote.Shown()) != h.Quote.TotalMinor {
+		t.Fatalf("%+v", h.Quote)
+	}
+	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
+	order.Option, order.AmountMinor = booking.PayFull, before.TotalMinor
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+	want(t, err, apierr.CodeAmountMismatch)
+	order.AmountMinor = h.Quote.TotalMinor
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+	must(t, err)
+	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		totals, err := payment.TotalsOf(w.Context(), tx, *p.BookingID)
+		must(t, err)
+		if sum := totals[*p.BookingID]; sum.TotalMinor != h.Quote.TotalMinor || sum.DueMinor != 0 {
+			t.Errorf("%+v", sum)
+		}
+		faults, err := payment.VerifyTx(w.Context(), tx)
+		must(t, err)
+		if len(faults) > 0 {
+			t.Errorf("the books: %+v", faults)
+		}
+		borne, err := discount.Reader{}.BorneByHostTx(w.Context(), tx, w.TripID)
+		if borne != off {
+			t.Errorf("the host bears %d of %d", borne, off)
+		}
+		return err
+	}))
+	mine, err := w.Discounts.HostCodes(w.As(w.HostMember, "host"), w.HostID, nil, 10)
+	must(t, err)
+	if len(mine) != 1 || mine[0].Uses != 1 || mine[0].DiscountMinor != off || mine[0].RevenueMinor != h.Quote.TotalMinor {
+		t.Errorf("the host sees %+v", mine)
+	}
+	most := 3_000
+	_, err = w.Discounts.CreateForHost(w.As(w.HostMember, "host"), w.HostID, uuid.NewString(), discount.Code{Code: "MORE", PercentBP: &most, Active: true})
+	if fieldsOf(err)["percentBp"] != "Enter at most 25%" {
+		t.Errorf("above the policy: %v", err)
+	}
+	_, err = w.Discounts.UpdateForHost(w.As(w.HostMember, "host"), uuid.New(), mine[0].ID, mine[0].Code)
+	want(t, err, apierr.CodeNotFound)
+}
+
+// Money that comes after its hold ran out buys the places at the agreed price, unless somebody else used the code up.
+func TestADiscountOfALatePayment(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	discountCodes(t, w)
+	holds := w.Bookings.Holds
+	pay := func(email string) (payment.Payment, booking.Hold) {
+		h, token := hold(t, w, 1)
+		h, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "ONCE")
+		must(t, err)
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, email, w.Token(t, bookingtest.Authentication)))
+		must(t, err)
+		// As the sweep of an abandoned payment would leave it.
+		w.Exec(t, "UPDATE hold SET state = 'active', expires_at = $2 WHERE id = $1", h.ID, w.Clock.Now().Add(-time.Second))
+		must(t, holds.SweepHolds(w.Context()))
+		return p, h
+	}
+	late, lost := pay("late@example.com")
+	taken, _ := pay("first@example.com")
+	if n := w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL"); n != 0 {
+		t.Fatalf("%d uses are kept", n)
+	}
+	done, err := w.Payments.Authenticate(w.Context(), taken.ID, w.Payments.Secret(w.Context(), taken), true)
+	must(t, err)
+	if done.BookingID == nil {
+		t.Fatalf("the first got nothing: %s", done.FailureMessage)
+	}
+	done, err = w.Payments.Authenticate(w.Context(), late.ID, w.Payments.Secret(w.Context(), late), true)
+	must(t, err)
+	if done.BookingID != nil || w.Count(t, "SELECT count(*) FROM booking WHERE hold_id = $1", lost.ID) != 0 {
+		t.Error("the code was used twice")
+	}
+	if n := w.Count(t, "SELECT count(*) FROM discount_use WHERE removed_at IS NULL"); n != 1 {
+		t.Errorf("%d uses", n)
+	}
+}

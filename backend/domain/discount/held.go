@@ -1,0 +1,114 @@
+package discount
+
+import (
+	"context"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/discount/discountdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+)
+
+// Held is what a party holds and has not paid.
+type Held struct {
+	HoldID, TripID, HostID uuid.UUID
+	Currency               string
+	TotalMinor             int64 // without discount
+}
+
+// Use is a code on a hold or a booking, with what it takes off.
+type Use struct {
+	ID          uuid.UUID
+	Code        string
+	AmountMinor int64
+}
+
+// ReserveTx uses a code for a hold, which the caller has locked: the use counts for as long as the hold stands, and is its
+// booking's in the end. The hold has no other code.
+func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held) (Use, error) {
+	t, q, id := tenant.From(ctx), discountdb.New(tx), uuid.Must(uuid.NewV7())
+	row, err := q.LockCode(ctx, discountdb.LockCodeParams{TenantID: t.ID, Code: strings.ToUpper(strings.TrimSpace(name))})
+	if err != nil && !db.NoRows(err) {
+		return Use{}, fmt.Errorf("lock discount code: %w", err)
+	}
+	off, err := s.takenOffTx(ctx, tx, row, price{of.TripID, of.HostID, of.Currency, of.TotalMinor})
+	if err != nil {
+		return Use{}, err
+	}
+	if off >= of.TotalMinor {
+		// A booking begins with a payment.
+		return Use{}, unusable("This code covers the whole price. Contact us to book with it")
+	}
+	_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
+		TenantID: t.ID, ID: id, CodeID: row.ID, HoldID: &of.HoldID, TripID: &of.TripID, AmountMinor: off, Currency: of.Currency, AppliedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return Use{}, fmt.Errorf("reserve discount: %w", err)
+	}
+	return Use{id, row.Code, off}, nil
+}
+
+// ReleaseTx gives a hold's use of a code to others.
+func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error {
+	now := s.Clock.Now(ctx)
+	_, err := discountdb.New(tx).RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: tenant.From(ctx).ID, ID: useID, Now: &now})
+	return err
+}
+
+// RetakeTx takes a use again that a hold lost before its payment arrived. The discount stays as it was agreed; only the
+// number of uses is looked at once more.
+func (s *Service) RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error {
+	t, q := tenant.From(ctx), discountdb.New(tx)
+	code, err := q.LockCodeOfUse(ctx, discountdb.LockCodeOfUseParams{TenantID: t.ID, UseID: useID})
+	if err != nil {
+		return fmt.Errorf("code of a use: %w", err)
+	}
+	uses, err := q.CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: code.ID})
+	if err != nil {
+		return err
+	}
+	if code.MaxUses != nil && uses >= int64(*code.MaxUses) {
+		return apierr.New(apierr.CodeConflict, "This code has been used up")
+	}
+	return q.RetakeUse(ctx, discountdb.RetakeUseParams{TenantID: t.ID, ID: useID})
+}
+
+// BookTx makes a hold's use its booking's, and takes the discount off what the booking costs.
+func (s *Service) BookTx(ctx context.Context, tx pgx.Tx, useID, bookingID uuid.UUID) error {
+	use, err := discountdb.New(tx).BookUse(ctx, discountdb.BookUseParams{TenantID: tenant.From(ctx).ID, ID: useID, BookingID: &bookingID})
+	if err != nil {
+		return fmt.Errorf("discount of booking %s: %w", bookingID, err)
+	}
+	return s.bookTx(ctx, tx, "booking.discount_applied", bookingID, use.TripID, useID, use.Code, use.AmountMinor, use.Currency)
+}
+
+// UsesTx are the codes of bookings.
+func (s *Service) UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Use, error) {
+	rows, err := discountdb.New(tx).UsesOf(ctx, discountdb.UsesOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("discounts of bookings: %w", err)
+	}
+	uses := make(map[uuid.UUID]Use, len(rows))
+	for _, r := range rows {
+		uses[r.BookingID] = Use{r.ID, r.Code, r.AmountMinor}
+	}
+	return uses, nil
+}
+
+// Reader answers those below.
+type Reader struct{}
+
+// BorneByHostTx is what a host's own codes took off the bookings of a trip, less what cancellations took back.
+func (Reader) BorneByHostTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
+	bookings, err := discountdb.New(tx).BorneByHost(ctx, discountdb.BorneByHostParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
+	if err != nil || len(bookings) == 0 {
+		return 0, err
+	}
+	return payment.PromotionTx(ctx, tx, bookings...)
+}

@@ -1,0 +1,54 @@
+package export
+
+import (
+	"context"
+	"slices"
+
+	bookingview "caravan/backend/domain/booking/view"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	tripview "caravan/backend/domain/trip/view"
+	"caravan/backend/platform/money"
+)
+
+// journal is the books of a period, for whoever keeps the accounts: one line for each entry, debits positive. The
+// lines of a transaction add up to zero.
+func journal(ctx context.Context, o Options) file {
+	t := tenant.From(ctx)
+	zone := t.Policy.Zone()
+	entries := table{
+		from: payment.Journal(t.ID, o.From.Start(zone), o.To.AddDays(1).Start(zone)), key: "entry.id", columns: journalColumns(), line: entryLine(),
+	}
+	return file{name: "journal-" + o.From.String() + "-to-" + o.To.String(), keys: 100_000, sources: []source{entries},
+		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip", "Memo"}}
+}
+
+// journalColumns are what the ledger tells of an entry, and the order and the trip it is of.
+func journalColumns() []string {
+	tripID := "coalesce(entry.trip_id, " + bookingview.TripOf("entry.tenant_id", "entry.booking_id") + ")"
+	return slices.Concat(payment.JournalColumns, []string{
+		bookingview.OrderOf("entry.tenant_id", "entry.booking_id"), tripview.NameOf("entry.tenant_id", tripID),
+	})
+}
+
+func entryLine() func(dst []byte, f [][]byte) []byte {
+	var when instants
+	return func(dst []byte, f [][]byte) []byte {
+		dst = append(appendUUID(dst, f[0]), ',')
+		dst = append(when.append(dst, f[1]), ',')
+		dst = append(appendUUID(dst, f[2]), ',')
+		dst = append(append(dst, f[3]...), ',')
+		dst = append(append(dst, f[4]...), ',')
+		// A currency that nobody knows has no fraction to tell.
+		digits, err := money.Digits(string(f[6]))
+		unit, unknown := money.Unit(string(f[6]))
+		if err != nil || unknown != nil {
+			digits, unit = 0, 1
+		}
+		dst = append(appendAmount(dst, f[5], digits, unit), ',')
+		dst = append(append(dst, f[6]...), ',')
+		dst = append(appendTyped(dst, f[8]), ',')
+		dst = append(appendTyped(dst, f[9]), ',')
+		return append(appendTyped(dst, f[7]), '\n')
+	}
+}

@@ -1,0 +1,94 @@
+package kept
+
+import (
+	"github.com/google/uuid"
+
+	"caravan/backend/gen/api"
+)
+
+// Photo is a picture.
+type Photo struct {
+	URL string  `json:"url"`
+	Alt *string `json:"alt,omitempty"`
+}
+
+// PhotoOf is the contract's picture as rows keep it.
+func PhotoOf(p api.Photo) Photo { return Photo{p.URL, Opt(p.Alt.Get())} }
+
+// Read is the picture as the contract has it.
+func (p Photo) Read() api.Photo {
+	photo := api.Photo{URL: p.URL}
+	Read(p.Alt, photo.Alt.SetTo)
+	return photo
+}
+
+// Airport is where people arrive or leave.
+type Airport struct {
+	Code    string  `json:"code"`
+	Name    string  `json:"name"`
+	City    *string `json:"city,omitempty"`
+	Country *string `json:"country,omitempty"`
+}
+
+// AirportOf is the contract's airport as rows keep it.
+func AirportOf(a api.Airport) Airport {
+	return Airport{a.Code, a.Name, Opt(a.City.Get()), Opt(a.Country.Get())}
+}
+
+// Read is the airport as the contract has it.
+func (a Airport) Read() api.Airport {
+	airport := api.Airport{Code: a.Code, Name: a.Name}
+	Read(a.City, airport.City.SetTo)
+	Read(a.Country, airport.Country.SetTo)
+	return airport
+}
+
+// OptionalService is something that is sold beside the days; its price is in minor units.
+type OptionalService struct {
+	ID         uuid.UUID `json:"id"`
+	Name       string    `json:"name"`
+	Type       string    `json:"type"`
+	PriceMinor *int64    `json:"priceMinor,omitempty"`
+	Quantity   *int      `json:"quantity,omitempty"`
+}
+
+// OptionalServiceOf is the contract's optional service as rows keep it.
+func OptionalServiceOf(o api.OptionalService) OptionalService {
+	return OptionalService{o.ID, o.Name, string(o.Type), Opt(o.PriceMinor.Get()), Opt(o.Quantity.Get())}
+}
+
+// Read is the optional service as the contract has it.
+func (o OptionalService) Read() api.OptionalService {
+	service := api.OptionalService{ID: o.ID, Name: o.Name, Type: api.ServiceType(o.Type)}
+	Read(o.PriceMinor, service.PriceMinor.SetTo)
+	Read(o.Quantity, service.Quantity.SetTo)
+	return service
+}
+
+// Companion is somebody who comes along with the host.
+type Companion struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	AgeRange  string `json:"ageRange"`
+}
+
+// CompanionOf is the contract's companion as rows keep it.
+func CompanionOf(c api.Companion) Companion {
+	return Companion{c.FirstName, c.LastName, string(c.AgeRange)}
+}
+
+// Read is the companion as the contract has it.
+func (c Companion) Read() api.Companion {
+	return api.Companion{FirstName: c.FirstName, LastName: c.LastName, AgeRange: api.AgeRange(c.AgeRange)}
+}
+
+// Room is a room of the host's group.
+type Room struct {
+	Type string `json:"type"`
+}
+
+// RoomOf is the contract's room as rows keep it.
+func RoomOf(r api.HostRoom) Room { return Room{string(r.Type)} }
+
+// Read is the room as the contract has it.
+func (r Room) Read() api.HostRoom { return api.HostRoom{Type: api.HostRoomType(r.Type)} }

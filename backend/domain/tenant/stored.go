@@ -1,0 +1,8 @@
+package tenant
+
+// DemoSignIn is a person of a demo marketplace as its row keeps him, for the sign-in page.
+type DemoSignIn struct {
+	Group    string `json:"group"`
+	Email    string `json:"email"`
+	Password string `json:"password"`
+}
