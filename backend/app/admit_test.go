@@ -18,9 +18,9 @@ import (
 func TestAdmission(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
-		c.Admission.Public, c.Admission.Queue = 2, 1
+		c.Admission.Public, c.Admission.PublicQueue = 2, 1
 		// However busy the machine is, those inside stay inside until they are let go.
-		c.Admission.Wait, c.Admission.Allowed = time.Hour, time.Hour
+		c.Admission.Wait, c.Admission.Fresh, c.Admission.Allowed = time.Hour, time.Hour, time.Hour
 		c.Pages = builtPages(t)
 	})
 	s.Small(t)

@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/app/upkeep"
 )
 
 func auditItems(t *testing.T, s *apptest.Server, token, query string) []map[string]any {
@@ -119,7 +119,7 @@ func TestAuditVerifyTellsWhatIsWrongAndWhere(t *testing.T) {
 		t.Fatal(err)
 	}
 	var out bytes.Buffer
-	if err := app.VerifyAudit(t.Context(), s.Services, app.AuditChoice{}, &out); err != nil {
+	if err := upkeep.VerifyAudit(t.Context(), s.Services, upkeep.AuditChoice{}, &out); err != nil {
 		t.Fatalf("%v\n%s", err, out.String())
 	}
 	_, anchor, ok := strings.Cut(out.String(), "anchor "+tenant.Slug+":")
@@ -127,13 +127,13 @@ func TestAuditVerifyTellsWhatIsWrongAndWhere(t *testing.T) {
 		t.Fatalf("no anchor: %s", out.String())
 	}
 	anchor = tenant.Slug + ":" + strings.Fields(anchor)[0]
-	if err := app.VerifyAudit(t.Context(), s.Services, app.AuditChoice{Anchor: anchor}, &out); err != nil {
+	if err := upkeep.VerifyAudit(t.Context(), s.Services, upkeep.AuditChoice{Anchor: anchor}, &out); err != nil {
 		t.Errorf("with the anchor: %v", err)
 	}
 	position := strings.Split(anchor, ":")[1]
 	out.Reset()
-	err := app.VerifyAudit(t.Context(), s.Services, app.AuditChoice{Anchor: tenant.Slug + ":" + position + ":00"}, &out)
-	if !errors.Is(err, app.ErrAudit) || !strings.Contains(out.String(), "position "+position) {
+	err := upkeep.VerifyAudit(t.Context(), s.Services, upkeep.AuditChoice{Anchor: tenant.Slug + ":" + position + ":00"}, &out)
+	if !errors.Is(err, upkeep.ErrAudit) || !strings.Contains(out.String(), "position "+position) {
 		t.Errorf("%v %s", err, out.String())
 	}
 }

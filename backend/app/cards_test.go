@@ -55,7 +55,7 @@ func paymentOptions(t *testing.T, s *apptest.Server, token string) map[string]ma
 // cards cannot be taken, and the admin as he chooses who takes them.
 func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	t.Parallel()
-	s := apptest.Start(t)
+	s := apptest.Start(t, titledPages)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
 	config := func(s *apptest.Server) map[string]any {
@@ -91,8 +91,27 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		t.Errorf("the sandbox provider on a real marketplace: %d %s", a.Status, a.Text)
 	}
 
-	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "aren’t set up yet") {
+	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "never reach our servers") {
 		t.Errorf("the admin is told of Stripe: %q", note)
+	}
+	for field, keys := range map[string][3]string{
+		"settings.publishableKey": {"sk_test_mine", "sk_test_mine", "whsec_mine"}, "secrets.secretKey": {"pk_test_mine", "sk_live_mine", "whsec_mine"},
+		"secrets.webhookSecret": {"pk_test_mine", "sk_test_mine", "sk_test_mine"},
+	} {
+		a := choose(s, admin, "stripe", map[string]any{"publishableKey": keys[0]}, map[string]any{"secretKey": keys[1], "webhookSecret": keys[2]})
+		if a.Status != http.StatusBadRequest || a.Fields[field] == "" {
+			t.Errorf("keys %v: %d %s", keys, a.Status, a.Text)
+		}
+	}
+	pages := map[string]bool{"/": true, "/trips": true, "/app/traveler": true, "/app/host": false, "/admin/users": false}
+	reaches := func(path string) bool {
+		policy := s.Call(t, apptest.Request{Method: "GET", Path: path}).Header.Get("Content-Security-Policy")
+		return strings.Contains(policy, "script-src 'self' 'nonce-") && strings.Contains(policy, "https://js.stripe.com")
+	}
+	for path := range pages {
+		if reaches(path) {
+			t.Errorf("%s reaches Stripe before anybody chose it", path)
+		}
 	}
 	kept := typeCard(t, s).Data["token"].(string)
 	live := s.LiveTrip(t, 2, 6)
@@ -100,8 +119,13 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	if a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	if c := config(s); c["provider"] != "stripe" || c["takesCards"] != false || c["notice"] == nil {
+	if c := config(s); c["provider"] != "stripe" || c["takesCards"] != true || c["publishableKey"] != "pk_test_mine" || c["notice"] != nil {
 		t.Errorf("a demo on Stripe: %v", c)
+	}
+	for path, want := range pages {
+		if reaches(path) != want {
+			t.Errorf("%s reaches Stripe's fields: %v", path, !want)
+		}
 	}
 	if a := typeCard(t, s); a.Status != http.StatusNotFound {
 		t.Errorf("a card on a demo on Stripe: %d %s", a.Status, a.Text)

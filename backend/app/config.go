@@ -13,6 +13,7 @@ import (
 
 	"github.com/caarlos0/env/v11"
 
+	"caravan/backend/app/door"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/seal"
 )
@@ -42,12 +43,12 @@ type Config struct {
 	BaseURL string `env:"BASE_URL"`
 	// TrustedProxies are the networks (CIDR, separated by commas) whose X-Forwarded-For is believed.
 	TrustedProxies []netip.Prefix `env:"TRUSTED_PROXIES"`
-	Limits         Limits         `envPrefix:"LIMIT_"`
+	Limits         door.Limits    `envPrefix:"LIMIT_"`
 	// OpsListen is where metrics and readiness are answered, for the operator's own network: host:port. Without one it is
 	// loopback, a thousand above Port.
-	OpsListen string    `env:"OPS_LISTEN"`
-	Patience  Patience  `envPrefix:"PATIENCE_"`
-	Admission Admission `envPrefix:"ADMIT_"`
+	OpsListen string         `env:"OPS_LISTEN"`
+	Patience  Patience       `envPrefix:"PATIENCE_"`
+	Admission door.Admission `envPrefix:"ADMIT_"`
 	// Pages replaces the built pages of the portals.
 	Pages       fs.FS
 	Environment string `env:"ENVIRONMENT" envDefault:"development"`
@@ -169,3 +170,14 @@ func isSecret(text string) bool {
 
 // secure tells whether browsers reach the product by https, so that cookies may demand it.
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }
+
+// sealKeys are the deployment's secrets, newest first.
+func (c Config) sealKeys() [][]byte {
+	keys := [][]byte{secret(c.SealKey)}
+	for _, old := range c.SealKeysOld {
+		keys = append(keys, secret(old))
+	}
+	return keys
+}
+
+func (c Config) keyring() (seal.Keyring, error) { return seal.NewKeyring(c.sealKeys()...) }

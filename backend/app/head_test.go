@@ -75,7 +75,7 @@ func headOfATrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	for _, want := range []string{
 		`<title>Rice &amp; `, `<link rel="canonical" href="` + origin + `/trips/` + live.Path + `">`,
 		`<meta property="og:url" content="` + origin + `/trips/` + live.Path + `">`, `<meta property="og:site_name" content="` + s.Tenant(t).Brand + `">`,
-		`<meta property="og:image" content="` + origin + `/public/trips/` + live.ID + `/screenshot?width=1200&amp;height=630`,
+		`<meta property="og:image" content="` + origin + `/cards/` + live.Path + `.png?v=`,
 		`<meta name="twitter:card" content="summary_large_image">`, `<meta name="description" content="`, `<html lang="en">`, `<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
 	} {
 		if !strings.Contains(page, want) {

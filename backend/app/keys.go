@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"strings"
 
+	"caravan/backend/app/door"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -19,7 +20,7 @@ func bearer(r *http.Request) string {
 
 // tenantOf finds a request's tenant: an API key carries its own, everybody else comes by host name.
 func (s *Server) tenantOf(r *http.Request) (tenant.Tenant, error) {
-	if token := bearer(r); access.IsKey(token) && isCall(r.URL.Path) {
+	if token := bearer(r); access.IsKey(token) && door.IsCall(r.URL.Path) {
 		if id, err := access.ParseKey(token); err == nil {
 			if t, err := s.tenants.ByID(r.Context(), id); err == nil {
 				return t, nil
@@ -33,7 +34,7 @@ func (s *Server) tenantOf(r *http.Request) (tenant.Tenant, error) {
 func (s *Server) withKey(ctx context.Context, token string) (context.Context, error) {
 	p, err := s.access.Authenticate(ctx, token)
 	if err != nil {
-		return withAuthError(ctx, err), nil
+		return door.WithAuthError(ctx, err), nil
 	}
 	if wait, ok := s.keyLimit.Take(p.KeyID.String()); !ok {
 		return ctx, apierr.TooMany("This API key has made too many requests.", wait)

@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/app/door"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/seed/loader"
 	"caravan/backend/testkit"
@@ -27,7 +28,7 @@ const (
 )
 
 // behindProxy believes what tests say of where they call from.
-func behindProxy(t *testing.T, set func(*app.Limits)) *apptest.Server {
+func behindProxy(t *testing.T, set func(*door.Limits)) *apptest.Server {
 	t.Helper()
 	s := apptest.Start(t, func(c *app.Config) {
 		c.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
@@ -56,7 +57,7 @@ func mustWait(t *testing.T, a apptest.Answer) {
 // One password tried on many people from one network is stopped, and an account of one's own clears nothing.
 func TestSprayingPasswordsFromOneNetworkIsStopped(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.NetworkFailures = 6 })
+	s := behindProxy(t, func(l *door.Limits) { l.NetworkFailures = 6 })
 	for i := range 6 {
 		if a := loginFrom(t, s, office, testkit.Email("colleague"), "summer-of-2026"); a.Status != http.StatusUnauthorized {
 			t.Fatalf("%d: %d %s", i, a.Status, a.Text)
@@ -77,7 +78,7 @@ func TestSprayingPasswordsFromOneNetworkIsStopped(t *testing.T) {
 // Tries on one account from everywhere are slowed down; its owner signs in from where he always does.
 func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.AccountFailures = 4 })
+	s := behindProxy(t, func(l *door.Limits) { l.AccountFailures = 4 })
 	if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
@@ -98,7 +99,7 @@ func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 // A right code of one's own does not clear the wrong ones that were tried on others.
 func TestOwnCodeClearsNothing(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.CodeFailures = 3 })
+	s := behindProxy(t, func(l *door.Limits) { l.CodeFailures = 3 })
 	verify := func(email, code string) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/verify-code",
 			Body: map[string]string{"email": email, "code": code}, Header: map[string]string{"X-Forwarded-For": office}})
@@ -122,7 +123,7 @@ func TestOwnCodeClearsNothing(t *testing.T) {
 
 func TestQuestionsAboutActivationAreLimited(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.ChecksPerHour = 2 })
+	s := behindProxy(t, func(l *door.Limits) { l.ChecksPerHour = 2 })
 	ask := func(from string) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(testkit.Email("who")),
 			Header: map[string]string{"X-Forwarded-For": from}})
@@ -143,7 +144,7 @@ func TestQuestionsAboutActivationAreLimited(t *testing.T) {
 func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
 	t.Parallel()
 	const floods = 130
-	s := behindProxy(t, func(l *app.Limits) { l.FloodPerMinute = floods })
+	s := behindProxy(t, func(l *door.Limits) { l.FloodPerMinute = floods })
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
 	join := func(path, from, browser string) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + path + "/contacts", Body: map[string]any{"email": testkit.Email("fan"), "consent": true},
@@ -192,7 +193,7 @@ func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
 // Nobody can have strangers mailed without end, by whichever form.
 func TestMailsToStrangersAreLimited(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.MailsPerHour, l.StrangersPerHour = 2, 6 })
+	s := behindProxy(t, func(l *door.Limits) { l.MailsPerHour, l.StrangersPerHour = 2, 6 })
 	from := func(network string) map[string]string {
 		return map[string]string{"X-Forwarded-For": network, "Idempotency-Key": uuid.NewString()}
 	}
@@ -238,7 +239,7 @@ func TestMailsToStrangersAreLimited(t *testing.T) {
 // One person, or one network, cannot hold a whole trip; what is let go can be held again, and nobody else is in the way.
 func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.HeldSpots = 5 })
+	s := behindProxy(t, func(l *door.Limits) { l.HeldSpots = 5 })
 	live := s.LiveTrip(t, 2, 16)
 	hold := func(from, token string, spots int) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
@@ -278,7 +279,7 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 // signed in.
 func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(*app.Limits) {})
+	s := behindProxy(t, func(*door.Limits) {})
 	live := s.LiveTrip(t, 2, 8)
 	hold := func(from, token string, spots int) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
@@ -341,7 +342,7 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 // Who holds the last two spots over and over keeps them for two holds at most; what is let go soon counts for little.
 func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(*app.Limits) {})
+	s := behindProxy(t, func(*door.Limits) {})
 	live := s.LiveTrip(t, 2, 8)
 	hold := func(from string, spots int) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": spots},
@@ -391,7 +392,7 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 // Of many who hold at once from one network no more get through than its share.
 func TestShareOfATripHoldsUnderHaste(t *testing.T) {
 	t.Parallel()
-	s := behindProxy(t, func(l *app.Limits) { l.HeldSpots = 4 })
+	s := behindProxy(t, func(l *door.Limits) { l.HeldSpots = 4 })
 	live := s.LiveTrip(t, 2, 16)
 	var got, refused atomic.Int64
 	var all sync.WaitGroup

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"time"
 
+	"caravan/backend/app/door"
 	"caravan/backend/platform/pace"
 )
 
@@ -25,24 +26,19 @@ type Patience struct {
 }
 
 func (p Patience) hold(next http.Handler) http.Handler {
-	return pace.Pace{Body: p.Body, Answer: p.Answer, Rate: p.Rate}.Hold(next, isStream)
+	return pace.Pace{Body: p.Body, Answer: p.Answer, Rate: p.Rate}.Hold(next, door.Follows)
 }
-
-func isStream(r *http.Request) bool { return classOf(r) == following }
-
-// errStopping ends streams when the server stops; who follows one comes back and goes on where it was.
-var errStopping = errors.New("the server is stopping; please connect again")
 
 // untilStopped ends streams with the server. They would outlast any patience.
 func (s *Server) untilStopped(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !isStream(r) {
+		if !door.Follows(r) {
 			next.ServeHTTP(w, r)
 			return
 		}
 		ctx, cancel := context.WithCancelCause(r.Context())
 		defer cancel(nil)
-		defer context.AfterFunc(s.streams, func() { cancel(errStopping) })()
+		defer context.AfterFunc(s.streams, func() { cancel(door.ErrStopping) })()
 		next.ServeHTTP(w, r.WithContext(ctx))
 	})
 }
@@ -58,6 +54,7 @@ func (s *Server) Serve(ctx context.Context) error {
 		_ = listener.Close()
 		return fmt.Errorf("metrics and readiness cannot be answered; set CARAVAN_OPS_LISTEN to another address: %w", err)
 	}
+	go s.pages.Warm()
 	return s.ServeOn(ctx, listener, ops)
 }
 
@@ -79,7 +76,7 @@ func (s *Server) ServeOn(ctx context.Context, listener, ops net.Listener) error 
 		Handler: s.Handler(), Protocols: protocols, HTTP2: h2(p), BaseContext: base,
 		ReadHeaderTimeout: p.Header, IdleTimeout: p.Idle, MaxHeaderBytes: 64 << 10,
 	}
-	server.RegisterOnShutdown(func() { s.stopStreams(errStopping) })
+	server.RegisterOnShutdown(func() { s.stopStreams(door.ErrStopping) })
 	failed := make(chan error, 2)
 	go func() { failed <- server.Serve(listener) }()
 	if ops != nil {

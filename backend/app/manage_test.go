@@ -46,6 +46,7 @@ func TestManageBookingOverHTTP(t *testing.T) {
 			t.Errorf("%d of %d private rooms available: %v", total, left, got)
 		}
 	}
+	laysOutWhatCanBeChosen(t, s, me, id)
 	rooms := []any{
 		map[string]any{"roomType": "single", "travelers": []int{0}}, map[string]any{"roomType": "single", "travelers": []int{1}},
 	}
@@ -86,4 +87,45 @@ func TestManageBookingOverHTTP(t *testing.T) {
 		t.Fatalf("reinstated %v, due %v of %v", back["status"], back["dueMinor"], back["totalMinor"])
 	}
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + id + "/cancel", Token: trip.Admin, Body: map[string]any{"reason": "Asked by mail", "refund": "full"}})
+}
+
+// The cart says who travels, how they can sleep, which add-ons each has or could have, and what is paid with the change.
+func laysOutWhatCanBeChosen(t *testing.T, s *apptest.Server, me, booking string) {
+	t.Helper()
+	cart := func(body map[string]any) map[string]any {
+		return s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + booking + "/cart", Token: me, Body: body})
+	}
+	shown := cart(map[string]any{})
+	rooms := shown["roomSelection"].(map[string]any)
+	places := rooms["rooms"].([]any)[0].(map[string]any)
+	if len(shown["travelers"].([]any)) != 2 || rooms["editable"] != true || rooms["allPrivate"] != false || len(shown["payments"].([]any)) != 0 {
+		t.Errorf("nothing chosen: %v", shown)
+	}
+	if types := places["roomTypes"].([]any); places["travelers"] != 2.0 || len(types) != 2 || types[0] != "twin" {
+		t.Errorf("places of a pair: %v", places)
+	}
+	addOns := func(cart map[string]any, status string) (all []map[string]any) {
+		for _, one := range cart["addOns"].([]any) {
+			if item := one.(map[string]any); item["status"] == status {
+				all = append(all, item)
+			}
+		}
+		return all
+	}
+	could := addOns(shown, "AVAILABLE")
+	if len(could) == 0 || len(could)%2 != 0 {
+		t.Fatalf("%d add-ons can be chosen by two travelers", len(could))
+	}
+	first := could[0]
+	if first["next"] != "PENDING_ADDITION" || first["quantity"] != 1.0 || first["manageMode"] != "default" || first["reason"] != nil {
+		t.Errorf("an add-on that can be chosen: %v", first)
+	}
+	chosen := cart(map[string]any{"addOns": []any{map[string]any{"serviceId": first["serviceId"], "user": first["user"], "status": first["next"]}}})
+	pending, payments := addOns(chosen, "PENDING_ADDITION"), chosen["payments"].([]any)
+	if len(pending) != 1 || pending[0]["next"] != "AVAILABLE" || pending[0]["addOnId"] != chosen["added"].([]any)[0].(map[string]any)["addOnId"] {
+		t.Errorf("a chosen add-on: %v", pending)
+	}
+	if len(payments) == 0 || payments[0].(map[string]any)["amountMinor"] != chosen["minimumMinor"] {
+		t.Errorf("what is paid with it: %v of %v", payments, chosen["minimumMinor"])
+	}
 }

@@ -9,6 +9,8 @@ import (
 	"github.com/prometheus/client_golang/prometheus"
 	"github.com/prometheus/client_golang/prometheus/collectors"
 	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"caravan/backend/app/door"
 )
 
 type metrics struct {
@@ -16,7 +18,7 @@ type metrics struct {
 	requests *prometheus.HistogramVec
 }
 
-func newMetrics(g *gates) *metrics {
+func newMetrics(g *door.Gates) *metrics {
 	m := &metrics{
 		registry: prometheus.NewRegistry(),
 		requests: prometheus.NewHistogramVec(prometheus.HistogramOpts{
@@ -30,7 +32,7 @@ func newMetrics(g *gates) *metrics {
 
 func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
 	area, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
-	if !isCall(r.URL.Path) {
+	if !door.IsCall(r.URL.Path) {
 		area = "pages" // anything may be asked for; addresses must not become labels
 	}
 	m.requests.WithLabelValues(area, r.Method, strconv.Itoa(status)).Observe(took.Seconds())
@@ -38,30 +40,4 @@ func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
 
 func (m *metrics) handler() http.Handler {
 	return promhttp.HandlerFor(m.registry, promhttp.HandlerOpts{})
-}
-
-var (
-	insideDesc  = prometheus.NewDesc("caravan_admission_inside", "Calls of a class that are worked on.", []string{"class"}, nil)
-	waitingDesc = prometheus.NewDesc("caravan_admission_waiting", "Calls of a class that wait in line.", []string{"class"}, nil)
-	refusedDesc = prometheus.NewDesc("caravan_admission_refused_total", "Calls of a class that were refused or gave up waiting.", []string{"class"}, nil)
-)
-
-// Describe implements prometheus.Collector.
-func (g *gates) Describe(to chan<- *prometheus.Desc) {
-	to <- insideDesc
-	to <- waitingDesc
-	to <- refusedDesc
-}
-
-// Collect implements prometheus.Collector.
-func (g *gates) Collect(to chan<- prometheus.Metric) {
-	for c, gate := range g {
-		if class(c) == free {
-			continue
-		}
-		inside, waiting, refused := gate.State()
-		to <- prometheus.MustNewConstMetric(insideDesc, prometheus.GaugeValue, float64(inside), classNames[c])
-		to <- prometheus.MustNewConstMetric(waitingDesc, prometheus.GaugeValue, float64(waiting), classNames[c])
-		to <- prometheus.MustNewConstMetric(refusedDesc, prometheus.CounterValue, float64(refused), classNames[c])
-	}
 }

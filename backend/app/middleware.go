@@ -10,6 +10,8 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/app/door"
+	"caravan/backend/app/public"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
@@ -18,18 +20,12 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-const (
-	maxBody = 2 << 20
-	// maxUpload is more than a picture may have, so that one too large is read and refused in its own words.
-	maxUpload = 12 << 20
-)
-
 // outer puts around a route what every request needs, from the outside in.
 func (s *Server) outer(next http.Handler) http.Handler {
-	next = limit(next)
+	next = door.Bound(next)
 	next = s.secureHeaders(next)
 	next = recoverPanic(next)
-	return s.gates.admit(s.config.Admission.Allowed, s.observe(next))
+	return s.gates.Admit(s.config.Admission.Allowed, s.observe(next))
 }
 
 // tenanted finds a request's marketplace.
@@ -42,8 +38,8 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		id := uuid.Must(uuid.NewV7()).String()
-		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: readableText(r.UserAgent()), Host: r.Host,
-			Browser: r.Header.Get("Sec-Fetch-Site") != ""})
+		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: door.Proxies(s.config.TrustedProxies).Client(r), UserAgent: door.ReadableText(r.UserAgent()), Host: r.Host,
+			Browser: r.Header.Get("Sec-Fetch-Site") != "", Chosen: public.ChosenBy(r), Accepts: r.Header.Get("Accept-Language")})
 		w.Header().Set("X-Request-Id", id)
 		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(rec, r.WithContext(ctx))
@@ -93,60 +89,12 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 			// For the name that was called alone: what else a marketplace runs below its name is not ours to bind.
 			h.Set("Strict-Transport-Security", "max-age=31536000")
 		}
-		if isCall(r.URL.Path) {
-			h.Set("Cache-Control", caching(r))
+		if door.IsCall(r.URL.Path) {
+			h.Set("Cache-Control", door.Caching(r))
+			h.Add("Vary", "Accept-Language")
 		}
 		next.ServeHTTP(w, r)
 	})
-}
-
-// caching of a call's answer, unless the call says otherwise: what everybody may read is kept and asked for anew, with
-// its tag; the rest is kept nowhere. Answers about signing in hold secrets beside what the caller sent; they are not
-// compressed either (see platform/compress).
-func caching(r *http.Request) string {
-	path := r.URL.Path
-	switch {
-	case strings.HasPrefix(path, "/authentication/"), strings.HasPrefix(path, "/activation/"):
-		return "no-store, no-transform"
-	case !strings.HasPrefix(path, "/public/"), r.Method != http.MethodGet && r.Method != http.MethodHead:
-		return "no-store"
-	}
-	for _, secret := range []string{"Authorization", "Cookie", "X-Hold-Token", "X-Payment-Secret"} {
-		if r.Header.Get(secret) != "" {
-			return "no-store"
-		}
-	}
-	return "no-cache"
-}
-
-// limit bounds a call in size. Bodies are taken as they are: what a packed one unpacks to has no bound. Connect has its
-// own packing, and its own bound for it.
-func limit(next http.Handler) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		most := int64(maxBody)
-		if r.URL.Path == uploadPath {
-			most = maxUpload
-		}
-		coding := r.Header.Get("Content-Encoding")
-		if coding != "" && !strings.EqualFold(coding, "identity") && !strings.HasPrefix(r.URL.Path, "/rpc/") {
-			w.Header().Set("Accept-Encoding", "identity")
-			rest.Write(r.Context(), w, apierr.New(apierr.CodeUnsupportedMedia, "Send the body without a Content-Encoding."))
-			return
-		}
-		r.Body = http.MaxBytesReader(w, r.Body, most)
-		next.ServeHTTP(w, r)
-	})
-}
-
-const uploadPath = "/api/me/files/new-upload-image"
-
-func isCall(path string) bool {
-	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/", "/rpc/"} {
-		if strings.HasPrefix(path, prefix) {
-			return true
-		}
-	}
-	return false
 }
 
 // findTenant gives the request its tenant by host name; an unknown host is nobody's.
@@ -154,7 +102,7 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		t, err := s.tenantOf(r)
 		if err != nil {
-			if isCall(r.URL.Path) {
+			if door.IsCall(r.URL.Path) {
 				rest.Write(r.Context(), w, apierr.From(err))
 				return
 			}
@@ -164,7 +112,7 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 			return
 		}
 		ctx := tenant.With(r.Context(), t)
-		if isCall(r.URL.Path) {
+		if door.IsCall(r.URL.Path) {
 			w.Header().Set(nowHeader, now(ctx, s.clock))
 		}
 		next.ServeHTTP(w, r.WithContext(ctx))
@@ -192,7 +140,7 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 			defer s.identity.Wrote(tenant.From(ctx).ID)
 		}
 		token := s.sessionToken(r)
-		if token == "" || !(isCall(r.URL.Path) || strings.TrimSuffix(r.URL.Path, "/") == "/app") {
+		if token == "" || !(door.IsCall(r.URL.Path) || strings.TrimSuffix(r.URL.Path, "/") == "/app") {
 			next.ServeHTTP(w, r.WithContext(ctx))
 			return
 		}
@@ -207,13 +155,13 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 		}
 		var caller identity.Caller
 		var err error
-		if fresh := needsFresh(r); reads && !fresh {
+		if fresh := door.NeedsFresh(r); reads && !fresh {
 			caller, err = s.identity.AuthenticateReader(ctx, token)
 		} else {
 			caller, err = s.identity.Authenticate(ctx, token, fresh)
 		}
 		if err != nil {
-			ctx = withAuthError(ctx, err)
+			ctx = door.WithAuthError(ctx, err)
 		} else {
 			ctx = principal.With(ctx, caller.Principal)
 		}
@@ -223,7 +171,7 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 
 func (s *Server) sessionToken(r *http.Request) string {
 	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
-		return readableText(strings.TrimSpace(token))
+		return door.ReadableText(strings.TrimSpace(token))
 	}
 	if c, err := r.Cookie(principal.SessionCookie(s.config.secure())); err == nil {
 		return c.Value

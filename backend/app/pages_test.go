@@ -209,6 +209,14 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if html := drafted["previewHtml"].(string); drafted["subject"] != subject || !strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
 		t.Errorf("%v", drafted)
 	}
+	for name, greeting := range map[string]string{"Ines": "Hi Ines!", "": "Hi there!"} {
+		merged := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Host, Body: map[string]any{
+			"hostBlurb": "Hi {{firstName}}! {{nothing}}", "subject": "{{hostName}} writes", "firstName": name,
+		}})
+		if html := merged["previewHtml"].(string); !strings.Contains(html, greeting+" {{nothing}}") || strings.Contains(merged["subject"].(string), "{{") {
+			t.Errorf("merge fields for %q: %v", name, merged)
+		}
+	}
 	for _, call := range []apptest.Request{
 		{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/launch", Token: live.Host, Body: words},
 		{Method: "POST", Path: "/api/me/emails/send-test-email", Token: live.Host,

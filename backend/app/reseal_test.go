@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/app/upkeep"
 	"caravan/backend/platform/seal"
 )
 
@@ -22,7 +23,7 @@ func TestEverySealedColumnIsSealedAnew(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
 	named := map[string]bool{}
-	for _, c := range app.SealedColumns() {
+	for _, c := range upkeep.SealedColumns() {
 		named[c.Table+"."+c.Name] = true
 	}
 	err := s.Services.DB.InReferenceTx(t.Context(), func(tx pgx.Tx) error {
@@ -83,7 +84,7 @@ func newReplaced(t *testing.T) replaced {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, column := range app.SealedColumns() {
+	for _, column := range upkeep.SealedColumns() {
 		if _, missing, err := before.Reseal(t.Context(), s.Services.DB, s.Tenant(t).ID, column); err != nil || missing != 0 {
 			t.Fatalf("%s: %d missing, %v", column.Table, missing, err)
 		}
@@ -132,10 +133,10 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	if status := r.reads(t, stranger); status < 500 {
 		t.Errorf("without the key: %d", status)
 	}
-	if err := app.VerifyAudit(t.Context(), stranger.Services, app.AuditChoice{}, &out); !errors.Is(err, app.ErrAuditKey) || !strings.Contains(out.String(), "not here") {
+	if err := upkeep.VerifyAudit(t.Context(), stranger.Services, upkeep.AuditChoice{}, &out); !errors.Is(err, upkeep.ErrAuditKey) || !strings.Contains(out.String(), "not here") {
 		t.Errorf("a missing key cries tampering: %v %s", err, out.String())
 	}
-	if err := app.RotateSeal(t.Context(), stranger.Services, &out); !errors.Is(err, app.ErrSealKey) {
+	if err := upkeep.RotateSeal(t.Context(), stranger.Services, &out); !errors.Is(err, upkeep.ErrSealKey) {
 		t.Errorf("sealed anew without the key: %v", err)
 	}
 
@@ -146,7 +147,7 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 		t.Errorf("between: %d", status)
 	}
 	out.Reset()
-	if err := app.RotateSeal(t.Context(), both.Services, &out); err != nil || !strings.Contains(out.String(), "host_trip_form.sealed_part") ||
+	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil || !strings.Contains(out.String(), "host_trip_form.sealed_part") ||
 		!strings.Contains(out.String(), "webhook.sealed_secret") {
 		t.Errorf("%v %s", err, out.String())
 	}
@@ -154,10 +155,10 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 		t.Fatal(err)
 	}
 	out.Reset()
-	if err := app.VerifyAudit(t.Context(), both.Services, app.AuditChoice{}, &out); err != nil {
+	if err := upkeep.VerifyAudit(t.Context(), both.Services, upkeep.AuditChoice{}, &out); err != nil {
 		t.Errorf("with both keys: %v %s", err, out.String())
 	}
-	if err := app.RotateSeal(t.Context(), both.Services, &out); err != nil || strings.Contains(out.String(), "sealed anew") {
+	if err := upkeep.RotateSeal(t.Context(), both.Services, &out); err != nil || strings.Contains(out.String(), "sealed anew") {
 		t.Errorf("again: %v %s", err, out.String())
 	}
 
@@ -168,7 +169,7 @@ func TestTheSealKeyIsReplaced(t *testing.T) {
 	if status := r.reads(t, after); status != http.StatusOK {
 		t.Errorf("with the new key alone: %d", status)
 	}
-	if err := app.VerifyAudit(t.Context(), after.Services, app.AuditChoice{}, &out); !errors.Is(err, app.ErrAuditKey) {
+	if err := upkeep.VerifyAudit(t.Context(), after.Services, upkeep.AuditChoice{}, &out); !errors.Is(err, upkeep.ErrAuditKey) {
 		t.Errorf("the log's first part without its key: %v", err)
 	}
 	inTenant(t, r.Server, func(tx pgx.Tx) error {

@@ -2,10 +2,8 @@ package app
 
 import (
 	"net/http"
-	"strings"
 
-	"connectrpc.com/connect"
-
+	"caravan/backend/app/door"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/pricing"
@@ -31,9 +29,9 @@ type (
 )
 
 // mountRPC serves the Connect contract below /rpc.
-func (s *Services) mountRPC(mux *http.ServeMux, guard rpcGuard, open *streams) {
-	options := append(rpcInput(), connect.WithInterceptors(open, guard, plainMessages{}))
-	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", guard.door(h))) }
+func (s *Services) mountRPC(mux *http.ServeMux, guard door.Authorizer) {
+	around, options := guard.RPC(s.Config.Limits)
+	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", around(h))) }
 	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips.Repricing}, options...))
 	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, s.Trips.RPC()}, options...))
 	mount(supplyv1connect.NewSupplyServiceHandler(supply.RPC{Service: s.Supply}, options...))
@@ -72,20 +70,4 @@ func onlyBy(method string, next http.Handler) http.Handler {
 		}
 		next.ServeHTTP(w, r)
 	})
-}
-
-func pathOf(r *http.Request) string { return strings.TrimPrefix(r.URL.Path, "/rpc") }
-
-// matches tells whether an address has the form of a contract's path.
-func matches(pattern, address string) bool {
-	want, got := strings.Split(pattern, "/"), strings.Split(address, "/")
-	if len(want) != len(got) {
-		return false
-	}
-	for i := range want {
-		if want[i] != got[i] && !strings.HasPrefix(want[i], "{") {
-			return false
-		}
-	}
-	return true
 }

@@ -5,6 +5,9 @@ import (
 	"context"
 	"net/http"
 
+	"caravan/backend/app/door"
+	"caravan/backend/app/public"
+	"caravan/backend/app/web"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/tenant"
@@ -25,8 +28,9 @@ type Server struct {
 	access   *access.Service
 	keyLimit *ratelimit.Limiter
 	metrics  *metrics
-	gates    *gates
+	gates    *door.Gates
 	handler  http.Handler
+	pages    *web.Web
 	ops      http.Handler
 
 	streams     context.Context // ends when the server stops
@@ -35,18 +39,18 @@ type Server struct {
 
 // NewServer routes the services' operations.
 func (s *Services) NewServer() (*Server, error) {
-	gates := newGates(s.Config.Admission, int(s.Config.MaxConns))
+	gates := door.NewGates(s.Config.Admission, int(s.Config.MaxConns))
 	srv := &Server{
 		config: s.Config, db: s.DB, tenants: s.Tenants, clock: s.Clock, identity: s.Identity, access: s.Access, metrics: newMetrics(gates), gates: gates,
 	}
-	auth := authorizer{s.Authz}
-	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)
-	srv.keyLimit = limits.keys
-	operations, err := newREST(s.Handlers(), auth, limits)
+	auth := door.Authorizer{Authz: s.Authz}
+	limits := door.NewCounters(s.Config.Limits, s.Identity.SignsInFrom)
+	srv.keyLimit = limits.Keys
+	operations, err := door.NewREST(s.Handlers(), auth, limits)
 	if err != nil {
 		return nil, err
 	}
-	pages, err := newWeb(s.Config, s.heads())
+	pages, err := s.pages(operations)
 	if err != nil {
 		return nil, err
 	}
@@ -54,14 +58,20 @@ func (s *Services) NewServer() (*Server, error) {
 	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/"} {
 		calls.Handle(prefix, operations)
 	}
+	srv.pages = pages
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
 	s.mountOwn(calls)
-	calls.Handle("GET /developers", pages.developers())
-	calls.Handle("GET /developers/", pages.developers())
+	board, err := s.board(auth)
+	if err != nil {
+		return nil, err
+	}
+	calls.Handle(boardPath+"/", board)
+	calls.Handle("GET /developers", pages.Developers())
+	calls.Handle("GET /developers/", pages.Developers())
 	calls.Handle("/", pages)
 	known := http.NewServeMux()
-	s.mountRPC(known, rpcGuard{auth}, newStreams(s.Config.Limits))
+	s.mountRPC(known, auth)
 	known.Handle("/", compress.Handler(calls))
 
 	root := http.NewServeMux()
@@ -81,6 +91,17 @@ func (s *Services) NewServer() (*Server, error) {
 	srv.streams, srv.stopStreams = context.WithCancelCause(context.Background())
 	srv.handler = s.Config.Patience.hold(srv.untilStopped(root))
 	return srv, nil
+}
+
+// pages are what people open, made of what everybody may see and of the build.
+func (s *Services) pages(operations http.Handler) (*web.Web, error) {
+	heads, err := public.New(public.Sources{
+		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
+	})
+	if err != nil {
+		return nil, err
+	}
+	return web.New(web.Deps{Heads: heads, Calls: operations, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL})
 }
 
 // Handler is the whole server.

@@ -60,6 +60,7 @@ var paying = []string{"paymentMethod", "cardId", "creditMinor"}
 var still = map[string]string{
 	"authenticatePayment": "goes on with a payment that was begun in person, by its secret", "createSandboxToken": "a test card, nobody's",
 	"createDiscountCode": "a code moves nothing before a person uses it", "updateDiscountCode": "as its creation",
+	"applyHoldDiscount": "lowers the price of what whoever has the hold's secret has not bought", "removeHoldDiscount": "as its opposite",
 	"downloadHostStatement": "what the screen shows", "printHostStatement": "what the screen shows",
 	"downloadOperatorStatement": "what the screen shows", "printOperatorStatement": "what the screen shows",
 	"adminPrintStatement": "what the screen shows", "downloadConfirmationOfBenefits": "what the screen shows",

@@ -69,6 +69,16 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 		}
 	}
 
+	parties := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest", Token: trip.Operator})
+	party := parties["parties"].([]any)[0].(map[string]any)
+	if first := party["travelers"].([]any)[0].(map[string]any); parties["travelers"].(float64) < 1 || first["email"] != apptest.TravelerEmail ||
+		first["customer"] != true || len(party["rooms"].([]any)) == 0 || parties["hostName"] == "" {
+		t.Errorf("%v", parties)
+	}
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/manifest", Token: trip.Host}); a.Status == http.StatusOK {
+		t.Error("a host has the operator's manifest")
+	}
+
 	push := apptest.Request{Method: "POST", Path: "/rpc/caravan.supply.v1.SupplyService/PushItineraries", Token: trip.Operator, Body: map[string]any{
 		"itineraries": []any{
 			map[string]any{"externalId": "P-1", "name": "Lagoons", "country": "Chile", "destination": "Chiloé", "lengthInDays": 2, "minimumSpots": 2, "maximumSpots": 8},

@@ -1,11 +1,11 @@
 package app_test
 
 import (
+	"fmt"
 	"net/http"
 	"net/url"
 	"strings"
 	"testing"
-	"time"
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
@@ -20,22 +20,21 @@ type letter struct{ Subject, From, Text string }
 func letterTo(t *testing.T, s *apptest.Server, email, subject string) letter {
 	t.Helper()
 	inbox := s.Services.Config.MailInboxURL
-	for t.Context().Err() == nil {
+	var found letter
+	s.Eventually(t, fmt.Sprintf("the mail %q", subject), func() bool {
 		var list struct {
 			Messages []struct{ ID, Subject string }
 		}
 		fetch(t, inbox+"/api/messages?to="+url.QueryEscape(email), &list)
 		for _, m := range list.Messages {
 			if strings.HasPrefix(m.Subject, subject) {
-				var found letter
 				fetch(t, inbox+"/api/messages/"+m.ID, &found)
-				return found
+				return true
 			}
 		}
-		time.Sleep(50 * time.Millisecond)
-	}
-	t.Fatalf("no mail %q came", subject)
-	return letter{}
+		return false
+	})
+	return found
 }
 
 // holdsNoSecret fails when a mail could open or change an account, or did not come from the deployment.
@@ -112,7 +111,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	path := m.invite(t, m.email)
 
 	t.Run("the invitation holds nothing that opens the account, and leaves by the deployment's server", func(t *testing.T) {
-		told := letterTo(t, m.Server, m.email, "You’ve been added to ")
+		told := letterTo(t, m.Server, m.email, "Du gehörst jetzt zu ")
 		told.holdsNoSecret(t)
 		if !strings.Contains(told.Text, "/login?destination=") {
 			t.Errorf("it does not lead to the sign-in:\n%s", told.Text)
@@ -148,11 +147,11 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 		if a := m.theirsDo(t, "POST", path+"/reset-token", nil); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
-		letterTo(t, m.Server, m.email, "Choose a new ").holdsNoSecret(t)
+		letterTo(t, m.Server, m.email, "Wähl ein neues Passwort für ").holdsNoSecret(t)
 	})
 	t.Run("a reset that anybody asks for goes to the person alone", func(t *testing.T) {
 		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": m.email}})
-		mail := letterTo(t, m.Server, m.email, "Reset your ")
+		mail := letterTo(t, m.Server, m.email, "Setz dein Passwort für ")
 		if !strings.Contains(mail.From, "no-reply@deployment.example") {
 			t.Errorf("it comes from %s", mail.From)
 		}

@@ -11,7 +11,6 @@ import (
 
 	"caravan/backend/app/modules"
 	"caravan/backend/domain/analytics"
-	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/notification"
@@ -21,6 +20,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/webhook"
+	"caravan/backend/platform/audit/chain"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/mail"
@@ -39,7 +39,7 @@ const (
 type keys struct {
 	sealer *seal.Sealer
 	tokens seal.Tokens
-	chain  auditlog.Chain
+	chain  chain.Chain
 }
 
 func (c Config) keys() (k keys, err error) {
@@ -53,7 +53,7 @@ func (c Config) keys() (k keys, err error) {
 	if k.tokens, err = ring.Tokens(); err != nil {
 		return k, err
 	}
-	k.chain, err = auditlog.NewChain(c.sealKeys()...)
+	k.chain, err = chain.New(c.sealKeys()...)
 	return k, err
 }
 

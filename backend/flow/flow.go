@@ -42,6 +42,7 @@ type Deps struct {
 	Notices   Notices
 	Insurance booking.Insurance
 	Rides     booking.Rides
+	Discounts booking.Discounts
 
 	// The rooms of bookings.
 	Place    *place.Service

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/place"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 )
@@ -66,10 +67,15 @@ func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.H
 		if err := booking.MoveHold(ctx, tx, h, booking.HoldReleased, h.ExpiresAt); err != nil {
 			return "", err
 		}
+		if h.Quote.Discount != nil {
+			if err := f.Discounts.ReleaseTx(ctx, tx, h.Quote.Discount.UseID); err != nil {
+				return "", err
+			}
+		}
 		return "The trip was canceled in the meantime.", f.Trips.ReleaseSpotsTx(ctx, tx, t.ID, h.Choices.Take())
 	}
-	const gone = "Your hold had ended when your payment arrived, and other travelers booked your spots."
-	if err := f.Trips.PublicBookable(t, f.Clock.Now(ctx)); err != nil {
+	const gone = "Your hold had ended when your payment arrived, and other travelers booked your spots or used your discount code."
+	if err := capacity.Bookable(t, f.Clock.Now(ctx)); err != nil {
 		return gone, nil
 	}
 	take := h.Choices.Take()
@@ -78,12 +84,14 @@ func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.H
 		if err != nil {
 			return "", err
 		}
-		take.Supply = trip.SupplyOf(offers)
+		take.Supply = capacity.SupplyOf(offers)
 	}
 	// A refusal must undo what it took before it found too few.
 	err := pgx.BeginFunc(ctx, tx, func(tx pgx.Tx) error {
-		_, err := f.Trips.TakeSpotsTx(ctx, tx, t.ID, take)
-		return err
+		if _, err := f.Trips.TakeSpotsTx(ctx, tx, t.ID, take); err != nil || h.Quote.Discount == nil {
+			return err
+		}
+		return f.Discounts.RetakeTx(ctx, tx, h.Quote.Discount.UseID)
 	})
 	var refused *apierr.Error
 	if errors.As(err, &refused) {
@@ -125,6 +133,11 @@ func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Ho
 	})
 	if err != nil {
 		return payment.Placed{}, err
+	}
+	if h.Quote.Discount != nil {
+		if err := f.Discounts.BookTx(ctx, tx, h.Quote.Discount.UseID, made.ID); err != nil {
+			return payment.Placed{}, err
+		}
 	}
 	if err := f.Place.MadeTx(ctx, tx, t, h, p, made); err != nil {
 		return payment.Placed{}, err

@@ -9,7 +9,7 @@ import (
 	"time"
 
 	"caravan/backend/domain/pricing"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/places"
 	"caravan/backend/seed"
@@ -150,7 +150,7 @@ func TestEveryMistakeIsNamed(t *testing.T) {
 // calendar years older than its latest trip.
 func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
 	const year = 2030
-	fees := tenant.Default().Pricing
+	fees := policy.Default().Pricing
 	for slug, m := range load(t) {
 		for _, x := range m.Trips {
 			if x.InitialPriceMinor == 0 {

@@ -50,7 +50,11 @@ type Theme struct {
 	Ink    string `yaml:"ink"`
 	Paper  string `yaml:"paper"`
 	Radius string `yaml:"radius"` // sharp, soft or round
-	Font   string `yaml:"font"`   // newsreader, fraunces, bricolage or geist
+	Font   string `yaml:"font"`   // of titles: newsreader, fraunces, bricolage or geist
+	// Text is of everything else: geist, bricolage or newsreader.
+	Text string `yaml:"text,omitempty"`
+	// Density is airy or dense.
+	Density string `yaml:"density,omitempty"`
 }
 
 // Sender is who the tenant's mail comes from.

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/host/home"
 	"caravan/backend/domain/identity"
+	accounts "caravan/backend/domain/identity/mails"
 	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
@@ -41,6 +42,7 @@ import (
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/domain/tripform"
@@ -114,7 +116,7 @@ type builder struct {
 	clock  tenant.Clock
 	outbox authz.Outbox
 	// notices tell hosts, operators and companions what happened to trips.
-	notices notification.TripMails
+	notices mails.Mails
 	err     error
 }
 
@@ -135,7 +137,7 @@ func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 
 // foundations are what everybody stands on: mails, pictures, permissions and the marketplaces themselves.
 func (b *builder) foundations() {
-	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders,
+	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
 	b.Images = open(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
 	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,
@@ -150,7 +152,7 @@ func (b *builder) people() {
 		return
 	}
 	b.Identity = open(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
-		Mailer: b.Notifications, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
+		Mailer: accounts.Mails{Sender: b.Notifications}, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
 	if b.err != nil {
 		return
 	}
@@ -178,21 +180,22 @@ func (b *builder) trips() {
 	if b.err != nil {
 		return
 	}
-	b.notices = notification.TripMails{Mail: b.Notifications, Trips: trip.Reader{}, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}
+	b.notices = mails.Mails{Post: notification.Post{Mail: b.Notifications, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}, Hosts: b.Hosts}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
-		Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Notifier: b.notices, HeldSpots: b.HeldSpots})
+		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
-		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Notifier: b.notices})
+		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Post: b.notices.Post})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
-	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger})
+	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
+		Bookings: tally.Reader{}, Forms: tripform.Progress{}})
 }
 
 // money is what travelers book and pay, and who is paid.
 func (b *builder) money() {
 	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
-	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked})
+	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
 		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
@@ -214,7 +217,7 @@ func (b *builder) money() {
 	}
 	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
 		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Group: b.notices, Insurance: b.Insurance,
-		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
+		Rides: b.Transfers, Discounts: b.Discounts, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots})
 	if b.err != nil {
 		return
 	}
@@ -233,7 +236,7 @@ func (b *builder) flows() {
 	k := b.Bookings
 	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed, Clock: b.clock,
 		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts, People: b.Identity, Notices: b.notices,
-		Insurance: b.Insurance, Rides: b.Transfers, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
+		Insurance: b.Insurance, Rides: b.Transfers, Discounts: b.Discounts, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
 		Waitlist: k.Waitlist})
 }
 
@@ -243,10 +246,10 @@ func (b *builder) promotion() {
 		return
 	}
 	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
-		Travelers: b.Bookings.Parties, Mail: b.Notifications})
+		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Mail: b.Notifications})
 	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
 		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
-	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Travelers: b.Bookings.Parties, People: b.Identity})
+	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity})
 	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
 		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
 }
@@ -264,7 +267,8 @@ func (b *builder) partners() {
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting, payment.Waiting, payout.Waiting,
 		webhook.Waiting)})
-	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, Clock: b.Outsides.Clock})
+	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
+		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})
 	if b.err == nil {
 		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})

@@ -9,7 +9,6 @@ import (
 
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
-	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
@@ -18,6 +17,7 @@ import (
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/platform/audit/chain"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
@@ -49,7 +49,7 @@ type Outsides struct {
 
 	Sealer  *seal.Sealer
 	Tokens  seal.Tokens
-	Chain   auditlog.Chain
+	Chain   chain.Chain
 	CardKey []byte // signs what the embedded payment provider hands out and sends
 
 	Senders notification.Senders

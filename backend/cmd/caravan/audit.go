@@ -6,7 +6,7 @@ import (
 	"flag"
 	"os"
 
-	"caravan/backend/app"
+	"caravan/backend/app/upkeep"
 )
 
 // auditCommand walks the audit logs' chains; it fails when one is not what was sealed.
@@ -25,5 +25,5 @@ func auditCommand(ctx context.Context, args []string) error {
 		return err
 	}
 	defer services.Close()
-	return app.VerifyAudit(ctx, services, app.AuditChoice{Tenant: *slug, Anchor: *anchor}, os.Stdout)
+	return upkeep.VerifyAudit(ctx, services, upkeep.AuditChoice{Tenant: *slug, Anchor: *anchor}, os.Stdout)
 }

@@ -5,7 +5,7 @@ import (
 	"errors"
 	"os"
 
-	"caravan/backend/app"
+	"caravan/backend/app/upkeep"
 )
 
 // sealCommand seals stored fields anew by the key in use.
@@ -18,5 +18,5 @@ func sealCommand(ctx context.Context, args []string) error {
 		return err
 	}
 	defer services.Close()
-	return app.RotateSeal(ctx, services, os.Stdout)
+	return upkeep.RotateSeal(ctx, services, os.Stdout)
 }

@@ -35,6 +35,8 @@ func service(s seed.Service, it seed.Itinerary) api.Service {
 			place = s.AddressLocation.Name
 		}
 		out.Location, out.AccommodationType = text(place), text(s.Accommodation)
+		out.AddressLocation = located(s.AddressLocation)
+		out.Images = pictures(s, it)
 		out.StarRating, out.NumberOfNights, out.OrSimilar = number(s.StarRating), number(s.NumberOfNights), api.NewOptBool(s.OrSimilar)
 		say("%s in %s, %s.", capital(s.Accommodation), place, plural(s.NumberOfNights, "night"))
 	case seed.Meal:
@@ -43,6 +45,7 @@ func service(s seed.Service, it seed.Itinerary) api.Service {
 	case seed.Activity:
 		out.IncludedActivity, out.Bookable = api.NewOptBool(s.Included), api.NewOptBool(s.Bookable)
 		out.CutoffLeadTimeDays, out.MinPax, out.PriceMinor = number(s.CutoffLeadDays), number(s.MinPax), price(s.PriceMinor)
+		out.Images = pictures(s, it)
 		say("%s, %s, with a local guide.", s.Name, s.Location)
 	case seed.Transfer:
 		out.FromCity, out.ToCity, out.VehicleType = text(s.FromCity), text(s.ToCity), text(s.VehicleType)

@@ -14,7 +14,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
-	"caravan/backend/gen/api/tenantapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/seed"
 )
@@ -134,7 +133,10 @@ func policiesOf(s seed.Settings) map[string]any {
 
 // createTenant makes a marketplace that has no host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
-	theme, err := json.Marshal(map[string]any{"accent": s.Settings.Theme.Accent, "displayFont": s.Settings.Theme.Font, "radius": s.Settings.Theme.Radius})
+	look := s.Settings.Theme
+	theme, err := json.Marshal(tenant.Theme{
+		Accent: look.Accent, Ink: look.Ink, Paper: look.Paper, DisplayFont: look.Font, TextFont: look.Text, Radius: look.Radius, Density: look.Density,
+	})
 	if err != nil {
 		return tenant.Tenant{}, err
 	}
@@ -183,10 +185,10 @@ func (r *run) open(ctx context.Context) error {
 }
 
 // demoSignIns picks one person of each group to show on the sign-in page.
-func demoSignIns(s seed.Tenant) []tenantapi.DemoSignIn {
-	var out []tenantapi.DemoSignIn
+func demoSignIns(s seed.Tenant) []tenant.DemoSignIn {
+	var out []tenant.DemoSignIn
 	add := func(group api.Group, email string) {
-		out = append(out, tenantapi.DemoSignIn{Group: group, Email: email, Password: DemoPassword})
+		out = append(out, tenant.DemoSignIn{Group: string(group), Email: email, Password: DemoPassword})
 	}
 	if len(s.Hosts) > 0 {
 		add(api.GroupHost, s.Hosts[0].Email)

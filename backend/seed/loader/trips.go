@@ -11,6 +11,7 @@ import (
 	"golang.org/x/sync/errgroup"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
@@ -174,7 +175,7 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 	if err != nil {
 		return err
 	}
-	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: now.Version, Prices: prices})
+	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &tripapi.AcceptHostTerms{Terms: agreement.Version, Version: now.Version, Prices: prices})
 	if err != nil {
 		return fmt.Errorf("prices: %w", err)
 	}

@@ -9,10 +9,10 @@ import (
 
 	"caravan/backend/app/modules"
 	"caravan/backend/domain/analytics"
-	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit/chain"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
@@ -31,7 +31,7 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	key := make([]byte, seal.KeySize)
 	sealer, err := seal.New(key)
 	must(t, err)
-	chain, err := auditlog.NewChain(key)
+	sealing, err := chain.New(key)
 	must(t, err)
 	files, err := blob.Folder(t.TempDir())
 	must(t, err)
@@ -40,7 +40,7 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	return modules.Outsides{
 		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(), Kratos: ory.NewKratos(nowhere, nowhere),
 		Authz: authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""), Places: &places.Gazetteer{},
-		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens, Chain: chain, CardKey: key,
+		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens, Chain: sealing, CardKey: key,
 		Senders: notification.Senders{Deployment: unsent{}, Secret: func(context.Context, tenant.Tenant, string) (string, error) { return "", nil }},
 		Origin:  func(t tenant.Tenant) string { return "http://" + t.Host }, Choose: modules.Chosen, Hooks: http.DefaultClient,
 	}

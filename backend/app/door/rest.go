@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"cmp"
@@ -18,9 +18,9 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// newREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
+// NewREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
 // permission whose object stands in the body waits until the body is.
-func newREST(mounts []rest.Mount, a authorizer, l limits) (http.Handler, error) {
+func NewREST(mounts []rest.Mount, a Authorizer, l Counters) (http.Handler, error) {
 	if err := l.known(permission.REST); err != nil {
 		return nil, err
 	}
@@ -74,7 +74,7 @@ func nothingThere(w http.ResponseWriter, r *http.Request, allowed []string) {
 }
 
 // bodyPermission enforces a permission whose object stands in the body.
-func (a authorizer) bodyPermission(req middleware.Request, next middleware.Next) (middleware.Response, error) {
+func (a Authorizer) bodyPermission(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 	rule, ok := permission.REST[req.OperationID]
 	if !ok {
 		return middleware.Response{}, errors.New("operation without a permission: " + req.OperationID)
@@ -89,7 +89,7 @@ func (a authorizer) bodyPermission(req middleware.Request, next middleware.Next)
 }
 
 // admitREST checks a request before its input is read: who calls, and what its address may say.
-func (a authorizer) admitREST(r *http.Request, call rest.Call) error {
+func (a Authorizer) admitREST(r *http.Request, call rest.Call) error {
 	query, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
 		return apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read the query in this address.")
@@ -131,7 +131,7 @@ func onlyKnown(rule permission.Rule, query url.Values) error {
 }
 
 // admit checks what can be checked from the address alone.
-func (a authorizer) admit(ctx context.Context, call rest.Call, query url.Values) error {
+func (a Authorizer) admit(ctx context.Context, call rest.Call, query url.Values) error {
 	rule, ok := permission.REST[call.ID]
 	if !ok {
 		return errors.New("operation without a permission: " + call.ID)

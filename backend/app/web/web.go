@@ -1,4 +1,4 @@
-package app
+package web
 
 import (
 	"bytes"
@@ -9,13 +9,16 @@ import (
 	"net/url"
 	"path"
 	"strings"
-	"sync"
 
+	"caravan/backend/app/asset"
+	"caravan/backend/app/drawn"
+	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
-//go:embed all:web/dist
+//go:embed all:dist
 var dist embed.FS
 
 // portals maps address prefixes to built apps, longest prefix first.
@@ -23,32 +26,48 @@ var portals = []struct{ prefix, app string }{
 	{"/app/operator", "operator"}, {"/app/traveler", "traveler"}, {"/app/host", "host"}, {"/admin", "admin"}, {"", "site"},
 }
 
-// web serves the portals: assets that never change under their hashed names, and each app's page for every
+// Web serves the portals: assets that never change under their hashed names, and each app's page for every
 // other address below its prefix, so that deep links survive a reload.
-type web struct {
-	files  fs.FS
-	assets assets
+type Web struct {
+	Deps
+
+	assets *asset.Files
 	vite   http.Handler // set in development with hot reload
-	signup func(slug string) string
-	heads  *heads
+	drawn  *drawn.Pages
 	words  map[string]map[string]string // app and language to the address of the words
 }
 
-func newWeb(c Config, h *heads) (*web, error) {
-	files, err := fs.Sub(dist, "web/dist")
-	if err != nil {
+// Deps are what it needs. Only what says so may be missing.
+type Deps struct {
+	Heads *public.Heads
+	Calls http.Handler // the operations that pages are drawn from
+	// Signup is an external form that /signup leads to; empty for the product's own.
+	Signup func(slug string) string
+	// Files replaces the build's; nil for those in the program.
+	Files fs.FS
+	// Vite is where pages come from in development with hot reload; empty otherwise.
+	Vite string
+}
+
+// New serves the pages of the build.
+func New(d Deps) (*Web, error) {
+	if d.Files == nil {
+		files, err := fs.Sub(dist, "dist")
+		if err != nil {
+			return nil, err
+		}
+		d.Files = files
+	}
+	if err := whole.Check("app/web", d); err != nil {
 		return nil, err
 	}
-	if c.Pages != nil {
-		files = c.Pages
-	}
-	w := &web{files: files, assets: assets{files: files, tags: &sync.Map{}}, signup: c.Signup, heads: h}
-	w.words = map[string]map[string]string{}
+	w := &Web{Deps: d, assets: asset.New(d.Files), words: map[string]map[string]string{}}
 	for _, portal := range portals {
-		w.words[portal.app] = wordFiles(files, portal.app, portal.prefix)
+		w.words[portal.app] = wordFiles(d.Files, portal.app, portal.prefix)
 	}
-	if c.ViteURL != "" {
-		target, err := url.Parse(c.ViteURL)
+	w.drawn = drawn.New(d.Files, d.Calls, w.words["site"])
+	if d.Vite != "" {
+		target, err := url.Parse(d.Vite)
 		if err != nil {
 			return nil, err
 		}
@@ -56,6 +75,9 @@ func newWeb(c Config, h *heads) (*web, error) {
 	}
 	return w, nil
 }
+
+// Warm prepares the drawing of pages, so that the first who opens one does not wait for it.
+func (s *Web) Warm() { s.drawn.Warm() }
 
 var homes = map[string]string{
 	"admin": "/admin/users", "tripManager": "/admin/trips", "accountManager": "/admin/trips",
@@ -77,7 +99,7 @@ func home(w http.ResponseWriter, r *http.Request) {
 	http.Redirect(w, r, target, http.StatusSeeOther)
 }
 
-func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+func (s *Web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if r.Method != http.MethodGet && r.Method != http.MethodHead {
 		http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
 		return
@@ -87,16 +109,16 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if r.URL.Path == "/signup" {
-		if form := s.signup(tenant.From(r.Context()).Slug); form != "" {
+		if form := s.Signup(tenant.From(r.Context()).Slug); form != "" {
 			http.Redirect(w, r, form, http.StatusSeeOther)
 			return
 		}
 	}
-	if s.heads.discover(w, r) || missingCall(w, r) {
+	if s.Heads.Discover(w, r) || public.MissingCall(w, r) {
 		return
 	}
 	if s.vite != nil {
-		r.Header.Set("Caravan-Language", languageOf(r))
+		r.Header.Set("Caravan-Language", public.LanguageOf(r))
 		s.vite.ServeHTTP(w, r)
 		return
 	}
@@ -109,25 +131,29 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string) {
+func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string) {
 	name := path.Clean("/" + rest)[1:]
 	if strings.HasPrefix(name, "assets/") || path.Ext(name) != "" {
-		s.assets.serve(w, r, path.Join(app, name), strings.HasPrefix(name, "assets/"))
+		s.assets.Serve(w, r, path.Join(app, name), strings.HasPrefix(name, "assets/"))
 		return
 	}
-	page, err := fs.ReadFile(s.files, path.Join(app, "index.html"))
+	page, err := fs.ReadFile(s.Files, path.Join(app, "index.html"))
 	if err != nil {
 		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.", http.StatusServiceUnavailable)
 		return
 	}
-	head := s.heads.of(r, app, rest)
+	head := s.Heads.Of(r, app, rest)
 	if head.Hidden {
 		w.Header().Set("X-Robots-Tag", "noindex")
 	}
-	servePage(w, r, head.Status, head.fill(s.in(languageOf(r), app, page)))
+	page = head.Fill(s.in(public.LanguageOf(r), app, withFaces(tenant.From(r.Context()), page)))
+	if app == "site" && head.Status == http.StatusOK {
+		if content, ok := s.drawn.Of(r, "/"+strings.Trim(rest, "/")); ok {
+			page = s.drawn.Into(page, content)
+		}
+	}
+	servePage(w, r, head.Status, page)
 }
-
-const noncePlaceholder = "__CSP_NONCE__"
 
 // servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
 // the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
@@ -137,12 +163,12 @@ func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) 
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
 	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
-	version := digest(page)
+	version := asset.Digest(page)
 	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
 	if !kept {
 		nonce = newNonce()
 	}
-	h.Set("Content-Security-Policy", contentPolicy(nonce))
+	h.Set("Content-Security-Policy", contentPolicy(nonce, cardFieldsOn(r)))
 	if status == http.StatusOK {
 		h.Set("ETag", pageTag(version, nonce))
 		if kept {
@@ -151,15 +177,15 @@ func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) 
 		}
 	}
 	w.WriteHeader(status)
-	_, _ = w.Write(bytes.ReplaceAll(page, []byte(noncePlaceholder), []byte(nonce)))
+	_, _ = w.Write(bytes.ReplaceAll(page, []byte(public.NoncePlaceholder), []byte(nonce)))
 }
 
-// contentPolicy lets only the product's own files run. Style attributes are allowed because positioned
+// contentPolicy lets only the product's own files run, and what shows the provider's card fields. Style attributes are allowed because positioned
 // popovers need them; style elements need the nonce.
-func contentPolicy(nonce string) string {
+func contentPolicy(nonce string, cards origins) string {
 	return strings.Join([]string{
-		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'", "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",
-		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "frame-src 'self'", "manifest-src 'self'",
+		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'" + cards.script, "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",
+		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'" + cards.connect, "frame-src 'self'" + cards.frame, "manifest-src 'self'",
 		"frame-ancestors 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'",
 	}, "; ")
 }

@@ -1,4 +1,4 @@
-package app
+package public
 
 import (
 	"bytes"
@@ -9,98 +9,130 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"sync"
 	"time"
 	"unicode/utf8"
 
-	"github.com/google/uuid"
-
+	"caravan/backend/app/linked"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/gen/api/linkapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/gen/pages"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/clock"
+	"caravan/backend/platform/shortly"
+	"caravan/backend/platform/spoken"
+	"caravan/backend/platform/whole"
 )
 
-// pageHead is what the server says of a page before any script runs: whether it exists, and what search engines and
+// Head is what the server says of a page before any script runs: whether it exists, and what search engines and
 // previews of links show of it.
-type pageHead struct {
+type Head struct {
 	Status      int
 	Title       string
 	Description string
 	Canonical   string // empty for pages that are nobody's but the reader's
 	Image       string
 	ImageAlt    string
+	Card        bool   // Image is drawn by the product
 	Kind        string // Open Graph's type
 	Brand       string
 	Hidden      bool // search engines leave it out
+	// Alternates are the page's addresses by language.
+	Alternates []alternate
+	// Linked is what the page is about, in the words of schema.org (JSON-LD).
+	Linked template.JS
+	// Feeds are other forms of what the page lists.
+	Feeds []feedLink
 }
 
-// heads makes the heads of pages from what everybody may see.
-type heads struct {
-	trips interface {
+type alternate struct{ Language, Address string }
+
+type feedLink struct{ Type, Title, Address string }
+
+// Heads makes the heads of pages from what everybody may see.
+type Heads struct {
+	Sources
+
+	kept  shortly.Kept[Head]
+	maps  shortly.Kept[[]byte]
+	cards cards
+}
+
+// Sources are where heads read.
+type Sources struct {
+	Trips interface {
 		GetPublic(ctx context.Context, path, preview string) (tripapi.PublicTrip, error)
 		ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error)
 	}
-	hosts interface {
+	Hosts interface {
 		PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error)
 		PublicPaths(ctx context.Context, most int) ([]string, error)
 	}
-	links interface {
+	Links interface {
 		Public(ctx context.Context, path string) (linkapi.PublicLink, error)
 	}
-	origin func(tenant.Tenant) string
-	kept   shortly[pageHead]
-	maps   shortly[[]byte]
+	// Origin is a marketplace's own address.
+	Origin func(tenant.Tenant) string
 }
 
-func (s *Services) heads() *heads {
-	return &heads{trips: s.Trips, hosts: s.Hosts, links: s.Links, origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
+// New refuses sources that are missing.
+func New(s Sources) (*Heads, error) {
+	if err := whole.Check("app/public", s); err != nil {
+		return nil, err
+	}
+	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps}}, nil
 }
 
-// of is the head of an app's page; rest is its address below the app's prefix.
-func (h *heads) of(r *http.Request, app, rest string) pageHead {
+// Fresh is how long an answer counts as what is true: a price on a page is never a second old.
+const Fresh = 700 * time.Millisecond
+
+// keepMaps is the same for lists of all there is.
+const keepMaps = 5 * time.Second
+
+// Of is the head of an app's page; rest is its address below the app's prefix.
+func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	t := tenant.From(r.Context())
 	address := "/" + strings.Trim(rest, "/")
 	if !hasPage(app, address) {
 		return missingPage(t)
 	}
 	if app != "site" {
-		return pageHead{Status: http.StatusOK, Hidden: true}
+		return Head{Status: http.StatusOK, Hidden: true}
 	}
-	make := func(ctx context.Context) (pageHead, error) {
+	make := func(ctx context.Context) (Head, error) {
 		return h.site(ctx, t, address, r.URL.Query().Get("preview"))
 	}
-	var head pageHead
+	var head Head
 	var err error
 	if r.URL.Query().Has("preview") { // what is shown by a token is kept for nobody else
 		head, err = make(r.Context())
 	} else {
-		head, err = h.kept.get(r.Context(), pageKey{t.ID, address}, make)
+		head, err = h.kept.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: address}, make)
 	}
 	if err != nil {
 		// The page itself says what does not answer.
 		slog.WarnContext(r.Context(), "head of a page", "path", r.URL.Path, "error", err)
-		return pageHead{Status: http.StatusOK, Hidden: true}
+		return Head{Status: http.StatusOK, Hidden: true}
 	}
 	return head
 }
 
-func missingPage(t tenant.Tenant) pageHead {
-	return pageHead{Status: http.StatusNotFound, Title: "Page not found · " + t.Brand, Hidden: true}
+func missingPage(t tenant.Tenant) Head {
+	return Head{Status: http.StatusNotFound, Title: "Page not found · " + t.Brand, Hidden: true}
 }
 
 // site is the head of a page that everybody may open.
-func (h *heads) site(ctx context.Context, t tenant.Tenant, address, preview string) (pageHead, error) {
-	head := pageHead{Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.origin(t) + address}
+func (h *Heads) site(ctx context.Context, t tenant.Tenant, address, preview string) (Head, error) {
+	head := Head{Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	var err error
 	switch {
 	case address == "/":
 		head.Title = titled(t.Brand, t.Tagline)
+		head.Linked, head.Feeds = linked.Graph(linked.Thing{"@type": "Organization", "name": t.Brand, "url": h.Origin(t) + "/"},
+			linked.Thing{"@type": "WebSite", "name": t.Brand, "url": h.Origin(t) + "/", "description": t.Tagline}), feedLinks
 	case address == "/trips":
+		head.Linked, head.Feeds = linked.Graph(linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", head.Canonical)), feedLinks
 		head.Title, head.Description = "Trips · "+t.Brand, fmt.Sprintf("Group trips on %s: small groups, each led by a host. Find yours.", t.Brand)
 	case parts[0] == "trips":
 		err = h.trip(ctx, t, &head, parts, preview)
@@ -109,47 +141,60 @@ func (h *heads) site(ctx context.Context, t tenant.Tenant, address, preview stri
 	case parts[0] == "public":
 		err = h.link(ctx, t, &head, parts[2])
 	default: // signing in and what belongs to it
-		head = pageHead{Status: http.StatusOK, Hidden: true}
+		head = Head{Status: http.StatusOK, Hidden: true}
 	}
 	if apierr.From(err) != nil && apierr.From(err).Status() == http.StatusNotFound {
 		return missingPage(t), nil
 	}
+	if head.Canonical != "" && !head.Hidden {
+		head.Alternates = alternates(head.Canonical)
+	}
 	return head, err
 }
 
-// sharedPicture is the size that previews of links have.
-const sharedPicture = "/screenshot?width=1200&height=630&cacheHours=24"
+// alternates are a page's addresses in each language; the plain one suits the reader.
+func alternates(canonical string) []alternate {
+	out := []alternate{{"x-default", canonical}}
+	for _, tag := range spoken.Languages {
+		out = append(out, alternate{tag.String(), canonical + "?" + LanguageQuery + "=" + tag.String()})
+	}
+	return out
+}
 
-func (h *heads) trip(ctx context.Context, t tenant.Tenant, head *pageHead, parts []string, preview string) error {
-	trip, err := h.trips.GetPublic(ctx, parts[1], preview)
+func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []string, preview string) error {
+	trip, err := h.Trips.GetPublic(ctx, parts[1], preview)
 	if err != nil {
 		return err
 	}
 	if len(parts) > 2 || preview != "" { // a booking under way, and what is shown by a token, is nobody else's
-		*head = pageHead{Status: http.StatusOK, Title: trip.Name + " · " + t.Brand, Hidden: true}
+		*head = Head{Status: http.StatusOK, Title: trip.Name + " · " + t.Brand, Hidden: true}
 		return nil
 	}
-	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
-	head.Description = inShort(fmt.Sprintf("%s, %s to %s, with %s. %s", trip.Country, trip.StartDate.Format("January 2, 2006"),
-		trip.EndDate.Format("January 2, 2006"), trip.HostName, trip.TripSummary))
-	head.Image, head.ImageAlt = h.origin(t)+"/public/trips/"+trip.ID.String()+sharedPicture, trip.Name
+	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
+	head.Description = inShort(fmt.Sprintf("%s, %s to %s, with %s. %s", trip.Country, trip.StartDate.Format(longDate),
+		trip.EndDate.Format(longDate), trip.HostName, trip.TripSummary))
+	head.Image, head.ImageAlt = h.cardAddress(t, trip), trip.Name
+	head.Card = true
+	head.Linked = linked.Graph(linked.Trip(t, trip, head.Canonical, head.Image),
+		linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", h.Origin(t)+"/trips", trip.Name, head.Canonical))
 	return nil
 }
 
-func (h *heads) host(ctx context.Context, t tenant.Tenant, head *pageHead, path string) error {
-	host, err := h.hosts.PublicPage(ctx, path)
+func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path string) error {
+	host, err := h.Hosts.PublicPage(ctx, path)
 	if err != nil {
 		return err
 	}
-	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile", h.origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
+	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile", h.Origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
 	head.Description = inShort(host.Bio.Or(fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand)))
 	head.Image, head.ImageAlt = h.absolute(t, host.ProfilePictureUrl.Value), host.DisplayName
+	head.Linked = linked.Graph(linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/", host.DisplayName, head.Canonical))
 	return nil
 }
 
 // link is the head of a host's link: shown where it is shared, and found by nobody who was not sent there.
-func (h *heads) link(ctx context.Context, t tenant.Tenant, head *pageHead, path string) error {
-	link, err := h.links.Public(ctx, path)
+func (h *Heads) link(ctx context.Context, t tenant.Tenant, head *Head, path string) error {
+	link, err := h.Links.Public(ctx, path)
 	if err != nil {
 		return err
 	}
@@ -163,12 +208,12 @@ func (h *heads) link(ctx context.Context, t tenant.Tenant, head *pageHead, path 
 }
 
 // absolute is a picture's full address; drawn ones are vectors, which previews of links do not show.
-func (h *heads) absolute(t tenant.Tenant, picture string) string {
+func (h *Heads) absolute(t tenant.Tenant, picture string) string {
 	switch {
 	case picture == "" || strings.Contains(picture, ".svg"):
 		return ""
 	case strings.HasPrefix(picture, "/"):
-		return h.origin(t) + picture
+		return h.Origin(t) + picture
 	}
 	return picture
 }
@@ -220,19 +265,26 @@ func fits(pattern, parts []string) bool {
 	return true
 }
 
+// NoncePlaceholder stands in a page for the nonce that it is sent with.
+const NoncePlaceholder = "__CSP_NONCE__"
+
 var headTags = template.Must(template.New("head").Parse(`<title>{{.Title}}</title>
 {{- with .Description}}<meta name="description" content="{{.}}">{{end}}
 {{- with .Canonical}}<link rel="canonical" href="{{.}}">{{end}}
-<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+{{- range .Alternates}}<link rel="alternate" hreflang="{{.Language}}" href="{{.Address}}">{{end}}
+{{- range .Feeds}}<link rel="alternate" type="{{.Type}}" title="{{.Title}}" href="{{.Address}}">{{end}}
+{{- with .Linked}}<script type="application/ld+json">{{.}}</script>{{end}}
+<link rel="icon" type="image/svg+xml" href="/favicon.svg"><link rel="manifest" href="/site.webmanifest">
 {{- if .Hidden}}<meta name="robots" content="noindex">{{end}}
 {{- if .Canonical}}<meta property="og:title" content="{{.Title}}"><meta property="og:description" content="{{.Description}}">
 {{- ""}}<meta property="og:url" content="{{.Canonical}}"><meta property="og:type" content="{{.Kind}}"><meta property="og:site_name" content="{{.Brand}}">
-{{- with .Image}}<meta property="og:image" content="{{.}}"><meta property="og:image:alt" content="{{$.ImageAlt}}">{{end}}
+{{- with .Image}}<meta property="og:image" content="{{.}}"><meta property="og:image:alt" content="{{$.ImageAlt}}">
+{{- if $.Card}}<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">{{end}}{{end}}
 {{- ""}}<meta name="twitter:card" content="{{if .Image}}summary_large_image{{else}}summary{{end}}"><meta name="twitter:title" content="{{.Title}}">
 {{- ""}}<meta name="twitter:description" content="{{.Description}}">{{with .Image}}<meta name="twitter:image" content="{{.}}">{{end}}{{end}}`))
 
-// fill writes the head into an app's page, in the place of the title and description that the page was built with.
-func (p pageHead) fill(page []byte) []byte {
+// Fill writes the head into an app's page, in the place of the title and description that the page was built with.
+func (p Head) Fill(page []byte) []byte {
 	open, end := bytes.Index(page, []byte("<title>")), bytes.Index(page, []byte("</title>"))
 	if open < 0 || end < open {
 		return page
@@ -244,46 +296,7 @@ func (p pageHead) fill(page []byte) []byte {
 	if err := headTags.Execute(&tags, p); err != nil {
 		return page
 	}
-	return bytes.Join([][]byte{page[:open], tags.Bytes(), page[end+len("</title>"):]}, nil)
-}
-
-// shortly keeps what many ask for, for a moment: pages are opened by crowds, and each asks the database.
-type shortly[T any] struct {
-	mu   sync.Mutex
-	kept map[pageKey]keptPage[T]
-}
-
-type pageKey struct {
-	tenantID uuid.UUID
-	address  string
-}
-
-type keptPage[T any] struct {
-	value T
-	until time.Time
-}
-
-const (
-	keepPages = 5 * time.Second
-	mostPages = 2_000
-)
-
-func (k *shortly[T]) get(ctx context.Context, key pageKey, make func(context.Context) (T, error)) (T, error) {
-	k.mu.Lock()
-	found, ok := k.kept[key]
-	k.mu.Unlock()
-	if ok && clock.Tick().Before(found.until) {
-		return found.value, nil
-	}
-	value, err := make(ctx)
-	if err != nil {
-		return value, err
-	}
-	k.mu.Lock()
-	defer k.mu.Unlock()
-	if k.kept == nil || len(k.kept) >= mostPages {
-		k.kept = map[pageKey]keptPage[T]{}
-	}
-	k.kept[key] = keptPage[T]{value, clock.Tick().Add(keepPages)}
-	return value, nil
+	// Nobody's words stand for the nonce of the page that they are read on.
+	said := bytes.ReplaceAll(tags.Bytes(), []byte(NoncePlaceholder), nil)
+	return bytes.Join([][]byte{page[:open], said, page[end+len("</title>"):]}, nil)
 }

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"net/http"
@@ -7,16 +7,16 @@ import (
 	"strings"
 )
 
-// proxies are the networks whose word on where a call came from is believed.
-type proxies []netip.Prefix
+// Proxies are the networks whose word on where a call came from is believed.
+type Proxies []netip.Prefix
 
-func (p proxies) trusts(address netip.Addr) bool {
+func (p Proxies) trusts(address netip.Addr) bool {
 	return slices.ContainsFunc(p, func(network netip.Prefix) bool { return network.Contains(address) })
 }
 
-// client is the address that a call came from. Each trusted proxy appends whom it heard to X-Forwarded-For, so
-// the list is read from its end and only as far as trusted proxies wrote it: what stands before, anyone can invent.
-func (p proxies) client(r *http.Request) string {
+// Client is the address that a call came from. Each trusted proxy appends whom it heard to X-Forwarded-For, so
+// the list is read from its end and only as far as trusted Proxies wrote it: what stands before, anyone can invent.
+func (p Proxies) Client(r *http.Request) string {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {
 		return ""

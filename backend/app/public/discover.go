@@ -1,4 +1,4 @@
-package app
+package public
 
 import (
 	"bytes"
@@ -20,20 +20,31 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/shortly"
 )
 
 // mostListed is how many addresses a sitemap may have.
 const mostListed = 50_000
 
-// discover answers what browsers and search engines ask every site for. It tells whether it did.
-func (h *heads) discover(w http.ResponseWriter, r *http.Request) bool {
+// Discover answers what browsers and search engines ask every site for. It tells whether it did.
+func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 	switch t := tenant.From(r.Context()); {
 	case r.URL.Path == "/robots.txt":
 		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 		_, _ = fmt.Fprintf(w, "User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nDisallow: /authentication/\nDisallow: /activation/\n"+
-			"Disallow: /app\nDisallow: /admin\nSitemap: %s/sitemap.xml\n", h.origin(t))
+			"Disallow: /app\nDisallow: /admin\nSitemap: %s/sitemap.xml\n", h.Origin(t))
 	case r.URL.Path == "/sitemap.xml":
 		h.sitemap(w, r, t)
+	case strings.HasPrefix(r.URL.Path, cardsPath):
+		h.card(w, r, t)
+	case r.URL.Path == departuresAtom:
+		h.feed(w, r, "application/atom+xml; charset=utf-8", h.atom)
+	case r.URL.Path == departuresCalendar:
+		h.feed(w, r, "text/calendar; charset=utf-8", h.calendar)
+	case r.URL.Path == manifestPath:
+		w.Header().Set("Content-Type", "application/manifest+json")
+		w.Header().Set("Cache-Control", "public, max-age=3600")
+		_, _ = w.Write(h.manifest(t))
 	case path.Base(r.URL.Path) == "favicon.ico":
 		http.Redirect(w, r, "/favicon.svg", http.StatusMovedPermanently)
 	case path.Base(r.URL.Path) == "favicon.svg":
@@ -47,8 +58,8 @@ func (h *heads) discover(w http.ResponseWriter, r *http.Request) bool {
 	return true
 }
 
-func (h *heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
-	listed, err := h.maps.get(r.Context(), pageKey{t.ID, r.URL.Path}, func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
+func (h *Heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
+	listed, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path}, func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
 		return
@@ -58,11 +69,11 @@ func (h *heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant)
 }
 
 // listed is the sitemap of a marketplace: its own pages, its trips that can be looked at, and its hosts.
-func (h *heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
+func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 	addresses := []string{"/", "/trips"}
 	params := tripapi.ListPublicTripsParams{Limit: api.NewOptInt(100)}
 	for len(addresses) < mostListed {
-		list, err := h.trips.ListPublic(ctx, params)
+		list, err := h.Trips.ListPublic(ctx, params)
 		if err != nil {
 			return nil, err
 		}
@@ -74,7 +85,7 @@ func (h *heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 		}
 		params.Cursor = list.NextCursor
 	}
-	hosts, err := h.hosts.PublicPaths(ctx, mostListed)
+	hosts, err := h.Hosts.PublicPaths(ctx, mostListed)
 	if err != nil {
 		return nil, err
 	}
@@ -89,7 +100,7 @@ func (h *heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 		URL     []entry  `xml:"url"`
 	}{}
 	for _, address := range addresses[:min(len(addresses), mostListed)] {
-		urls.URL = append(urls.URL, entry{h.origin(t) + address})
+		urls.URL = append(urls.URL, entry{h.Origin(t) + address})
 	}
 	out := bytes.NewBufferString(xml.Header)
 	err = xml.NewEncoder(out).Encode(urls)
@@ -118,8 +129,8 @@ func initial(brand string) string {
 // programs are addresses that programs ask, not people: what is missing there is told as to a program.
 var programs = []string{"api", "rpc", "public", "authentication", "activation", "graphql", "oauth", "webhooks", "files", "media", "metrics", "healthz", "readyz", "v1", "v2"}
 
-// missingCall answers an address that looks like a call and is none. It tells whether it did.
-func missingCall(w http.ResponseWriter, r *http.Request) bool {
+// MissingCall answers an address that looks like a call and is none. It tells whether it did.
+func MissingCall(w http.ResponseWriter, r *http.Request) bool {
 	first, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	missing := strings.HasPrefix(first, ".")
 	for _, name := range programs {

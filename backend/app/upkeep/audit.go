@@ -1,4 +1,4 @@
-package app
+package upkeep
 
 import (
 	"context"
@@ -7,8 +7,9 @@ import (
 	"io"
 	"strings"
 
-	"caravan/backend/domain/auditlog"
+	"caravan/backend/app"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit/chain"
 )
 
 // ErrAudit reports that an audit log is not what was sealed.
@@ -25,11 +26,11 @@ type AuditChoice struct {
 
 // VerifyAudit walks the chains, writes what is wrong and where, and is ErrAudit when anything is, ErrAuditKey when
 // nothing is but a key is missing.
-func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Writer) error {
+func VerifyAudit(ctx context.Context, s *app.Services, choice AuditChoice, out io.Writer) error {
 	slug, text, anchored := strings.Cut(choice.Anchor, ":")
-	var anchor *auditlog.Anchor
+	var anchor *chain.Anchor
 	if anchored || choice.Anchor != "" {
-		a, err := auditlog.ParseAnchor(text)
+		a, err := chain.ParseAnchor(text)
 		if err != nil {
 			return err
 		}
@@ -38,13 +39,13 @@ func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Wr
 	if choice.Tenant == "" {
 		choice.Tenant = slug
 	}
-	tenants, err := s.auditedTenants(ctx, choice.Tenant)
+	tenants, err := auditedTenants(ctx, s, choice.Tenant)
 	if err != nil {
 		return err
 	}
 	var broken error
 	for _, t := range tenants {
-		v, err := auditlog.Verify(ctx, s.DB, s.Audit.Chain, t.ID, anchor)
+		v, err := chain.Verify(ctx, s.DB, s.Audit.Chain, t.ID, anchor)
 		if err != nil {
 			return fmt.Errorf("verify %s: %w", t.Slug, err)
 		}
@@ -69,7 +70,7 @@ func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Wr
 	return broken
 }
 
-func (s *Services) auditedTenants(ctx context.Context, slug string) ([]tenant.Tenant, error) {
+func auditedTenants(ctx context.Context, s *app.Services, slug string) ([]tenant.Tenant, error) {
 	if slug == "" {
 		return s.Tenants.All(ctx)
 	}

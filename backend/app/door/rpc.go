@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"context"
@@ -22,8 +22,18 @@ import (
 // codeHeader carries a failure's stable code, which Connect has no field for.
 const codeHeader = "Caravan-Code"
 
+// ErrStopping ends streams when the server stops; who follows one comes back and goes on where it was.
+var ErrStopping = errors.New("the server is stopping; please connect again")
+
+// RPC serves the methods of the Connect contract by its rules: around stands around each service's handler, options are
+// what a handler is made with.
+func (a Authorizer) RPC(c Limits) (around func(http.Handler) http.Handler, options []connect.HandlerOption) {
+	guard := rpcGuard{a}
+	return guard.around, append(rpcInput(), connect.WithInterceptors(newStreams(c), guard, plainMessages{}))
+}
+
 // rpcGuard enforces the permission that a method declares, and gives failures their stable code.
-type rpcGuard struct{ authorizer }
+type rpcGuard struct{ Authorizer }
 
 // admit checks, before anything of a request's body is read, what can be known without it: everything but the right to
 // an object that the message names. For that one the caller has at least to be somebody who may ask.
@@ -47,8 +57,8 @@ func (g rpcGuard) admit(ctx context.Context, procedure string) error {
 	return scoped(p, rule.Scope)
 }
 
-// door lets calls in that may be made.
-func (g rpcGuard) door(next http.Handler) http.Handler {
+// around lets calls in that may be made.
+func (g rpcGuard) around(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if procedures[r.URL.Path] != nil {
 			err := g.admit(r.Context(), r.URL.Path)
@@ -163,8 +173,8 @@ var rpcCodes = map[int]connect.Code{
 // rpcError gives a failure Connect's form: the sentence as message, the stable code as metadata.
 func rpcError(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
-		if errors.Is(context.Cause(ctx), errStopping) {
-			return connect.NewError(connect.CodeUnavailable, errStopping)
+		if errors.Is(context.Cause(ctx), ErrStopping) {
+			return connect.NewError(connect.CodeUnavailable, ErrStopping)
 		}
 		return connect.NewError(connect.CodeCanceled, ctx.Err())
 	}
@@ -182,6 +192,7 @@ func rpcError(ctx context.Context, err error) error {
 	if !ok {
 		code = connect.CodeInternal
 	}
+	e = rest.Said(rest.Language(ctx), e)
 	out := connect.NewError(code, fmt.Errorf("%s", e.Message))
 	out.Meta().Set(codeHeader, e.Code)
 	if detail := fieldsDetail(e.Fields); detail != nil {

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"net/http"
@@ -19,9 +19,9 @@ var freshRules = func() map[string][]permission.Rule {
 	return rules
 }()
 
-// needsFresh tells whether a kept session answer is not good enough for this call, of either contract. It is asked
+// NeedsFresh tells whether a kept session answer is not good enough for this call, of either contract. It is asked
 // before the call is routed, for the session is found before.
-func needsFresh(r *http.Request) bool {
+func NeedsFresh(r *http.Request) bool {
 	if procedure, ok := strings.CutPrefix(r.URL.Path, "/rpc"); ok {
 		return permission.RPC[procedure].Fresh
 	}

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"context"
@@ -27,13 +27,13 @@ var secondFactorFirst = map[principal.SecondFactorStep]string{
 	principal.EnrolSecondFactor:   "Set up two-step sign-in to continue.",
 }
 
-// authorizer enforces the permission that the contract declares, before a handler runs.
-type authorizer struct{ authz *authz.Authz }
+// Authorizer enforces the permission that the contract declares, before a handler runs.
+type Authorizer struct{ Authz *authz.Authz }
 
 type authErrorKey struct{}
 
-// withAuthError remembers why a session could not be read, for operations that need one.
-func withAuthError(ctx context.Context, err error) context.Context {
+// WithAuthError remembers why a session could not be read, for operations that need one.
+func WithAuthError(ctx context.Context, err error) context.Context {
 	return context.WithValue(ctx, authErrorKey{}, err)
 }
 
@@ -85,7 +85,7 @@ func scoped(p principal.Principal, scope string) error {
 }
 
 // check enforces a permission, and an API key's scope; resource gives the object's id when the permission names an object.
-func (a authorizer) check(ctx context.Context, rule permission.Rule, resource func() (uuid.UUID, error)) error {
+func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource func() (uuid.UUID, error)) error {
 	required := rule.Permission
 	if required == "public" {
 		return nil
@@ -127,7 +127,15 @@ func (a authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 	if rule.Fresh {
 		ctx = authz.Anew(ctx)
 	}
-	return a.authz.Require(ctx, p, namespace, object, permit)
+	return a.Authz.Require(ctx, p, namespace, object, permit)
+}
+
+// Enter enforces a rule whose permission is of the whole marketplace, for what is served beside the contracts.
+func (a Authorizer) Enter(ctx context.Context, rule permission.Rule) error {
+	if err := inPerson(ctx, rule.SelfOnly); err != nil {
+		return err
+	}
+	return a.check(ctx, rule, nil)
 }
 
 // bodyField reads an id from a decoded body by its name in the contract.

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"context"

@@ -1,8 +1,7 @@
-package app
+package asset
 
 import (
 	"bytes"
-	"crypto/rand"
 	"crypto/sha256"
 	"encoding/base64"
 	"io/fs"
@@ -10,22 +9,25 @@ import (
 	"net/http"
 	"path"
 	"strconv"
-	"strings"
 	"sync"
 	"time"
 
 	"caravan/backend/platform/compress"
 )
 
-// assets serves an app's built files. The build has written each compressible one in both codings beside itself.
-type assets struct {
+// Files serves an app's built files. The build has written each compressible one in both codings beside itself.
+type Files struct {
 	files fs.FS
-	tags  *sync.Map
+	tags  sync.Map // digests by file and coding
 }
+
+// New serves files.
+func New(files fs.FS) *Files { return &Files{files: files} }
 
 var codingSuffix = map[string]string{compress.Brotli: ".br", compress.Gzip: ".gz"}
 
-func (a assets) serve(w http.ResponseWriter, r *http.Request, file string, forever bool) {
+// Serve answers with a file; forever tells that its name changes with what is in it.
+func (a *Files) Serve(w http.ResponseWriter, r *http.Request, file string, forever bool) {
 	plain, err := fs.ReadFile(a.files, file)
 	if err != nil || path.Ext(file) == ".br" || path.Ext(file) == ".gz" {
 		http.NotFound(w, r)
@@ -33,10 +35,15 @@ func (a assets) serve(w http.ResponseWriter, r *http.Request, file string, forev
 	}
 	h := w.Header()
 	h.Set("Cache-Control", "public, no-cache")
+	if !isDocument(file) {
+		for _, name := range documentHeaders {
+			h.Del(name)
+		}
+	}
 	if forever {
 		h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	}
-	h.Set("Content-Type", contentType(file, plain))
+	h.Set("Content-Type", ContentType(file, plain))
 	sent, weak := plain, ""
 	if compress.Compressible(h.Get("Content-Type")) {
 		h.Set("Vary", "Accept-Encoding")
@@ -54,18 +61,31 @@ func (a assets) serve(w http.ResponseWriter, r *http.Request, file string, forev
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(sent))
 }
 
+// documentHeaders say how a browser treats a page. A script, a font or a style has no use for them, and a first page
+// loads dozens of files: they are a tenth of what comes.
+var documentHeaders = []string{"Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options", "X-Request-Id"}
+
+// isDocument tells a file that a browser may open as a page of its own, in which scripts could run.
+func isDocument(file string) bool {
+	switch path.Ext(file) {
+	case ".js", ".mjs", ".css", ".woff2", ".png", ".webp", ".avif", ".ico":
+		return false
+	}
+	return true
+}
+
 // digest of a file, worked out once.
-func (a assets) digest(name string, content []byte) string {
+func (a *Files) digest(name string, content []byte) string {
 	if known, ok := a.tags.Load(name); ok {
 		return known.(string)
 	}
-	made := digest(content)
+	made := Digest(content)
 	a.tags.Store(name, made)
 	return made
 }
 
-// contentType does not ask the machine's own list, which differs from one to the next.
-func contentType(file string, content []byte) string {
+// ContentType is a file's by its name; it does not ask the machine's own list, which differs from one to the next.
+func ContentType(file string, content []byte) string {
 	switch path.Ext(file) {
 	case ".js", ".mjs":
 		return "text/javascript; charset=utf-8"
@@ -88,32 +108,8 @@ func contentType(file string, content []byte) string {
 	return http.DetectContentType(content)
 }
 
-func digest(content []byte) string {
+// Digest names a content.
+func Digest(content []byte) string {
 	sum := sha256.Sum256(content)
 	return base64.RawURLEncoding.EncodeToString(sum[:12])
-}
-
-// nonceBytes is more than anybody guesses.
-const nonceBytes = 16
-
-func newNonce() string {
-	raw := make([]byte, nonceBytes)
-	_, _ = rand.Read(raw)
-	return base64.RawURLEncoding.EncodeToString(raw)
-}
-
-func pageTag(version, nonce string) string { return `W/"` + version + "." + nonce + `"` }
-
-// keptNonce is the nonce of the page that a browser has kept, when it is of this version.
-func keptNonce(ifNoneMatch, version string) (string, bool) {
-	for tag := range strings.SplitSeq(ifNoneMatch, ",") {
-		of, nonce, ok := strings.Cut(strings.Trim(strings.TrimPrefix(strings.TrimSpace(tag), "W/"), `"`), ".")
-		if !ok || of != version {
-			continue
-		}
-		if raw, err := base64.RawURLEncoding.DecodeString(nonce); err == nil && len(raw) == nonceBytes {
-			return nonce, true
-		}
-	}
-	return "", false
 }

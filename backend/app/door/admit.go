@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"context"
@@ -19,6 +19,7 @@ import (
 	"caravan/backend/platform/admission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/spoken"
 )
 
 // Admission is how many calls of each class work at once. What they wait for is a connection to the database, so a
@@ -37,7 +38,9 @@ type Admission struct {
 	Queue int           `env:"QUEUE" envDefault:"2048"`
 	Wait  time.Duration `env:"WAIT" envDefault:"8s"`
 	Fresh time.Duration `env:"FRESH" envDefault:"500ms"`
-	Burst time.Duration `env:"BURST" envDefault:"2s"`
+	// PublicQueue is Queue for the reads of everybody: to ask again costs a caller little, and who hears nothing does so
+	// over a new connection, which costs the server a third of a quick answer. Whoever finds no room hears so at once.
+	PublicQueue int `env:"PUBLIC_QUEUE" envDefault:"256"`
 	// Allowed is how long a caller is kept waiting when a part of the product does not answer, the line included.
 	Allowed time.Duration `env:"ALLOWED" envDefault:"9s"`
 }
@@ -59,20 +62,24 @@ const (
 
 var classNames = [classes]string{"free", "public", "private", "writes", "sign-in", "files", "renders", "hooks", "streams"}
 
-// gates are the server's admission, by class.
-type gates [classes]*admission.Gate
+// Gates are the server's admission, by class.
+type Gates [classes]*admission.Gate
 
-func newGates(a Admission, connections int) *gates {
+// NewGates shares a number of connections to the database out among the classes.
+func NewGates(a Admission, connections int) *Gates {
 	share := max(4, connections*2/3)
 	most := [classes]int{
 		publicReads: or(a.Public, share), privateReads: or(a.Private, share), writes: or(a.Writes, share), signIns: or(a.SignIn, share/2),
 		files: or(a.Files, share/2), renders: or(a.Renders, share/4), hooks: or(a.Hooks, share/2), following: or(a.Streams, 4096),
 	}
-	var g gates
+	var g Gates
 	for c, n := range most {
-		settings := admission.Settings{Name: classNames[c], Most: n, Queue: a.Queue, Wait: a.Wait, Fresh: a.Fresh, Burst: a.Burst}
-		if class(c) == following {
+		settings := admission.Settings{Name: classNames[c], Most: n, Queue: a.Queue, Wait: a.Wait, Fresh: a.Fresh}
+		switch class(c) {
+		case following:
 			settings.Queue = 0 // nobody knows when one ends
+		case publicReads:
+			settings.Queue = a.PublicQueue
 		}
 		g[c] = admission.New(settings)
 	}
@@ -95,13 +102,13 @@ func classOf(r *http.Request) class {
 		return rpcClass(r)
 	case strings.HasPrefix(path, "/media/"), strings.HasPrefix(path, file.Path):
 		return files
-	case !isCall(path) || strings.HasPrefix(path, "/public/l/"):
+	case !IsCall(path) || strings.HasPrefix(path, "/public/l/"):
 		return free
 	case strings.HasPrefix(path, payment.WebhookPath), strings.HasPrefix(path, insurance.WebhookPath):
 		return hooks
 	case drawn(path):
 		return renders
-	case path == uploadPath || read && sent(path):
+	case path == UploadPath || read && sent(path):
 		return files
 	case read && strings.HasPrefix(path, "/public/"):
 		return publicReads
@@ -165,9 +172,9 @@ func (c class) allowed(ordinary time.Duration) time.Duration {
 	return ordinary
 }
 
-// admit is the door: so many calls of each class are worked on, some more wait, and the rest hears at once that it
+// Admit is the door: so many calls of each class are worked on, some more wait, and the rest hears at once that it
 // should come back. The time a call may take begins here, so that nothing is done for who has given up.
-func (g *gates) admit(ordinary time.Duration, next http.Handler) http.Handler {
+func (g *Gates) Admit(ordinary time.Duration, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		c := classOf(r)
 		if allowed := c.allowed(ordinary); allowed > 0 {
@@ -199,25 +206,33 @@ const grace = 250 * time.Millisecond
 
 var errBusy = apierr.New(apierr.CodeBusy, "We’re very busy right now. Try again in a moment.")
 
-// busyAnswers are written beforehand, by the seconds after which to come back: under overload most answers are these.
-var busyAnswers = func() (answers [admission.LongestPause + 1]http.Handler) {
-	for seconds := range answers {
-		answers[seconds] = rest.Prepared(errBusy.WithDetails(map[string]int64{"retryAfterSeconds": int64(seconds)}))
+// busyAnswers are written beforehand, by language and by the seconds after which to come back: under overload most
+// answers are these.
+var busyAnswers = func() map[string][admission.LongestPause + 1]http.Handler {
+	all := map[string][admission.LongestPause + 1]http.Handler{}
+	for _, tag := range spoken.Languages {
+		var answers [admission.LongestPause + 1]http.Handler
+		for seconds := range answers {
+			e := errBusy.WithDetails(map[string]int64{"retryAfterSeconds": int64(seconds)})
+			answers[seconds] = rest.Prepared(tag.String(), e)
+		}
+		all[tag.String()] = answers
 	}
-	return answers
+	return all
 }()
 
 // refuseBusy answers a call that is not let in. It is counted, not logged: see caravan_admission_refused_total.
 func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int) {
 	w.Header().Set("Cache-Control", "no-store")
+	language := rest.LanguageOf(r)
 	if strings.HasPrefix(r.URL.Path, "/rpc/") && rpcErrors.IsSupported(r) {
 		w.Header().Set("Retry-After", strconv.Itoa(seconds))
-		out := connect.NewError(connect.CodeUnavailable, errors.New(errBusy.Message))
+		out := connect.NewError(connect.CodeUnavailable, errors.New(rest.Said(language, errBusy).Message))
 		out.Meta().Set(codeHeader, errBusy.Code)
 		_ = rpcErrors.Write(w, r, out)
 		return
 	}
-	busyAnswers[seconds].ServeHTTP(w, r)
+	busyAnswers[language][seconds].ServeHTTP(w, r)
 }
 
 // lentBody and lentWriter let others work while a caller's own line is waited for.

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"errors"
@@ -46,7 +46,7 @@ var rpcErrors = connect.NewErrorWriter()
 // rpcInput bounds what is read of a message, packed or not, and how it is read.
 func rpcInput() []connect.HandlerOption {
 	return []connect.HandlerOption{
-		connect.WithReadMaxBytes(maxBody),
+		connect.WithReadMaxBytes(MaxBody),
 		connect.WithCompressMinBytes(1 << 10),
 		connect.WithCompression("gzip", func() connect.Decompressor { return &unpacker{} }, func() connect.Compressor {
 			w, _ := gzip.NewWriterLevel(io.Discard, gzip.BestSpeed)
@@ -67,7 +67,7 @@ var errUnpacked = errors.New("the message is too large")
 
 // Reset implements connect.Decompressor.
 func (u *unpacker) Reset(r io.Reader) error {
-	u.left = maxBody + 64<<10
+	u.left = MaxBody + 64<<10
 	return u.packed.Reset(r)
 }
 

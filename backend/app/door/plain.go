@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"bytes"
@@ -131,5 +131,5 @@ func (s plainStream) Receive(m any) error {
 	return plainMessage(s.Spec(), m)
 }
 
-// readableText is a header for the records: headers may hold bytes that are no text.
-func readableText(header string) string { return strings.ToValidUTF8(header, "\ufffd") }
+// ReadableText is a header for the records: headers may hold bytes that are no text.
+func ReadableText(header string) string { return strings.ToValidUTF8(header, "\ufffd") }

@@ -1,4 +1,4 @@
-package app
+package upkeep
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/app"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tripform"
@@ -16,17 +17,6 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/seal"
 )
-
-// sealKeys are the deployment's secrets, newest first.
-func (c Config) sealKeys() [][]byte {
-	keys := [][]byte{secret(c.SealKey)}
-	for _, old := range c.SealKeysOld {
-		keys = append(keys, secret(old))
-	}
-	return keys
-}
-
-func (c Config) keyring() (seal.Keyring, error) { return seal.NewKeyring(c.sealKeys()...) }
 
 // SealedColumns are all that hold sealed values.
 func SealedColumns() []seal.Column {
@@ -38,7 +28,7 @@ var ErrSealKey = errors.New("some values were sealed with a key that is not here
 
 // RotateSeal seals every value anew by the key in use, and says how many of which column. It may be stopped and called
 // again, while the product serves.
-func RotateSeal(ctx context.Context, s *Services, out io.Writer) error {
+func RotateSeal(ctx context.Context, s *app.Services, out io.Writer) error {
 	tenants, err := s.Tenants.All(ctx)
 	if err != nil {
 		return err

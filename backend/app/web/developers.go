@@ -1,4 +1,4 @@
-package app
+package web
 
 import (
 	"bytes"
@@ -9,15 +9,16 @@ import (
 	"strings"
 	"time"
 
+	"caravan/backend/app/asset"
 	"caravan/backend/gen/reference"
 )
 
 //go:embed developers
 var developersPage embed.FS
 
-// developers serves the reference of both contracts below /developers: the page, the documents that it draws and that
+// Developers serves the reference of both contracts below /developers: the page, the documents that it draws and that
 // everybody may take away, and the program that draws, which the build puts beside the portals.
-func (s *web) developers() http.Handler {
+func (s *Web) Developers() http.Handler {
 	const below = "/developers/"
 	page := bytes.Replace(mustRead(developersPage, "developers/index.html"), []byte("<!-- protos -->"), protoLinks(below), 1)
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -32,7 +33,7 @@ func (s *web) developers() http.Handler {
 			return
 		}
 		if name == "scalar.js" {
-			s.assets.serve(w, r, "developers/scalar.js", false)
+			s.assets.Serve(w, r, "developers/scalar.js", false)
 			return
 		}
 		content, err := fs.ReadFile(reference.Files, name)
@@ -44,7 +45,7 @@ func (s *web) developers() http.Handler {
 			return
 		}
 		h.Set("Content-Type", documentType(name, content))
-		h.Set("ETag", `W/"`+digest(content)+`"`)
+		h.Set("ETag", `W/"`+asset.Digest(content)+`"`)
 		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(content))
 	})
 }
@@ -63,7 +64,7 @@ func documentType(name string, content []byte) string {
 	case ".binpb":
 		return "application/x-protobuf"
 	}
-	return contentType(name, content)
+	return asset.ContentType(name, content)
 }
 
 // protoLinks are the list entries of the files of the Connect contract.

@@ -1,4 +1,4 @@
-package app
+package door
 
 import (
 	"context"
@@ -48,24 +48,28 @@ type Limits struct {
 	KeyBurst          int `env:"KEY_BURST" envDefault:"120"`
 }
 
-type limits struct {
+// Counters count what Limits bound, in this process.
+type Counters struct {
+	// Keys counts the calls of each API key.
+	Keys *ratelimit.Limiter
+
 	logins, networks, accounts, codes, factors, checks, mails, strangers *ratelimit.Limiter
-	holds, keys, messages, answers, visits, pictures, floods             *ratelimit.Limiter
-	// familiar tells whether the person with an email address signs in from a network.
-	familiar func(ctx context.Context, email, network string) bool
+	holds, messages, answers, visits, pictures, floods                   *ratelimit.Limiter
+	familiar                                                             func(ctx context.Context, email, network string) bool
 }
 
-func newLimits(c Limits, familiar func(ctx context.Context, email, network string) bool) limits {
+// NewCounters counts by c; familiar tells whether the person with an email address signs in from a network.
+func NewCounters(c Limits, familiar func(ctx context.Context, email, network string) bool) Counters {
 	within := func(n int) *ratelimit.Limiter { return ratelimit.New(n, c.LoginWindow, n) }
 	hourly := func(n int) *ratelimit.Limiter { return ratelimit.New(n, time.Hour, n) }
 	aMinute := func(n int) *ratelimit.Limiter { return ratelimit.New(n, time.Minute, n) }
-	return limits{
+	return Counters{
 		logins: within(c.LoginFailures), networks: within(c.NetworkFailures), accounts: within(c.AccountFailures),
 		codes: within(c.CodeFailures), factors: within(c.FactorFailures), checks: hourly(c.ChecksPerHour),
 		mails: hourly(c.MailsPerHour), strangers: hourly(c.StrangersPerHour), messages: hourly(c.MessagesPerHour),
 		answers: aMinute(c.AnswersPerMinute), visits: aMinute(c.VisitsPerMinute), pictures: aMinute(c.PicturesPerMinute),
 		floods: aMinute(c.FloodPerMinute), holds: ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
-		keys: ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst), familiar: familiar,
+		Keys: ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst), familiar: familiar,
 	}
 }
 
@@ -89,48 +93,48 @@ const (
 const limitStream = "stream"
 
 // way is how a class of the contract is limited: the call is counted, refused or made.
-type way func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error)
+type way func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error)
 
 // ways are the classes that operations of the REST contract name in x-limit.
 var ways = map[string]way{
-	"login": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+	"login": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return l.login(req, next, account(namedIn(req.Body).Email), from)
 	},
-	"password": func(l limits, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
+	"password": func(l Counters, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
 		return try(req, next, l.logins, "in person "+principal.Must(req.Context).IdentityID.String(), true, wrongPassword)
 	},
 	// A right one says nothing of the wrong ones that others of the network have tried.
-	"code": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+	"code": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return try(req, next, l.codes, from, false, wrongCode)
 	},
 	// By person alone: who guesses codes can do so from many addresses.
-	"factor": func(l limits, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
+	"factor": func(l Counters, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
 		return try(req, next, l.factors, principal.Must(req.Context).IdentityID.String(), true, wrongFactor)
 	},
-	"mail": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+	"mail": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return l.mail(req, next, namedIn(req.Body).Email, from)
 	},
 	// Not counted, and nobody need know.
-	"visit": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+	"visit": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		if l.flooded(req, l.visits, "id", from) != nil {
 			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
 		}
 		return next(req)
 	},
-	"message": refused(limits.message),
-	"answer": refused(func(l limits, req middleware.Request, from string) error {
+	"message": refused(Counters.message),
+	"answer": refused(func(l Counters, req middleware.Request, from string) error {
 		return l.flooded(req, l.answers, "linkPath", from)
 	}),
-	"hold":       refused(func(l limits, _ middleware.Request, from string) error { return take(l.holds, from, manyHolds) }),
-	"waitlist":   refused(limits.wait),
-	"invitation": refused(limits.invitation),
-	"check":      refused(func(l limits, _ middleware.Request, from string) error { return take(l.checks, from, manyChecks) }),
-	"picture":    refused(func(l limits, _ middleware.Request, from string) error { return take(l.pictures, from, manyPictures) }),
+	"hold":       refused(func(l Counters, _ middleware.Request, from string) error { return take(l.holds, from, manyHolds) }),
+	"waitlist":   refused(Counters.wait),
+	"invitation": refused(Counters.invitation),
+	"check":      refused(func(l Counters, _ middleware.Request, from string) error { return take(l.checks, from, manyChecks) }),
+	"picture":    refused(func(l Counters, _ middleware.Request, from string) error { return take(l.pictures, from, manyPictures) }),
 }
 
 // refused is the way of what is refused beyond its limit, whatever comes of it.
-func refused(count func(l limits, req middleware.Request, from string) error) way {
-	return func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+func refused(count func(l Counters, req middleware.Request, from string) error) way {
+	return func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		if err := count(l, req, from); err != nil {
 			return middleware.Response{}, err
 		}
@@ -139,7 +143,7 @@ func refused(count func(l limits, req middleware.Request, from string) error) wa
 }
 
 // known refuses a contract that names a class which nothing limits.
-func (limits) known(rules map[string]permission.Rule) error {
+func (Counters) known(rules map[string]permission.Rule) error {
 	for operation, rule := range rules {
 		if _, ok := ways[rule.Limit]; rule.Limit != "" && !ok {
 			return fmt.Errorf("operation %s: there is no limit %q", operation, rule.Limit)
@@ -149,7 +153,7 @@ func (limits) known(rules map[string]permission.Rule) error {
 }
 
 // around is middleware of the REST operations: what their contract names as limit holds.
-func (l limits) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
+func (l Counters) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 	limited, ok := ways[permission.REST[req.OperationID].Limit]
 	if !ok {
 		return next(req)
@@ -157,12 +161,12 @@ func (l limits) around(req middleware.Request, next middleware.Next) (middleware
 	return limited(l, req, next, principal.RequestFrom(req.Context).Network())
 }
 
-func (l limits) message(req middleware.Request, _ string) error {
+func (l Counters) message(req middleware.Request, _ string) error {
 	return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
 }
 
 // invitation counts the mails to people whom a person names as his travelers.
-func (l limits) invitation(req middleware.Request, _ string) error {
+func (l Counters) invitation(req middleware.Request, _ string) error {
 	return take(l.strangers, "by "+principal.Must(req.Context).MemberID.String(), manyMessages)
 }
 
@@ -176,7 +180,7 @@ func take(limiter *ratelimit.Limiter, key, why string) error {
 // login counts a try against the person, against the network and against who is tried from everywhere. What succeeds
 // is forgotten by the person's own count; to the others it is given back alone, so that nobody clears with an account
 // of his own what he has tried on those of others.
-func (l limits) login(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
+func (l Counters) login(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
 	own := email + " " + from
 	if err := take(l.logins, own, wrongPassword); err != nil {
 		return middleware.Response{}, err
@@ -220,7 +224,7 @@ func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limite
 
 // mail stops mailing an address that has got enough; the answer stays the one that every address gets. A network that
 // has others mailed is told to stop.
-func (l limits) mail(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
+func (l Counters) mail(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
 	if err := take(l.strangers, from, manyMailsFrom); err != nil {
 		return middleware.Response{}, err
 	}
@@ -231,7 +235,7 @@ func (l limits) mail(req middleware.Request, next middleware.Next, email, from s
 }
 
 // wait bounds the mails to everybody whom a party on a waitlist names.
-func (l limits) wait(req middleware.Request, from string) error {
+func (l Counters) wait(req middleware.Request, from string) error {
 	party := namedIn(req.Body)
 	for _, p := range append([]addressee{party.Customer}, party.AdditionalParticipants...) {
 		if p.Email == "" {
@@ -271,7 +275,7 @@ func mailbox(ctx context.Context, email string) string {
 
 // flooded counts what one person does at one public page, and what a network does at all of them. A person is told
 // from others of the network by the browser: many answer from one café.
-func (l limits) flooded(req middleware.Request, limiter *ratelimit.Limiter, page, from string) error {
+func (l Counters) flooded(req middleware.Request, limiter *ratelimit.Limiter, page, from string) error {
 	if err := take(l.floods, from, manyFromNetwork); err != nil {
 		return err
 	}

@@ -1,0 +1,244 @@
+package drawn
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"html/template"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/url"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	lru "github.com/hashicorp/golang-lru/v2"
+	"golang.org/x/sync/singleflight"
+
+	"caravan/backend/app/asset"
+	"caravan/backend/app/public"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/react"
+	"caravan/backend/platform/shortly"
+	"caravan/backend/platform/spoken"
+)
+
+// Pages are the pages that everybody may see, as HTML: what search engines, previews and browsers without scripts
+// read, and what a browser shows before its scripts have come. A page is drawn once and kept while the answers that it
+// was drawn from stay the same; they are asked again with each opening, at most once in public.Fresh.
+type Pages struct {
+	built   bool // the pages' script is there
+	painter *react.Painter
+	calls   http.Handler
+	code    routeCode
+	said    shortly.Kept[said]
+	making  singleflight.Group
+	kept    *lru.Cache[drawingKey, drawing]
+}
+
+type drawingKey struct {
+	tenantID          uuid.UUID
+	language, address string
+}
+
+type drawing struct {
+	react.Page
+	version string    // of the answers
+	at      time.Time // when it was drawn
+}
+
+// said is an answer to somebody who is not signed in.
+type said struct {
+	status int
+	body   json.RawMessage
+}
+
+const (
+	// redraw is the age from which a page is drawn anew behind the one who opens it: days pass though no answer changes.
+	redraw       = time.Minute
+	longestWait  = 8 * time.Second // for a page that is drawn; the first one in a language waits for its engine
+	longestAsk   = 3 * time.Second
+	mostDrawings = 2_000
+	longestQuery = 300 // bytes of what is asked of a list; a longer one is drawn by the browser alone
+)
+
+// renderScript is the site as the server draws it.
+const renderScript = "render/site/render.js"
+
+// New draws with the script of the build. Without one, browsers draw everything.
+func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
+	script, err := fs.ReadFile(files, renderScript)
+	scripts := map[string]string{}
+	for language, address := range words {
+		if file, err := fs.ReadFile(files, path.Join("site", address)); err == nil {
+			scripts[language] = string(file)
+		}
+	}
+	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails for no size alone
+	return &Pages{
+		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: routeCodeOf(files, "site"),
+		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
+	}
+}
+
+// drawable is the address that a page is drawn and kept under; empty for pages that are drawn by browsers alone.
+func drawable(address string, query url.Values) string {
+	parts := strings.Split(strings.Trim(address, "/"), "/")
+	switch {
+	case address == "/", parts[0] == "hosts", parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):
+		return address
+	case address == "/trips":
+		for name := range query { // where somebody came from changes nothing
+			if strings.HasPrefix(name, "utm_") || name == "e" || name == "preview" || name == public.LanguageQuery {
+				query.Del(name)
+			}
+		}
+		if asked := query.Encode(); asked != "" && len(asked) <= longestQuery {
+			return address + "?" + asked
+		} else if asked == "" {
+			return address
+		}
+	}
+	return ""
+}
+
+// Of is the page of an address that exists; false where it has to be drawn by the browser.
+func (d *Pages) Of(r *http.Request, address string) (react.Page, bool) {
+	if address = drawable(address, r.URL.Query()); address == "" || !d.built {
+		return react.Page{}, false
+	}
+	t := tenant.From(r.Context())
+	ctx, cancel := context.WithTimeout(d.anybody(r, t), longestWait)
+	key := drawingKey{t.ID, public.LanguageOf(r), address}
+	found, ok := d.kept.Get(key)
+	now := func(address string) json.RawMessage { return d.ask(ctx, key, address).body }
+	if ok && found.version == version(found.Asked, now) {
+		if clock.Tick().Sub(found.at) < redraw {
+			cancel()
+		} else {
+			go func() {
+				defer cancel()
+				_, _ = d.draw(ctx, key)
+			}()
+		}
+		return found.Page, true
+	}
+	defer cancel()
+	page, err := d.draw(ctx, key)
+	if err != nil {
+		slog.WarnContext(r.Context(), "a page is left to the browser", "address", address, "error", err)
+	}
+	return page, err == nil
+}
+
+// Warm makes the engine of the language that most pages are in, so that the first who opens one does not wait for it.
+func (d *Pages) Warm() {
+	if !d.built {
+		return
+	}
+	if err := d.painter.Warm(spoken.Languages[0].String()); err != nil {
+		slog.Warn("pages are left to browsers", "error", err)
+	}
+}
+
+// anybody is the surroundings of a call that nobody who is signed in makes.
+func (d *Pages) anybody(r *http.Request, t tenant.Tenant) context.Context {
+	of := principal.RequestFrom(r.Context())
+	return principal.WithRequest(tenant.With(context.Background(), t), principal.Request{ID: of.ID, IP: of.IP, Host: of.Host})
+}
+
+// draw makes a page once, however many wait for it.
+func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
+	made, err, _ := d.making.Do(key.tenantID.String()+" "+key.language+" "+key.address, func() (any, error) {
+		used := map[string]said{}
+		ask := func(address string) (int, json.RawMessage) {
+			answer, ok := used[address]
+			if !ok {
+				answer = d.ask(ctx, key, address)
+				used[address] = answer
+			}
+			return answer.status, answer.body
+		}
+		page, err := d.painter.Draw(ctx, key.language, key.address, ask)
+		if err != nil {
+			return react.Page{}, err
+		}
+		of := version(page.Asked, func(address string) json.RawMessage { return used[address].body })
+		d.kept.Add(key, drawing{Page: page, version: of, at: clock.Tick()})
+		return page, nil
+	})
+	if err != nil {
+		return react.Page{}, err
+	}
+	return made.(react.Page), nil
+}
+
+// version names what the addresses answer.
+func version(asked []string, answer func(address string) json.RawMessage) string {
+	var all bytes.Buffer
+	for _, address := range asked {
+		all.Write(answer(address))
+	}
+	return asset.Digest(all.Bytes())
+}
+
+// ask is what the product answers to somebody who is not signed in, in the language of the page.
+func (d *Pages) ask(ctx context.Context, of drawingKey, address string) said {
+	key := shortly.Key{TenantID: of.tenantID, Address: of.language + " " + address}
+	answer, err := d.said.Get(ctx, key, func(ctx context.Context) (said, error) {
+		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), longestAsk)
+		defer cancel()
+		by := principal.RequestFrom(ctx)
+		by.Accepts = of.language
+		ctx = principal.WithRequest(ctx, by)
+		call, err := http.NewRequestWithContext(ctx, http.MethodGet, address, http.NoBody)
+		if err != nil {
+			return said{}, err
+		}
+		written := &answerWriter{header: http.Header{}, status: http.StatusOK}
+		d.calls.ServeHTTP(written, call)
+		return said{written.status, written.body.Bytes()}, nil
+	})
+	if err != nil {
+		return said{http.StatusBadRequest, json.RawMessage("null")}
+	}
+	return answer
+}
+
+// answerWriter keeps an answer.
+type answerWriter struct {
+	header http.Header
+	status int
+	body   bytes.Buffer
+}
+
+func (a *answerWriter) Header() http.Header            { return a.header }
+func (a *answerWriter) WriteHeader(status int)         { a.status = status }
+func (a *answerWriter) Write(part []byte) (int, error) { return a.body.Write(part) }
+
+var (
+	emptyRoot = []byte(`<div id="root"></div>`)
+	rootOpen  = []byte(`<html lang="`)
+	headEnd   = []byte(`</head>`)
+)
+
+// Into puts a drawn page into an app's page: its content where React makes it live, the answers for it to begin with,
+// and in the head what a browser needs of its code.
+func (d *Pages) Into(page []byte, drawn react.Page) []byte {
+	var body bytes.Buffer
+	body.WriteString(`<div id="root">`)
+	body.WriteString(drawn.HTML)
+	body.WriteString(`</div><script id="first-answers" type="application/json">`)
+	// In an element of a script only its end could be mistaken for one.
+	body.Write(bytes.ReplaceAll(drawn.Answers, []byte("<"), []byte(`\u003c`)))
+	body.WriteString(`</script>`)
+	content := bytes.ReplaceAll(body.Bytes(), []byte(public.NoncePlaceholder), nil)
+	head := drawn.Preloads + d.code.links(drawn.Routes) + string(headEnd)
+	page = bytes.Replace(page, headEnd, []byte(head), 1)
+	page = bytes.Replace(page, rootOpen, []byte(`<html style="`+template.HTMLEscapeString(drawn.Style)+`" lang="`), 1)
+	return bytes.Replace(page, emptyRoot, content, 1)
+}

@@ -1,0 +1,183 @@
+package app_test
+
+import (
+	"encoding/json"
+	"image/png"
+	"net/http"
+	"regexp"
+	"strings"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/app"
+	"caravan/backend/app/apptest"
+)
+
+// drawingScript stands for the script that the build makes of the site: it asks for a trip and writes what it was told.
+const drawingScript = `
+globalThis.runTimers = () => false;
+globalThis.draw = (address) => {
+  const asked = '/public/trip-details?path=' + address.split('/').pop();
+  const { data } = JSON.parse(askServer(asked)).body;
+  const text = (s) => String(s).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  globalThis.drawn = JSON.stringify({
+    html: '<main><h1>' + text(data.name) + '</h1><b>' + data.fromPriceMinor + '</b><i>' + data.spotsLeft + '</i>' + (globalThis.word ?? '') + '</main>',
+    preloads: '', routes: ['/trips/$tripPath/'], asked: [asked], answers: [[[asked], data]], style: '--accent:"red"',
+  });
+};`
+
+// Of a page that the server draws, head, body, linked data and first answers come from one answer, in the language that
+// the address names, and are never older than a second.
+func TestDrawnPages(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t, func(c *app.Config) {
+		titledPages(c)
+		files := c.Pages.(fstest.MapFS)
+		files["render/site/render.js"] = &fstest.MapFile{Data: []byte(drawingScript)}
+		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
+		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true},
+			"src/routes/trips/$tripPath/index.tsx?tsr-split=component": {"file": "assets/trip.js", "imports": ["index.html"]}}`)}
+	})
+	s.Small(t)
+	live := s.LiveTrip(t, 2, 6)
+	address := "/trips/" + live.Path
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = $2 WHERE id = $1", live.ID, `Rice </script><script>alert(1)</script> __CSP_NONCE__`)
+		return err
+	})
+	var page string
+	s.Eventually(t, "the page is drawn", func() bool {
+		page = opened(t, s, address).Text
+		return strings.Contains(page, "<h1>Rice ")
+	})
+	t.Run("one answer", func(t *testing.T) { oneAnswer(t, s, page, live) })
+	t.Run("what is written stays text", func(t *testing.T) {
+		if strings.Contains(page, "<script>alert") || strings.Contains(page, "alert(1)</script> __") || strings.Count(page, "</html>") != 1 {
+			t.Error(page)
+		}
+	})
+	t.Run("its code comes beside the app's", func(t *testing.T) {
+		if strings.Count(page, "modulepreload") != 1 || !strings.Contains(page, `href="/assets/trip.js"`) {
+			t.Error(page)
+		}
+	})
+	t.Run("in the language of the address", func(t *testing.T) {
+		if german := opened(t, s, address+"?lang=de").Text; !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) {
+			t.Error(german)
+		}
+	})
+	t.Run("a sale shows within a second", func(t *testing.T) { freshPage(t, s, live) })
+	t.Run("what is nobody's is not drawn", func(t *testing.T) {
+		if other := opened(t, s, address+"/book").Text; strings.Contains(other, "<h1>") {
+			t.Error(other)
+		}
+	})
+}
+
+var linkedData = regexp.MustCompile(`(?s)<script type="application/ld\+json">(.*?)</script>`)
+
+func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) {
+	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
+	found := linkedData.FindStringSubmatch(page)
+	if found == nil {
+		t.Fatal(page)
+	}
+	var data struct {
+		Graph []struct {
+			Type      any    `json:"@type"`
+			Name      string `json:"name"`
+			StartDate string `json:"startDate"`
+			Left      int    `json:"remainingAttendeeCapacity"`
+			Offers    struct {
+				Price, PriceCurrency string
+			}
+			ItemListElement []struct{ Position int }
+		} `json:"@graph"`
+	}
+	if err := json.Unmarshal([]byte(found[1]), &data); err != nil || len(data.Graph) != 2 {
+		t.Fatal(err, found[1])
+	}
+	is, minor := data.Graph[0], int(trip["fromPriceMinor"].(float64))
+	if is.Name != strings.ReplaceAll(trip["name"].(string), "__CSP_NONCE__", "") || !strings.HasPrefix(trip["startDate"].(string), is.StartDate) || is.Left != int(trip["spotsLeft"].(float64)) ||
+		is.Offers.PriceCurrency != trip["currency"] || strings.ReplaceAll(is.Offers.Price, ".", "") != jsonText(t, minor) || len(data.Graph[1].ItemListElement) != 3 {
+		t.Errorf("%+v", data.Graph)
+	}
+	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", `id="first-answers"`, `"fromPriceMinor":` + jsonText(t, minor),
+		`hreflang="de"`, `hreflang="x-default"`, `<html style="--accent:&#34;red&#34;"`, `rel="manifest"`} {
+		if !strings.Contains(page, want) {
+			t.Errorf("without %s: %s", want, page)
+		}
+	}
+}
+
+func jsonText(t *testing.T, value any) string {
+	t.Helper()
+	raw, err := json.Marshal(value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(raw)
+}
+
+func freshPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = 'Sold while open' WHERE id = $1", live.ID)
+		return err
+	})
+	time.Sleep(time.Second)
+	if page := opened(t, s, "/trips/"+live.Path).Text; !strings.Contains(page, "<h1>Sold while open</h1>") || !strings.Contains(page, "<title>Sold while open") {
+		t.Error(page)
+	}
+}
+
+// The departures are told to readers of news and to calendars, and a phone finds what it keeps of the site.
+func TestFeeds(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t, titledPages)
+	s.Small(t)
+	live := s.LiveTrip(t, 2, 6)
+	home := opened(t, s, "/").Text
+	for path, want := range map[string]string{"/departures.atom": "<feed", "/departures.ics": "BEGIN:VCALENDAR", "/site.webmanifest": `"start_url":"/"`} {
+		a := opened(t, s, path)
+		if a.Status != http.StatusOK || !strings.Contains(a.Text, want) || !strings.Contains(home, `href="`+path+`"`) {
+			t.Errorf("%s: %d %s", path, a.Status, a.Text)
+		}
+		if path != "/site.webmanifest" && !strings.Contains(strings.ReplaceAll(a.Text, "\r\n ", ""), "/trips/"+live.Path) {
+			t.Errorf("%s: %s", path, a.Text)
+		}
+	}
+	pictureToShare(t, s, live)
+	if there := opened(t, s.On("solstice.localhost"), "/departures.atom"); strings.Contains(there.Text, live.Path) {
+		t.Errorf("another marketplace tells it: %s", there.Text)
+	}
+}
+
+// The picture that stands for a trip where it is shared is the product's own, kept while it shows what is true, and
+// another one when that changes.
+func pictureToShare(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	t.Helper()
+	address := regexp.MustCompile(`/cards/[^"]*`).FindString(opened(t, s, "/trips/"+live.Path).Text)
+	first := opened(t, s, address)
+	size, err := png.DecodeConfig(strings.NewReader(first.Text))
+	if err != nil || first.Header.Get("Content-Type") != "image/png" || size.Width != 1200 || size.Height != 630 {
+		t.Fatalf("%s: %v %+v", address, err, size)
+	}
+	tag := first.Header.Get("ETag")
+	same := s.Call(t, apptest.Request{Method: "GET", Path: address, Header: map[string]string{"If-None-Match": tag}})
+	if same.Status != http.StatusNotModified {
+		t.Errorf("kept: %d", same.Status)
+	}
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = 'Another name' WHERE id = $1", live.ID)
+		return err
+	})
+	if now := opened(t, s, address); now.Header.Get("ETag") == tag || now.Text == first.Text {
+		t.Error("it shows what was true before")
+	}
+	if none := opened(t, s, "/cards/nothing.png"); none.Status != http.StatusNotFound {
+		t.Errorf("of no trip: %d", none.Status)
+	}
+}

@@ -1,0 +1,90 @@
+// Package linked tells search engines what a page is about, in the words of schema.org (JSON-LD), from the answer that the
+// page itself is drawn from.
+package linked
+
+import (
+	"encoding/json"
+	"html/template"
+	"strings"
+
+	"github.com/bojanz/currency"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/tripapi"
+)
+
+// Thing is something that schema.org describes.
+type Thing map[string]any
+
+const civilDate = "2006-01-02"
+
+// Graph is what search engines read of a page, made from the answer that the page itself is drawn from.
+func Graph(things ...Thing) template.JS {
+	// The encoder escapes what could end the element.
+	raw, err := json.Marshal(Thing{"@context": "https://schema.org", "@graph": things})
+	if err != nil {
+		return ""
+	}
+	return template.JS(raw) //nolint:gosec // JSON that the encoder wrote, in an element that is no script
+}
+
+// Crumbs are the pages above a page, and the page itself, by name and address.
+func Crumbs(named ...string) Thing {
+	var items []Thing
+	for i := 0; i+1 < len(named); i += 2 {
+		items = append(items, Thing{"@type": "ListItem", "position": i/2 + 1, "name": named[i], "item": named[i+1]})
+	}
+	return Thing{"@type": "BreadcrumbList", "itemListElement": items}
+}
+
+// Trip is a departure: a trip that one buys, and an event that takes place once.
+func Trip(t tenant.Tenant, trip tripapi.PublicTrip, page, picture string) Thing {
+	host := Thing{"@type": "Person", "name": trip.HostName}
+	if path, ok := trip.HostPage.PagePath.Get(); ok {
+		host["url"] = strings.TrimSuffix(page, "/trips/"+trip.TripPath) + "/hosts/" + path
+	}
+	out := Thing{
+		"@type": []string{"TouristTrip", "Event"}, "@id": page, "url": page, "name": trip.Name, "description": trip.TripSummary, "image": picture,
+		"startDate": trip.StartDate.Format(civilDate), "endDate": trip.EndDate.Format(civilDate),
+		"eventStatus": "https://schema.org/EventScheduled", "eventAttendanceMode": "https://schema.org/OfflineEventAttendanceMode",
+		"location":  Thing{"@type": "Place", "name": trip.Destination, "address": Thing{"@type": "PostalAddress", "addressCountry": trip.Country}},
+		"organizer": host, "performer": host, "provider": Thing{"@type": "Organization", "name": t.Brand, "url": strings.TrimSuffix(page, "/trips/"+trip.TripPath) + "/"},
+		"maximumAttendeeCapacity": trip.MaximumSpots, "remainingAttendeeCapacity": trip.SpotsLeft,
+	}
+	if price, ok := amount(trip.FromPriceMinor, trip.Currency); ok {
+		out["offers"] = Thing{
+			"@type": "Offer", "url": page, "price": price, "priceCurrency": trip.Currency, "availability": availability(trip),
+			"inventoryLevel": Thing{"@type": "QuantitativeValue", "value": trip.SpotsLeft},
+		}
+	}
+	return out
+}
+
+func availability(trip tripapi.PublicTrip) string {
+	switch {
+	case trip.Bookable:
+		return "https://schema.org/InStock"
+	case trip.SoldOut:
+		return "https://schema.org/SoldOut"
+	}
+	return "https://schema.org/OutOfStock"
+}
+
+// amount is a number of a currency's units without its sign, as "1250.00".
+func amount(minor int64, code string) (string, bool) {
+	money, err := currency.NewAmountFromInt64(minor, code)
+	return money.Number(), err == nil
+}
+
+// Host is a host's page.
+func Host(host hostapi.PublicProfile, page, picture string) Thing {
+	out := Thing{"@type": "Person", "@id": page, "url": page, "name": host.DisplayName}
+	if host.Bio.Value != "" {
+		out["description"] = host.Bio.Value
+	}
+	if picture != "" {
+		out["image"] = picture
+	}
+	return Thing{"@type": "ProfilePage", "url": page, "mainEntity": out}
+}

@@ -1,0 +1,39 @@
+package web
+
+import (
+	"net/http"
+	"strings"
+
+	"caravan/backend/domain/payment/stripe"
+	"caravan/backend/domain/tenant"
+)
+
+// origins are what a page with a provider's own card fields has to reach; each is a list for the content policy.
+type origins struct{ script, frame, connect string }
+
+// cardFields are the origins of each provider whose fields our pages show. A marketplace's pages reach those of the
+// provider that it chose, and of no other.
+var cardFields = map[string]origins{
+	stripe.Name: {
+		script: " https://js.stripe.com", frame: " https://js.stripe.com https://hooks.stripe.com", connect: " https://api.stripe.com",
+	},
+}
+
+// cardFieldsOn are the origins that a page may reach: only travelers' pages and the site have card fields.
+func cardFieldsOn(r *http.Request) origins {
+	switch appOf(r.URL.Path) {
+	case "site", "traveler":
+		return cardFields[tenant.From(r.Context()).Provider("payments").Choice]
+	}
+	return origins{}
+}
+
+// appOf is the app whose page stands at an address.
+func appOf(path string) string {
+	for _, portal := range portals {
+		if rest, ok := strings.CutPrefix(path, portal.prefix); ok && (rest == "" || rest[0] == '/') {
+			return portal.app
+		}
+	}
+	return ""
+}

@@ -1,0 +1,20 @@
+package web
+
+import (
+	"encoding/json"
+	"regexp"
+
+	"caravan/backend/domain/tenant"
+)
+
+// headingFace is the link by which the build makes a browser load the heading face that most marketplaces have.
+var headingFace = regexp.MustCompile(`\s*<link rel="preload"[^>]*/newsreader-latin-400-normal-[^>]*>`)
+
+// withFaces leaves in a page's head the fonts that the marketplace uses.
+func withFaces(t tenant.Tenant, page []byte) []byte {
+	var theme tenant.Theme
+	if json.Unmarshal(t.Theme, &theme) != nil || theme.DisplayFont == "" || theme.DisplayFont == "newsreader" {
+		return page
+	}
+	return headingFace.ReplaceAll(page, nil)
+}

@@ -1,0 +1,22 @@
+package web
+
+import (
+	"testing"
+
+	"caravan/backend/domain/tenant"
+)
+
+// A heading face that a marketplace does not use is not loaded.
+func TestWithFaces(t *testing.T) {
+	t.Parallel()
+	const page = `<head><link rel="preload" as="font" href="/assets/geist-latin-wght-normal-1.woff2">` +
+		`<link rel="preload" as="font" href="/assets/newsreader-latin-400-normal-1.woff2"></head>`
+	const alone = `<head><link rel="preload" as="font" href="/assets/geist-latin-wght-normal-1.woff2"></head>`
+	for theme, want := range map[string]string{
+		`{}`: page, ``: page, `{"displayFont":"newsreader"}`: page, `{"displayFont":"bricolage"}`: alone, `{"displayFont":"geist"}`: alone,
+	} {
+		if got := string(withFaces(tenant.Tenant{Theme: []byte(theme)}, []byte(page))); got != want {
+			t.Errorf("%s: %s", theme, got)
+		}
+	}
+}

@@ -1,0 +1,32 @@
+package web
+
+import (
+	"crypto/rand"
+	"encoding/base64"
+	"strings"
+)
+
+// nonceBytes is more than anybody guesses.
+const nonceBytes = 16
+
+func newNonce() string {
+	raw := make([]byte, nonceBytes)
+	_, _ = rand.Read(raw)
+	return base64.RawURLEncoding.EncodeToString(raw)
+}
+
+func pageTag(version, nonce string) string { return `W/"` + version + "." + nonce + `"` }
+
+// keptNonce is the nonce of the page that a browser has kept, when it is of this version.
+func keptNonce(ifNoneMatch, version string) (string, bool) {
+	for tag := range strings.SplitSeq(ifNoneMatch, ",") {
+		of, nonce, ok := strings.Cut(strings.Trim(strings.TrimPrefix(strings.TrimSpace(tag), "W/"), `"`), ".")
+		if !ok || of != version {
+			continue
+		}
+		if raw, err := base64.RawURLEncoding.DecodeString(nonce); err == nil && len(raw) == nonceBytes {
+			return nonce, true
+		}
+	}
+	return "", false
+}
