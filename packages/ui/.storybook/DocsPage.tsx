@@ -7,21 +7,52 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { GuideBlock } from '../docs/GuideBlock.tsx';
+import { guides } from '../docs/guides.ts';
+import type { Change } from './changes.ts';
+
+declare const __CHANGES__: Record<string, Change[]>;
 
 // Their other states are open when they are drawn and would cover this page; each is its own story in the list.
 const covers = /^(Overlays\/|Forms\/UnsavedChanges$)/;
 
-/** One page a component: what it is for, one live example with its controls, then every state. */
+/** A tag of the stories says so; without one a component is stable. */
+const statuses = {
+  new: 'New: it works and is tested; its properties may still change.',
+  stable: 'Stable: its properties change only with a note below.',
+  deprecated: 'Deprecated: still works; its description says what to use instead.',
+};
+
+/** One page a component: what it is for, a live example with its controls, how it is worked, and every state. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const { tags = [] } = preparedMeta;
+  const status = tags.includes('deprecated') ? 'deprecated' : tags.includes('new') ? 'new' : 'stable';
+  const guide = guides[name];
+  const changes = __CHANGES__[name] ?? [];
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      <p>{statuses[status]}</p>
       <Primary />
       <Controls />
+      {guide && <GuideBlock {...guide} />}
       {!covers.test(preparedMeta.title) && <Stories title="States" includePrimary={false} />}
+      {changes.length > 0 && (
+        <>
+          <h2>Changes</h2>
+          <ul>
+            {changes.slice(0, 12).map(({ date, text }) => (
+              <li key={date + text}>
+                <time dateTime={date}>{date}</time> {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

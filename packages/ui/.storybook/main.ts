@@ -5,6 +5,7 @@ import { conditions } from '@caravan/config/vite';
 import { catalogue, pseudo, script, translated } from '@caravan/words/catalogue';
 import { words } from '@caravan/words/vite';
 import tailwind from '@tailwindcss/vite';
+import { changesOf } from './changes.ts';
 
 const early = [
   'react-email',
@@ -47,6 +48,10 @@ export default {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
+    define: {
+      ...config.define,
+      __CHANGES__: JSON.stringify(changesOf(path.resolve(import.meta.dirname, '../src'))),
+    },
     // Relative addresses: the built library is served under any path, such as /storybook/.
     base: './',
     // Workspace packages are read as source.

@@ -45,6 +45,7 @@ export default {
           'Introduction',
           'Foundations',
           ['Principles', 'Color', 'Type', 'Space', 'Elevation', 'Motion', 'Icons', 'Voice', 'Messages'],
+          'Which of these',
           'Actions',
           'Forms',
           'Feedback',

@@ -10,6 +10,8 @@ const hex = (rgb: string) => {
 };
 
 type SwatchProps = {
+  /** Which of the two the swatch is about, and prints the value of. */
+  shows?: 'fill' | 'text';
   /** Utility class names of the fill and of what is written on it. */
   fill: string;
   text: string;
@@ -18,14 +20,14 @@ type SwatchProps = {
 };
 
 /** A token as it is now, with the contrast of what is written on it. */
-export function Swatch({ fill, text, name, use }: SwatchProps) {
+export function Swatch({ fill, text, name, use, shows = 'fill' }: SwatchProps) {
   const box = useRef<HTMLDivElement>(null);
   const [read, setRead] = useState({ value: '', ratio: 0 });
   useLayoutEffect(() => {
     const style = getComputedStyle(box.current!);
-    const value = hex(style.backgroundColor);
-    setRead({ value, ratio: contrast(value, hex(style.color)) });
-  }, [fill, text]);
+    const [ground, ink] = [hex(style.backgroundColor), hex(style.color)];
+    setRead({ value: shows === 'fill' ? ground : ink, ratio: contrast(ground, ink) });
+  }, [fill, text, shows]);
   return (
     <li>
       <div

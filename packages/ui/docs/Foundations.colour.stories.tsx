@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Badge } from '../src/Badge/Badge.tsx';
 import type { Tone } from '../src/internal/tone.ts';
 import { BrandLab } from './BrandLab.tsx';
@@ -36,7 +37,7 @@ export const Color: Story = {
           <Swatch fill="bg-surface" text="text-ink" name="surface" use="the page" />
           <Swatch fill="bg-raised" text="text-ink" name="raised" use="a card, a field, a dialog" />
           <Swatch fill="bg-sunken" text="text-ink" name="sunken" use="a well, a side menu" />
-          <Swatch fill="bg-surface" text="text-muted" name="muted" use="what is said quietly" />
+          <Swatch shows="text" fill="bg-surface" text="text-muted" name="muted" use="what is said quietly" />
         </ul>
       </Section>
       <Section
@@ -44,20 +45,17 @@ export const Color: Story = {
         text="The tenant’s color: primary buttons, links, the current place. Nothing else."
       >
         <ul className={grid}>
-          <Swatch
-            fill="bg-accent"
-            text="text-accent-ink"
-            name="accent, accent-ink"
-            use="the primary button"
-          />
+          <Swatch fill="bg-accent" text="text-accent-ink" name="accent" use="the primary button" />
           <Swatch fill="bg-accent-hover" text="text-accent-ink" name="accent-hover" use="under the pointer" />
           <Swatch
-            fill="bg-accent-soft"
-            text="text-accent-text"
-            name="accent-soft, accent-text"
-            use="chosen, current"
+            shows="text"
+            fill="bg-accent"
+            text="text-accent-ink"
+            name="accent-ink"
+            use="words on the primary button"
           />
-          <Swatch fill="bg-raised" text="text-accent-text" name="accent-text" use="links" />
+          <Swatch fill="bg-accent-soft" text="text-accent-text" name="accent-soft" use="chosen, current" />
+          <Swatch shows="text" fill="bg-raised" text="text-accent-text" name="accent-text" use="links" />
         </ul>
       </Section>
       <Section
@@ -85,6 +83,12 @@ export const Color: Story = {
       </Section>
     </Page>
   ),
+  // What is about words prints the color of the words, not of what they are written on.
+  play: async ({ canvas }) => {
+    const ink = getComputedStyle(document.documentElement).getPropertyValue('--ink-muted');
+    const value = canvas.getByText('muted').closest('li')!.lastElementChild!.textContent;
+    await expect(ink).toContain(value);
+  },
 };
 
-export const Dark: Story = { ...Color, globals: { scheme: 'dark' } };
+export const Dark: Story = { ...Color, play: undefined, globals: { scheme: 'dark' } };

@@ -2,7 +2,6 @@ import { CircleHelp, Compass, House, Map, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AppShell } from '../../src/AppShell/AppShell.tsx';
 import { Avatar } from '../../src/Avatar/Avatar.tsx';
-import { Header } from '../../src/Header/Header.tsx';
 import { IconButton } from '../../src/IconButton/IconButton.tsx';
 
 const places = [
@@ -26,15 +25,11 @@ export function Frame({ current, children }: { current: string; children: ReactN
           })),
         },
       ]}
-      header={
-        <Header
-          actions={
-            <>
-              <IconButton label="Help center" icon={<CircleHelp />} />
-              <Avatar name="Ana Lima" badge="warning" badgeLabel="Profile incomplete" />
-            </>
-          }
-        />
+      actions={
+        <>
+          <IconButton label="Help center" icon={<CircleHelp />} />
+          <Avatar name="Ana Lima" badge="warning" badgeLabel="Profile incomplete" />
+        </>
       }
     >
       {children}

@@ -4,7 +4,6 @@ import { Compass, House, Map, Plus, UserRound, UsersRound } from 'lucide-react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Header } from '../Header/Header.tsx';
 import { poster } from '../internal/story/poster.ts';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { StatCard } from '../StatCard/StatCard.tsx';
@@ -57,7 +56,7 @@ export const HostHome: Story = {
         },
         { title: 'Account', items: [{ href: '/profile', label: 'Profile', icon: <UserRound /> }] },
       ]}
-      header={<Header actions={<Avatar name="Ana Lima" badge="warning" badgeLabel="Profile incomplete" />} />}
+      actions={<Avatar name="Ana Lima" badge="warning" badgeLabel="Profile incomplete" />}
     >
       <PageHeader
         kicker="Good morning, Ana"
@@ -117,10 +116,12 @@ export const HostHome: Story = {
 
 export const Phone: Story = { ...HostHome, globals: { viewport: { value: 'phone' } } };
 
-export const WithoutSideMenu: Story = {
-  args: { ...Playground.args, sideMenu: false, header: <Header brand="Wayfare" /> },
-  play: async ({ canvas }) => {
+export const WithoutMenu: Story = {
+  args: { ...Playground.args, layout: 'top' },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Wayfare')).toBeVisible();
+    const places = [...canvasElement.querySelectorAll('header nav[aria-label="Main"] a')];
+    await expect(places.map((place) => place.textContent)).toEqual(['Home', 'Trips', 'Catalog']);
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
   },
 };

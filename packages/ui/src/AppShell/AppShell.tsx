@@ -1,71 +1,102 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
+import { Header } from '../Header/Header.tsx';
 import { cx } from '../internal/cx.ts';
 import { type NavItem, SideNav, type SideNavProps } from '../SideNav/SideNav.tsx';
 import { useSay } from '../internal/say.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { TabBar } from '../TabBar/TabBar.tsx';
+
+/**
+ * How a page is set in its portal: beside the menu (`side`), with the places in the header instead (`top`), or alone,
+ * leading back by itself (`bare`).
+ */
+export type AppShellLayout = 'side' | 'top' | 'bare';
 
 export type AppShellProps = {
-  /** The brand's name or logo, at the top of the side menu. */
+  /** The brand's name or logo, first in the header. */
   brand: ReactNode;
   nav: SideNavProps['groups'];
   /** Up to five places for the bar at the bottom of phones; the first five of `nav` when not given. */
   tabs?: readonly NavItem[];
-  /** At the foot of the side menu. */
-  navFooter?: ReactNode;
-  /** A Header. */
-  header?: ReactNode;
+  /** The portal's main button: at the foot of the menu or, without a menu, in the header. */
+  mainAction?: ReactNode;
+  /** At the end of the header: search, help, avatar. */
+  actions?: ReactNode;
   /** Above everything, e.g. an ImpersonationBanner. */
   banner?: ReactNode;
   children: ReactNode;
   /** Off for pages that use the whole width. */
   contained?: boolean;
-  /** Off for pages that stand without the side menu: their header (or they themselves) leads on from 1024 px up. */
-  sideMenu?: boolean;
+  layout?: AppShellLayout;
 };
 
 /**
- * The frame of a portal: side menu, header and content. Below 768 px the menu becomes a bar at the bottom; a page
- * without a side menu keeps that bar below 1024 px, where a header has no room for the places.
+ * The frame of a portal: a header over the whole width that stays in view, the places below it in a menu or within it,
+ * and the content. Below 768 px the menu becomes a bar at the bottom; a page without a menu keeps that bar below
+ * 1024 px, where the header has no room for the places.
  */
 export function AppShell({
   brand,
   nav,
   tabs,
-  navFooter,
-  header,
+  mainAction,
+  actions,
   banner,
   children,
   contained = true,
-  sideMenu = true,
+  layout = 'side',
 }: AppShellProps) {
   const say = useSay();
-  const bar = tabs ?? nav.flatMap((group) => group.items).slice(0, 5);
+  const places = nav.flatMap((group) => group.items);
+  const bar = tabs ?? places.slice(0, 5);
+  const side = layout === 'side';
+  const top = layout === 'top';
   return (
     <div
       className={cx(
         'flex min-h-dvh flex-col [--foot:3.5rem]',
-        sideMenu ? 'md:[--foot:0px]' : 'lg:[--foot:0px]',
+        side ? 'md:[--foot:0px]' : 'lg:[--foot:0px]',
+        layout !== 'bare' && '[--head:4rem]',
       )}
     >
       <SkipLink />
       {banner}
+      {layout !== 'bare' && (
+        <Header
+          stays
+          className="lg:ps-6"
+          brand={<span className="block max-w-[40vw] truncate md:w-48">{brand}</span>}
+          actions={
+            <>
+              {top && mainAction && <span className="hidden md:block">{mainAction}</span>}
+              {actions}
+            </>
+          }
+        >
+          {top && (
+            <TabBar
+              label={say('Main')}
+              items={places}
+              className="-mb-px hidden min-w-0 border-b-0 lg:block [&_a]:min-h-16"
+            />
+          )}
+        </Header>
+      )}
       <div className="flex min-h-0 flex-1">
-        {sideMenu && (
-          <aside className="sticky top-0 hidden h-dvh w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
-            <div className="display flex min-h-16 items-center px-6 text-[1.375rem]">{brand}</div>
-            <SideNav label={say('Main')} groups={nav} className="flex-1 overflow-y-auto px-3 py-4" />
-            {navFooter && <div className="border-t border-line p-3">{navFooter}</div>}
+        {side && (
+          <aside className="sticky top-(--head) hidden h-[calc(100dvh-var(--head))] w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
+            <SideNav label={say('Main')} groups={nav} className="flex-1 overflow-y-auto px-3 py-5" />
+            {mainAction && <div className="grid border-t border-line p-3">{mainAction}</div>}
           </aside>
         )}
         <div className="flex min-w-0 flex-1 flex-col">
-          {header}
           <main
             id="content"
             tabIndex={-1}
             className={cx(
               'flex-1 pb-24 outline-none',
-              sideMenu ? 'md:pb-12' : 'lg:pb-12',
+              side ? 'md:pb-12' : 'lg:pb-12',
               contained && 'mx-auto w-full max-w-6xl px-4 pt-6 sm:px-6 lg:px-10 lg:pt-10',
             )}
           >
@@ -77,7 +108,7 @@ export function AppShell({
         aria-label={say('Main, short')}
         className={cx(
           'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
-          sideMenu ? 'md:hidden' : 'lg:hidden',
+          side ? 'md:hidden' : 'lg:hidden',
         )}
       >
         <ul className="grid auto-cols-fr grid-flow-col">

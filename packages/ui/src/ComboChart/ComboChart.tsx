@@ -13,7 +13,7 @@ const Plot = lazy(() => import('./ComboPlot.tsx'));
 
 /** Amounts as bars with a second measure as a line over them, such as visits and travelers. */
 export function ComboChart({ bars, line, formatLine, ...props }: ComboChartProps) {
-  const series = [bars, line];
+  const series = [bars, formatLine ? { ...line, format: formatLine } : line];
   return (
     <ChartFrame {...props} series={series}>
       <div style={{ height: props.height ?? 260 }}>

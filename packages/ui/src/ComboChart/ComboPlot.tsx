@@ -14,7 +14,8 @@ import { axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../int
 
 type Props = ChartProps & { bars: ChartSeries; line: ChartSeries; formatLine?: (value: number) => string };
 
-export default function ComboPlot({ data, series, bars, line, format = plain, formatLine = plain }: Props) {
+export default function ComboPlot(props: Props) {
+  const { data, series, bars, line, format = plain, formatLine = plain, isWhole = false } = props;
   const limit = useItemLimit();
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -25,7 +26,14 @@ export default function ComboPlot({ data, series, bars, line, format = plain, fo
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
-        <YAxis yAxisId="bars" {...axis} axisLine={false} width="auto" tickFormatter={format} />
+        <YAxis
+          yAxisId="bars"
+          {...axis}
+          axisLine={false}
+          width="auto"
+          tickFormatter={format}
+          allowDecimals={!isWhole}
+        />
         <YAxis
           yAxisId="line"
           orientation="right"

@@ -36,6 +36,9 @@ function BodyRowOf<Row>(props: Props<Row>) {
   const cell = cellClass(dense);
   const line = {
     role: 'row',
+    // The arrows of the keyboard bring the focus here where nothing in the row can have it.
+    tabIndex: -1,
+    'data-line': true,
     ...(index !== undefined && { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 }),
   };
   const cells = (
@@ -119,7 +122,7 @@ function BodyRowOf<Row>(props: Props<Row>) {
 export const BodyRow = memo(BodyRowOf) as typeof BodyRowOf;
 
 const lineClass =
-  'transition-colors duration-100 hover:bg-sunken/60 narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5';
+  'scroll-mt-12 -outline-offset-2 transition-colors duration-100 hover:bg-sunken/60 narrow:relative narrow:flex narrow:flex-col narrow:gap-1 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5';
 
 type LineProps = Omit<ComponentProps<'tr'>, 'id'> & {
   id: string;

@@ -211,6 +211,50 @@ export const Phone: Story = {
 
 export const Loading: Story = { render: () => <DataTable {...common} rows={undefined} /> };
 
+/** The skeleton has the columns of the table, and what stands before and after them. */
+export const LoadingWithActions: Story = {
+  render: () => (
+    <DataTable {...common} dense rows={undefined} rowActions={() => []} onSelectedChange={() => undefined} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status', { name: 'Trips: loading' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('tbody tr:first-child td')).toHaveLength(columns.length + 2);
+  },
+};
+
+const linked: Column<Trip>[] = [
+  { id: 'name', header: 'Trip', primary: true, cell: (t) => <a href={`#${t.id}`}>{t.name}</a> },
+  { id: 'status', header: 'Status', cell: (t) => t.status },
+];
+
+/** Arrows go from row to row: to the row's link, or to the row where it has none. */
+export const Arrows: Story = {
+  render: () => (
+    <>
+      <DataTable {...common} label="Linked" columns={linked} rows={trips.slice(0, 4)} />
+      <DataTable {...common} label="Plain" rows={trips.slice(0, 3)} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    canvas.getByRole('region', { name: 'Linked' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(links[3]).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(links[0]).toHaveFocus();
+    canvas.getByRole('region', { name: 'Plain' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getAllByRole('row', { name: /Long light in Bergen/ })[1]).toHaveFocus();
+  },
+};
+
 const retried = fn();
 export const Failed: Story = {
   render: () => (

@@ -7,6 +7,7 @@ import { downloadCsv, toCsv } from './csv.ts';
 import { GroupBody } from './GroupBody.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
+import { moveBetweenRows } from './rowKeys.ts';
 import { useOnlyFound, useSelection } from './selection.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
@@ -69,7 +70,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {props.error}
       </ErrorState>
     );
-  if (props.isLoading || !rows) return <LoadingRows label={label} columns={columns.length} />;
+  if (props.isLoading || !rows)
+    return (
+      <LoadingRows
+        label={label}
+        columns={columns}
+        lead={onSelectedChange !== undefined || details !== undefined}
+        trail={rowActions !== undefined}
+        dense={dense}
+      />
+    );
   if (rows.length === 0 && props.empty) return <>{props.empty}</>;
 
   const height = virtual === true ? 560 : virtual || undefined;
@@ -113,6 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <div
         ref={box}
         tabIndex={0}
+        onKeyDown={moveBetweenRows}
         role="region"
         aria-label={label}
         style={height ? { maxHeight: height } : {}}

@@ -1,23 +1,81 @@
 import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { Column } from './types.ts';
 
-export function LoadingRows({ label, columns }: { label: string; columns: number }) {
+type Props<Row> = {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** There are boxes to tick before the columns, or actions after them. */
+  lead: boolean;
+  trail: boolean;
+  dense: boolean;
+};
+
+/** The table before its rows are there: its head, its columns and its height, so that nothing moves when they come. */
+export function LoadingRows<Row>({ label, columns, lead, trail, dense }: Props<Row>) {
   const say = useSay();
+  const primary = columns.find((column) => column.primary) ?? columns[0];
   return (
     <div
       aria-busy="true"
       role="status"
       aria-label={say('{name}: loading', { name: label })}
-      className="divide-y divide-line"
+      className="@container overflow-hidden"
     >
-      {Array.from({ length: 6 }, (_, row) => (
-        <div key={row} className="flex h-13 items-center gap-6 px-4">
-          {Array.from({ length: Math.min(columns, 5) }, (_, i) => (
-            <Skeleton key={i} className={cx('h-3.5', i === 0 ? 'w-1/3' : 'flex-1')} />
+      <table aria-hidden className="w-full border-separate border-spacing-0 narrow:block">
+        <thead className="narrow:hidden">
+          <tr>
+            {lead && <td className="w-10 border-b border-line" />}
+            {columns.map((column) => (
+              <td
+                key={column.id}
+                style={column.width ? { width: column.width } : {}}
+                className={cx('border-b border-line px-4', dense ? 'h-9' : 'h-11')}
+              >
+                <Skeleton className={cx('h-3 w-16', column.align === 'right' && 'ms-auto')} />
+              </td>
+            ))}
+            {trail && <td className="w-12 border-b border-line" />}
+          </tr>
+        </thead>
+        <tbody className="narrow:block">
+          {Array.from({ length: 6 }, (_, row) => (
+            <tr
+              key={row}
+              className="narrow:flex narrow:flex-col narrow:gap-2 narrow:border-b narrow:border-line narrow:px-4 narrow:py-3.5"
+            >
+              {lead && (
+                <td className="border-b border-line ps-4 narrow:hidden">
+                  <Skeleton className="size-4" />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td
+                  key={column.id}
+                  className={cx(
+                    'border-b border-line px-4 narrow:h-auto narrow:border-0 narrow:p-0',
+                    dense ? 'h-10' : 'h-13',
+                  )}
+                >
+                  <Skeleton
+                    className={cx(
+                      'h-3.5 max-w-full',
+                      column === primary ? 'w-40' : 'w-20',
+                      column.align === 'right' && 'wide:ms-auto',
+                    )}
+                  />
+                </td>
+              ))}
+              {trail && (
+                <td className="border-b border-line pe-2 narrow:hidden">
+                  <Skeleton className="ms-auto size-5" />
+                </td>
+              )}
+            </tr>
           ))}
-        </div>
-      ))}
+        </tbody>
+      </table>
     </div>
   );
 }

@@ -22,11 +22,11 @@ export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props
   return (
     <nav
       aria-label={label}
-      className="sticky top-0 z-20 -mx-1 bg-surface/95 px-1 py-2 @3xl:top-4 @3xl:mx-0 @3xl:self-start @3xl:bg-transparent @3xl:p-0"
+      className="sticky top-(--head) z-20 -mx-1 bg-surface/95 px-1 py-2 @3xl:under-header @3xl:mx-0 @3xl:self-start @3xl:bg-transparent @3xl:p-0"
     >
       <ol
         ref={list}
-        className="relative flex gap-1 overflow-x-auto @3xl:max-h-[calc(100dvh-2rem)] @3xl:flex-col @3xl:overflow-y-auto"
+        className="relative flex gap-1 overflow-x-auto @3xl:max-h-[calc(100dvh-var(--head)-3rem)] @3xl:flex-col @3xl:overflow-y-auto"
       >
         {days.map((day) => (
           <NavDay

@@ -29,6 +29,12 @@ const heightOf = (data: unknown) =>
     ? Math.min(Math.max(data.height, 80), 20_000)
     : null;
 
+/** A document in a frame keeps the rules of the page around it, which know its styles by the page's own nonce. */
+function styled(html: string): string {
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  return nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html;
+}
+
 /** Another page inside this one. Only messages of that very frame and of its own origin are heard. */
 export function EmbedFrame<Message = unknown>({
   title,
@@ -97,7 +103,7 @@ export function EmbedFrame<Message = unknown>({
         key={attempt}
         ref={frame}
         title={title}
-        {...(html === undefined ? { src } : { srcDoc: html })}
+        {...(html === undefined ? { src } : { srcDoc: styled(html) })}
         sandbox={sandbox ?? undefined}
         referrerPolicy={referrerPolicy}
         onLoad={() => setState('ready')}

@@ -29,6 +29,23 @@ export const Ready: Story = {
     await expect(screen.getByText('7 / 7')).toBeVisible();
   },
 };
+/** Opened, gone through and closed without a mouse; the focus comes back to the picture. */
+export const ByKeyboard: Story = {
+  render: () => <Gallery label="Photos of the trip" pictures={pictures} />,
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('button', { name: /Open photo 2 of 7/ });
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('2 / 7')).toBeVisible());
+    await userEvent.keyboard('{End}');
+    await expect(screen.getByText('7 / 7')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByText('1 / 7')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+};
 export const One: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 1)} /> };
 export const Three: Story = { render: () => <Gallery label="Photos" pictures={pictures.slice(0, 3)} /> };
 

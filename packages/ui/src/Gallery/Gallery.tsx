@@ -1,13 +1,13 @@
-import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { useState } from 'react';
+import { Images } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { useSay } from '../internal/say.ts';
 import { type DataState, standIn } from '../internal/standIn.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+
+const large = 'aspect-[4/3] w-[88%] shrink-0 snap-start only:w-full @2xl:w-auto';
 
 export type GalleryPicture = { id: string; src: string; alt: string; caption?: string };
 export type GalleryProps = DataState & {
@@ -17,10 +17,18 @@ export type GalleryProps = DataState & {
   className?: string;
 };
 
-/** A trip's pictures: one large, up to four beside it, and all of them in a viewer with arrow keys. */
+// The viewer comes with the first picture that is opened.
+const Lightbox = lazy(() => import('./Lightbox.tsx'));
+
+/** A trip's pictures: one large with up to four beside it, a strip on phones, and a viewer with arrow keys. */
 export function Gallery({ label, pictures, viewLabel, className, ...state }: GalleryProps) {
   const say = useSay();
   const [at, setAt] = useState<number>();
+  const [opened, setOpened] = useState(false);
+  const open = (index: number) => {
+    setOpened(true);
+    setAt(index);
+  };
   const [first, ...rest] = pictures;
   const instead = standIn(state, {
     isEmpty: !first,
@@ -34,13 +42,16 @@ export function Gallery({ label, pictures, viewLabel, className, ...state }: Gal
       key={picture.id}
       look="bare"
       aria-label={`${say('Open photo {value} of {max}', { value: index + 1, max: pictures.length })}: ${picture.alt}`}
-      onPress={() => setAt(index)}
-      className={cx('group/tile relative overflow-hidden bg-sunken outline-offset-[-4px]', className)}
+      onPress={() => open(index)}
+      className={cx(
+        'group/tile relative overflow-hidden bg-sunken outline-offset-[-4px] [--focus:#fff] after:pointer-events-none after:absolute after:inset-0 focus-visible:after:shadow-[inset_0_0_0_6px_#000]',
+        className,
+      )}
     >
       <img
         src={picture.src}
         alt=""
-        loading={index === 0 ? 'eager' : 'lazy'}
+        {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
         decoding="async"
         className="absolute inset-0 size-full object-cover transition-transform duration-180 ease-calm group-hover/tile:scale-[1.02]"
       />
@@ -50,83 +61,30 @@ export function Gallery({ label, pictures, viewLabel, className, ...state }: Gal
     <section aria-label={label} className={cx('@container relative', className)}>
       <div
         className={cx(
-          'grid gap-2 overflow-hidden rounded-lg',
+          'flex snap-x snap-mandatory gap-2 overflow-x-auto rounded-lg @2xl:grid @2xl:overflow-hidden',
           side.length === 4 && '@2xl:grid-cols-[2fr_1fr_1fr] @2xl:grid-rows-2',
           side.length === 2 && '@2xl:grid-cols-[2fr_1fr] @2xl:grid-rows-2',
         )}
       >
-        {tile(
-          first,
-          0,
-          cx('aspect-[3/2]', side.length > 0 && '@2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-96'),
-        )}
-        {side.map((picture, i) => tile(picture, i + 1, 'hidden aspect-[4/3] @2xl:block @2xl:aspect-auto'))}
+        {tile(first, 0, cx(large, side.length > 0 && '@2xl:row-span-2 @2xl:aspect-auto @2xl:min-h-[26rem]'))}
+        {side.map((picture, i) => tile(picture, i + 1, cx(large, '@2xl:aspect-auto')))}
       </div>
       {pictures.length > 1 && (
         <Button
           size="sm"
           variant="secondary"
           icon={<Images />}
-          onPress={() => setAt(0)}
-          className="absolute end-3 bottom-3"
+          onPress={() => open(0)}
+          className="over-picture absolute end-3 bottom-3"
         >
           {viewLabel ?? say('View all photos')} ({pictures.length})
         </Button>
       )}
-      <Dialog isOpen={at !== undefined} onClose={() => setAt(undefined)} title={label} size="xl">
-        {at !== undefined && <Viewer pictures={pictures} at={at} onGo={setAt} />}
-      </Dialog>
+      {opened && (
+        <Suspense fallback={null}>
+          <Lightbox label={label} pictures={pictures} at={at} onGo={setAt} onClose={() => setAt(undefined)} />
+        </Suspense>
+      )}
     </section>
-  );
-}
-
-function Viewer({
-  pictures,
-  at,
-  onGo,
-}: {
-  pictures: readonly GalleryPicture[];
-  at: number;
-  onGo: (at: number) => void;
-}) {
-  const say = useSay();
-  const picture = pictures[at]!;
-  const go = (by: number) => onGo((at + by + pictures.length) % pictures.length);
-  return (
-    <figure
-      onKeyDown={(event) => {
-        // Arrow keys follow the direction in which pictures are laid out.
-        const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-        if (event.key === 'ArrowRight') go(ahead);
-        if (event.key === 'ArrowLeft') go(-ahead);
-      }}
-    >
-      <img
-        src={picture.src}
-        alt={picture.alt}
-        className="max-h-[68dvh] w-full rounded-md bg-sunken object-contain"
-      />
-      <figcaption className="mt-3 flex items-center gap-3">
-        <IconButton
-          label={say('Previous photo')}
-          icon={<ChevronLeft className="rtl:-scale-x-100" />}
-          tooltip={false}
-          onPress={() => go(-1)}
-        />
-        <span className="min-w-0 flex-1 text-center text-sm text-muted">
-          {picture.caption ?? picture.alt}
-          <span role="status" className="tabular ms-2">
-            {at + 1} / {pictures.length}
-          </span>
-        </span>
-        <IconButton
-          label={say('Next photo')}
-          icon={<ChevronRight className="rtl:-scale-x-100" />}
-          tooltip={false}
-          onPress={() => go(1)}
-          autoFocus
-        />
-      </figcaption>
-    </figure>
   );
 }

@@ -10,22 +10,31 @@ export type HeaderProps = {
   actions?: ReactNode;
   /** Lies over a hero picture instead of above it. */
   overArtwork?: boolean;
+  /** Stays in view while the page is scrolled. */
+  stays?: boolean;
   className?: string;
 };
 
 /** The top line of a portal or page. */
-export function Header({ brand, children, actions, overArtwork, className }: HeaderProps) {
+export function Header({ brand, children, actions, overArtwork, stays, className }: HeaderProps) {
   return (
     <header
+      {...(stays && { 'data-stays': '' })}
       className={cx(
-        'flex min-h-16 items-center gap-4 px-4 sm:px-6 lg:px-10',
-        overArtwork ? 'absolute inset-x-0 top-0 z-20 text-white' : 'border-b border-line bg-surface',
+        // The narrowest phones, and pages enlarged to four times their size, have 320 pixels for all of it.
+        'flex min-h-16 items-center gap-4 px-4 max-[22rem]:gap-2 max-[22rem]:px-3 sm:px-6 lg:px-10',
+        stays && 'sticky top-0 z-30',
+        overArtwork
+          ? 'over-picture absolute inset-x-0 top-0 z-20 text-white'
+          : 'border-b border-line bg-surface',
         className,
       )}
     >
-      {brand && <div className="display text-xl">{brand}</div>}
+      {brand && <div className="display min-w-0 text-xl">{brand}</div>}
       <div className="min-w-0 flex-1">{children}</div>
-      {actions && <div className="flex items-center gap-1 sm:gap-2">{actions}</div>}
+      {actions && (
+        <div className="flex shrink-0 items-center gap-1 max-[22rem]:gap-0.5 sm:gap-2">{actions}</div>
+      )}
     </header>
   );
 }

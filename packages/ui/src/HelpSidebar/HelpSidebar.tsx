@@ -15,7 +15,7 @@ export type HelpSidebarProps = {
 export function HelpSidebar({ title, children, actions, level = 2, className }: HelpSidebarProps) {
   const Heading = `h${level}` as const;
   return (
-    <aside className={cx('h-fit rounded-lg bg-sunken p-5 text-sm lg:sticky lg:top-6', className)}>
+    <aside className={cx('h-fit rounded-lg bg-sunken p-5 text-sm lg:sticky lg:under-header', className)}>
       <Heading className="flex items-center gap-2 text-base font-semibold">
         <LifeBuoy aria-hidden className="size-4.5 text-accent-text" />
         {title}

@@ -17,7 +17,7 @@ export type HeroProps = {
 };
 
 // On a picture the primary button is white: a tenant's accent could sink into any landscape.
-const onArtwork = '[--accent-hover:#ece7de] [--accent-ink:#14110f] [--accent:#fff] [--focus:#fff]';
+const onArtwork = 'over-picture [--accent-hover:#ece7de] [--accent-ink:#14110f] [--accent:#fff]';
 
 /** The opening of a destination, trip or itinerary page. */
 export function Hero({

@@ -69,7 +69,7 @@ export function ItineraryCard({
           </div>
         )}
       </div>
-      {corner && <div className="absolute top-2 end-2 z-10">{corner}</div>}
+      {corner && <div className="over-picture absolute top-2 end-2 z-10">{corner}</div>}
       <div className="flex items-start justify-between gap-4 pt-3.5">
         <div className="min-w-0">
           <Heading className="display text-xl">

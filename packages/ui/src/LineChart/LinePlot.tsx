@@ -3,7 +3,7 @@ import { seriesColours, type ChartProps } from '../internal/chart.tsx';
 import { plain } from '../internal/plain.ts';
 import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
-export default function LinePlot({ data, series, format = plain }: ChartProps) {
+export default function LinePlot({ data, series, format = plain, isWhole = false }: ChartProps) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       <AreaChart
@@ -13,7 +13,7 @@ export default function LinePlot({ data, series, format = plain }: ChartProps) {
       >
         <CartesianGrid {...grid} />
         <XAxis dataKey="label" {...axis} minTickGap={24} />
-        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
+        <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} allowDecimals={!isWhole} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}
           cursor={{ stroke: 'var(--line-strong)' }}

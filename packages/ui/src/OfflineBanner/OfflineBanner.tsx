@@ -16,7 +16,11 @@ const subscribe = (changed: () => void) => {
 /** Shows itself while the browser has no connection. */
 export function OfflineBanner({ children }: OfflineBannerProps) {
   const say = useSay();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">
       {!online && (

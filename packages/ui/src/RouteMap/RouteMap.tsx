@@ -13,6 +13,8 @@ export type RouteMapProps = DataState & {
   aspect?: '16/9' | '3/2' | '4/3' | '1/1' | '21/9';
   /** Draws the way between the stops. */
   route?: boolean;
+  /** The stop that is drawn larger, by its id: where the day is that is read beside the map. */
+  active?: string | undefined;
   className?: string;
 };
 
@@ -21,7 +23,15 @@ const Plot = lazy(() => import('./RoutePlot.tsx'));
 const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
 
 /** Where a journey goes, drawn in the tenant's colours from data that ships with the product; no map service is asked. */
-export function RouteMap({ label, stops, aspect = '3/2', route = true, className, ...state }: RouteMapProps) {
+export function RouteMap({
+  label,
+  stops,
+  aspect = '3/2',
+  route = true,
+  active,
+  className,
+  ...state
+}: RouteMapProps) {
   const instead = standIn(state, {
     isEmpty: stops.length === 0 && state.empty !== undefined,
     art: 'map',
@@ -34,7 +44,7 @@ export function RouteMap({ label, stops, aspect = '3/2', route = true, className
       <div aria-hidden className="w-full bg-blue-soft" style={{ aspectRatio: aspect }}>
         {stops.length > 0 && (
           <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
-            <Plot stops={stops} width={800} height={size[aspect]} route={route} />
+            <Plot stops={stops} width={800} height={size[aspect]} route={route} active={active} />
           </Suspense>
         )}
       </div>

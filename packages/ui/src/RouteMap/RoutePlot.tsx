@@ -1,7 +1,13 @@
 import { use, useMemo } from 'react';
 import { drawing, fit, loadWorld, span, type Stop, type World } from './geo.ts';
 
-type Props = { stops: readonly Stop[]; width: number; height: number; route: boolean };
+type Props = {
+  stops: readonly Stop[];
+  width: number;
+  height: number;
+  route: boolean;
+  active?: string | undefined;
+};
 
 const worlds = new Map<boolean, Promise<World>>();
 function worldOf(fine: boolean): Promise<World> {
@@ -43,7 +49,7 @@ const offset: Record<Side, { dx: number; dy: number; anchor: 'start' | 'end' | '
   below: { dx: 0, dy: 31, anchor: 'middle' },
 };
 
-export default function RoutePlot({ stops, width, height, route }: Props) {
+export default function RoutePlot({ stops, width, height, route, active }: Props) {
   const world = use(worldOf(span(stops) < 40));
   const drawn = useMemo(() => {
     const projection = fit(stops, width, height);
@@ -87,7 +93,13 @@ export default function RoutePlot({ stops, width, height, route }: Props) {
         const side = drawn.sides[i];
         return (
           <g key={stop.id} transform={`translate(${x} ${y})`}>
-            <circle r="11" fill="var(--accent)" stroke="var(--surface-raised)" strokeWidth="2" />
+            {stop.id === active && <circle r="20" fill="var(--accent)" opacity="0.28" />}
+            <circle
+              r={stop.id === active ? 14 : 11}
+              fill="var(--accent)"
+              stroke="var(--surface-raised)"
+              strokeWidth="2"
+            />
             <text y="4.5" textAnchor="middle" fontSize="12" fontWeight="600" fill="var(--accent-ink)">
               {i + 1}
             </text>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { useReveal } from '../internal/useReveal.ts';
 
 export type Segment = { id: string; label: ReactNode; icon?: ReactNode; isDisabled?: boolean };
 export type SegmentedControlProps = {
@@ -24,8 +25,10 @@ export function SegmentedControl({
   stretch,
   className,
 }: SegmentedControlProps) {
+  const bar = useReveal<HTMLDivElement>('[aria-checked="true"]', value);
   return (
     <ToggleButtonGroup
+      ref={bar}
       aria-label={label}
       selectionMode="single"
       disallowEmptySelection

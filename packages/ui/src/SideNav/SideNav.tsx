@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { useReveal } from '../internal/useReveal.ts';
 
 export type NavItem = {
   href: string;
@@ -18,8 +19,10 @@ export type SideNavProps = {
 
 /** The portal's main places. */
 export function SideNav({ label, groups, className }: SideNavProps) {
+  const items = groups.flatMap((group) => group.items);
+  const menu = useReveal<HTMLElement>('[aria-current]', items.find((item) => item.isCurrent)?.href);
   return (
-    <nav aria-label={label} className={cx('flex flex-col gap-6', className)}>
+    <nav ref={menu} aria-label={label} className={cx('flex flex-col gap-6', className)}>
       {groups.map((group, i) => (
         <div key={group.title ?? i}>
           {group.title && <p className="kicker mb-2 px-3">{group.title}</p>}

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { StatCard } from './StatCard.tsx';
 import { empty, failed, loading, longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
@@ -31,5 +32,19 @@ export const Loading: Story = loading(Playground);
 export const Failed: Story = failed(Playground);
 
 export const Empty: Story = empty(Playground, { value: null, empty: 'Nobody has answered yet' });
+
+/** In a narrow place a figure is smaller, never in two lines. */
+export const LongFigure: Story = {
+  render: () => (
+    <div className="w-40">
+      <StatCard label="Earnings" value="$1,215,163.50" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('$1,215,163.50');
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth);
+    await expect(figure.getClientRects()).toHaveLength(1);
+  },
+};
 
 export const LongText: Story = longText(Playground);

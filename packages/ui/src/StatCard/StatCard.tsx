@@ -28,11 +28,7 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
         <span>{label}</span>
         {icon}
       </div>
-      {isThere ? (
-        <div className="tabular text-[1.75rem] leading-10 font-medium tracking-tight">{value}</div>
-      ) : (
-        <Missing {...state} />
-      )}
+      {isThere ? <Figure>{value}</Figure> : <Missing {...state} />}
       {isThere && detail && (
         <div
           className={cx(
@@ -44,6 +40,27 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
           {detail}
         </div>
       )}
+    </div>
+  );
+}
+
+/** As large as its line holds: a figure is never broken in two. */
+function Figure({ children }: { children: ReactNode }) {
+  const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
+  // What is as long as a sentence is one, and goes on in the next line.
+  const isFigure = length > 0 && length <= 24;
+  return (
+    <div className="@container">
+      <div
+        className={cx(
+          'tabular text-[1.75rem] leading-10 font-medium tracking-tight',
+          isFigure && 'whitespace-nowrap',
+        )}
+        // A figure of the text face is about 0.6 of its size wide.
+        {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * 0.6)).toFixed(2)}cqi)` } })}
+      >
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { useReveal } from '../internal/useReveal.ts';
 
 export type TabBarProps = {
   label: string;
@@ -10,13 +11,7 @@ export type TabBarProps = {
 
 /** Sibling pages of one thing: links under the header. */
 export function TabBar({ label, items, className }: TabBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const current = items.find((item) => item.isCurrent)?.href;
-  // Where the tabs do not fit, the current one is in view.
-  useLayoutEffect(() => {
-    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (tab) reveal(tab);
-  }, [current]);
+  const bar = useReveal<HTMLElement>('[aria-current]', items.find((item) => item.isCurrent)?.href);
   return (
     <nav ref={bar} aria-label={label} className={cx('border-b border-line', className)}>
       <ul className="flex gap-6 overflow-x-auto">
@@ -40,14 +35,4 @@ export function TabBar({ label, items, className }: TabBarProps) {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls what the tab overflows sideways, and nothing else: `scrollIntoView` would move the page too. */
-function reveal(tab: HTMLElement) {
-  let box = tab.parentElement;
-  while (box && box.scrollWidth <= box.clientWidth) box = box.parentElement;
-  if (!box || box === document.documentElement || box === document.body) return;
-  const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left < outer.left || inner.right > outer.right)
-    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

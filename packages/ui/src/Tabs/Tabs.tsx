@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
+import { useReveal } from '../internal/useReveal.ts';
 
 export type TabsProps = {
   label: string;
@@ -12,8 +13,10 @@ export type TabsProps = {
 
 /** Views of one thing inside a page. For pages of their own use TabBar. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
+  const bar = useReveal<HTMLDivElement>('[aria-selected="true"]', value);
   return (
     <AriaTabs
+      ref={bar}
       {...(value !== undefined && { selectedKey: value })}
       {...(onChange && { onSelectionChange: (key: string | number) => onChange(String(key)) })}
       className={className ?? ''}

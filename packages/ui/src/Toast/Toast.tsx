@@ -13,7 +13,7 @@ const anyYet = () => (told ||= toastQueue.visibleToasts.length > 0);
 
 /** Where toasts appear. Place once per app. */
 export function ToastRegion() {
-  const isUsed = useSyncExternalStore(subscribe, anyYet);
+  const isUsed = useSyncExternalStore(subscribe, anyYet, () => false);
   return isUsed ? (
     <Suspense fallback={null}>
       <ToastBox />

@@ -20,7 +20,7 @@ export function ToastBox() {
     <AriaToastRegion
       queue={toastQueue}
       aria-label={say('Messages')}
-      className="fixed inset-x-4 top-4 z-[90] flex flex-col gap-2 outline-none sm:start-auto sm:w-96"
+      className="fixed inset-x-4 top-2 z-[90] flex flex-col gap-2 outline-none sm:start-auto sm:w-96"
     >
       {({ toast }) => (
         <AriaToast

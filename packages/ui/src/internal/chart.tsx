@@ -4,7 +4,12 @@ import { plain } from './plain.ts';
 import { useSay } from './say.ts';
 import { type DataState, standIn } from './standIn.tsx';
 
-export type ChartSeries = { key: string; label: string };
+export type ChartSeries = {
+  key: string;
+  label: string;
+  /** Writes its values where they are not what the chart's others are, such as shares beside counts. */
+  format?: (value: number) => string;
+};
 export type ChartDatum = { label: string } & Record<string, number | string | null>;
 export type ChartProps = DataState & {
   /** What the chart shows; the caption of its table. */
@@ -14,6 +19,8 @@ export type ChartProps = DataState & {
   /** Writes a value, e.g. as money. */
   format?: (value: number) => string;
   height?: number;
+  /** The values are counts: no scale has a half of a person. */
+  isWhole?: boolean;
   /** Sets the title above the chart; off where a card already has it. */
   showTitle?: boolean;
   className?: string;
@@ -118,7 +125,7 @@ export function ChartFrame({
                         const value = datum[s.key];
                         return (
                           <td key={s.key} className="py-1 ps-4 text-end">
-                            {typeof value === 'number' ? format(value) : '–'}
+                            {typeof value === 'number' ? (s.format ?? format)(value) : '–'}
                           </td>
                         );
                       })}

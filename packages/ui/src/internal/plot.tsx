@@ -33,7 +33,7 @@ export function PlotTooltip({
               />
               {s.label}
             </span>
-            {typeof value === 'number' ? format(value) : '–'}
+            {typeof value === 'number' ? (s.format ?? format)(value) : '–'}
           </p>
         );
       })}

@@ -29,6 +29,30 @@ describe('themeFromBrand', () => {
     }
   });
 
+  it('makes any paper and ink readable, and colours of statuses on that paper', () => {
+    const random = [...colours(400)];
+    for (let i = 0; i + 1 < random.length; i += 2) {
+      const theme = themeFromBrand({ accent: random[i]!, paper: random[i]!, ink: random[i + 1]! });
+      for (const scheme of ['light', 'dark'] as Scheme[]) {
+        const t = theme[scheme];
+        const where = `${random[i]} ${random[i + 1]} ${scheme} ${JSON.stringify(t)}`;
+        const status =
+          scheme === 'light' ? ['#7d4a00', '#22623a', '#a3241c'] : ['#f0b95a', '#84cf9b', '#f59a8f'];
+        for (const surface of [t.surface!, t['surface-raised']!, t['surface-sunken']!]) {
+          expect(contrast(t.ink!, surface), where).toBeGreaterThanOrEqual(7);
+          expect(contrast(t['ink-muted']!, surface), where).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(t['accent-text'], surface), where).toBeGreaterThanOrEqual(4.5);
+          for (const colour of status) expect(contrast(colour, surface), where).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  });
+
+  it('leaves paper and ink that can be read as they are', () => {
+    const { light } = themeFromBrand({ accent: '#0f5f73', paper: '#f4f9f9', ink: '#0f2430' });
+    expect(light).toMatchObject({ surface: '#f4f9f9', ink: '#0f2430' });
+  });
+
   it('keeps a brand colour that is already readable', () => {
     expect(themeFromBrand({ accent: '#12574a' }).light.accent).toBe('#12574a');
     expect(themeFromBrand({ accent: '#ffd400' }).light).toMatchObject({

@@ -4,10 +4,17 @@ import { contrast, fromOklch, toOklch } from './colour.ts';
 export type Brand = {
   /** Any hex colour; it is kept where contrast allows and moved in lightness where it does not. */
   accent: string;
+  /** What pages are printed on, and the text on it, as hex colours; warm white and near black without them. */
+  paper?: string;
+  ink?: string;
   display?: DisplayFont;
+  text?: TextFont;
   radius?: Radius;
+  density?: Density;
 };
 export type DisplayFont = 'newsreader' | 'fraunces' | 'bricolage' | 'geist';
+export type TextFont = 'geist' | 'bricolage' | 'newsreader';
+export type Density = 'airy' | 'dense';
 export type Radius = 'sharp' | 'soft' | 'round';
 export type Scheme = 'light' | 'dark';
 
@@ -19,7 +26,17 @@ export type AccentTokens = {
   'accent-text': string;
   focus: string;
 };
-export type Theme = Record<Scheme, AccentTokens> & { shape: Record<string, string> };
+/** Paper, the cards on it and what is sunk into it; text on all of them; lines. */
+export type NeutralTokens = {
+  surface: string;
+  'surface-raised': string;
+  'surface-sunken': string;
+  ink: string;
+  'ink-muted': string;
+  line: string;
+  'line-strong': string;
+};
+export type Theme = Record<Scheme, AccentTokens & Partial<NeutralTokens>> & { shape: Record<string, string> };
 
 /** The neutral colours that accents must be readable on; the same values stand in tokens.css. */
 export const neutrals: Record<Scheme, { surfaces: string[]; ink: string }> = {
@@ -33,18 +50,34 @@ const black = '#14110f';
 
 const fonts: Record<DisplayFont, { family: string; weight: string; tracking: string }> = {
   newsreader: {
-    family: "'Newsreader Variable', 'Iowan Old Style', Georgia, serif",
+    family: "'Newsreader Display', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
     weight: '400',
     tracking: '-0.022em',
   },
-  fraunces: { family: "'Fraunces Variable', Georgia, serif", weight: '380', tracking: '-0.025em' },
+  fraunces: {
+    family: "'Fraunces Display', 'Fraunces Fallback', Georgia, serif",
+    weight: '380',
+    tracking: '-0.025em',
+  },
   bricolage: {
-    family: "'Bricolage Grotesque Variable', ui-sans-serif, sans-serif",
+    family: "'Bricolage Grotesque Display', 'Bricolage Grotesque Fallback', ui-sans-serif, sans-serif",
     weight: '600',
     tracking: '-0.035em',
   },
-  geist: { family: "'Geist Variable', ui-sans-serif, sans-serif", weight: '600', tracking: '-0.04em' },
+  geist: {
+    family: "'Geist Variable', 'Geist Fallback', ui-sans-serif, sans-serif",
+    weight: '600',
+    tracking: '-0.04em',
+  },
 };
+const texts: Record<TextFont, string> = {
+  geist: "'Geist Variable', 'Geist Fallback', ui-sans-serif, system-ui, sans-serif",
+  bricolage:
+    "'Bricolage Grotesque Variable', 'Bricolage Grotesque Fallback', ui-sans-serif, system-ui, sans-serif",
+  newsreader: "'Newsreader Variable', 'Newsreader Fallback', 'Iowan Old Style', Georgia, serif",
+};
+/** The step that all distances are a multiple of. */
+const steps: Record<Density, string> = { airy: '0.25rem', dense: '0.225rem' };
 const radii: Record<Radius, string> = { sharp: '3px', soft: '10px', round: '16px' };
 
 /** Moves a colour in lightness, by `step`, until it passes. Lightness ends at 0 or 1, where every test passes. */
@@ -58,8 +91,39 @@ function move(hex: string, step: number, passes: (hex: string) => boolean): stri
   return out;
 }
 
-function accents(brand: string, scheme: Scheme): AccentTokens {
-  const { surfaces } = neutrals[scheme];
+/**
+ * A marketplace's own neutrals. Paper and ink give hue and strength, the scheme gives lightness: paper is never darker
+ * than the colours of statuses can be read on, and text is moved until it is readable on every surface.
+ */
+function ownNeutrals(paper: string, inkOf: string, scheme: Scheme): NeutralTokens {
+  const dark = scheme === 'dark';
+  const of = toOklch(paper);
+  const text = toOklch(inkOf);
+  const tint = dark ? text : of;
+  const shade = (l: number, most: number) => fromOklch({ l, c: Math.min(tint.c, most), h: tint.h });
+  const surface = dark ? shade(0.19, 0.03) : shade(Math.max(0.965, of.l), 0.016);
+  const raised = dark ? shade(0.23, 0.034) : shade(0.997, 0.003);
+  const sunken = dark ? shade(0.155, 0.026) : shade(Math.max(0.94, Math.min(0.975, of.l - 0.022)), 0.02);
+  const surfaces = [surface, raised, sunken];
+  const readable = (from: string, ratio: number) =>
+    move(from, dark ? 0.01 : -0.01, (x) => surfaces.every((s) => contrast(x, s) >= ratio));
+  const ink = readable(dark ? fromOklch({ l: 0.945, c: Math.min(of.c, 0.015), h: of.h }) : inkOf, 10);
+  const grey = (l: number, most: number) => fromOklch({ l, c: Math.min(text.c, most), h: text.h });
+  return {
+    surface,
+    'surface-raised': raised,
+    'surface-sunken': sunken,
+    ink,
+    'ink-muted': readable(grey(dark ? 0.7 : 0.5, 0.03), 5),
+    line: grey(dark ? 0.32 : 0.895, 0.02),
+    'line-strong': readable(grey(dark ? 0.55 : 0.62, 0.03), 3),
+  };
+}
+
+function accents(brand: string, scheme: Scheme, own?: NeutralTokens): AccentTokens {
+  const surfaces = own
+    ? [own.surface, own['surface-raised'], own['surface-sunken']]
+    : neutrals[scheme].surfaces;
   const dark = scheme === 'dark';
   const { c, h, l } = toOklch(brand);
 
@@ -92,11 +156,18 @@ function accents(brand: string, scheme: Scheme): AccentTokens {
 /** A tenant's whole palette. Text on accent and accent on every surface are at least WCAG AA in both schemes. */
 export function themeFromBrand(brand: Brand): Theme {
   const font = fonts[brand.display ?? 'newsreader'];
+  const { paper, ink } = brand;
+  const tokens = (scheme: Scheme) => {
+    const own = paper || ink ? ownNeutrals(paper ?? '#faf8f5', ink ?? '#1c1a17', scheme) : undefined;
+    return { ...own, ...accents(brand.accent, scheme, own) };
+  };
   return {
-    light: accents(brand.accent, 'light'),
-    dark: accents(brand.accent, 'dark'),
+    light: tokens('light'),
+    dark: tokens('dark'),
     shape: {
       'font-display': font.family,
+      'font-text': texts[brand.text ?? 'geist'],
+      step: steps[brand.density ?? 'airy'],
       'display-weight': font.weight,
       'display-tracking': font.tracking,
       radius: radii[brand.radius ?? 'soft'],
@@ -106,17 +177,29 @@ export function themeFromBrand(brand: Brand): Theme {
 
 /** The theme as custom properties; colours hold both schemes and follow the root's color-scheme. */
 export function themeVariables(theme: Theme): Record<string, string> {
-  const names = Object.keys(theme.light) as (keyof AccentTokens)[];
+  const names = Object.keys(theme.light) as (keyof typeof theme.light)[];
   return {
     ...Object.fromEntries(
-      names.map((name) => [`--${name}`, `light-dark(${theme.light[name]}, ${theme.dark[name]})`]),
+      names.map((name) => [`--${name}`, `light-dark(${theme.light[name]!}, ${theme.dark[name]!})`]),
     ),
     ...Object.fromEntries(Object.entries(theme.shape).map(([name, value]) => [`--${name}`, value])),
   };
 }
 
+const neutralNames: readonly (keyof NeutralTokens)[] = [
+  'surface',
+  'surface-raised',
+  'surface-sunken',
+  'ink',
+  'ink-muted',
+  'line',
+  'line-strong',
+];
+
 /** Sets a tenant's theme on <html>, where popovers, drawers and toasts inherit it too. */
 export function applyTheme(brand: Brand, root: HTMLElement = document.documentElement): void {
+  // Neutrals of the theme before would stay where this one has none of its own.
+  for (const name of neutralNames) root.style.removeProperty(`--${name}`);
   for (const [name, value] of Object.entries(themeVariables(themeFromBrand(brand)))) {
     root.style.setProperty(name, value);
   }

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps what is current in view where a bar or menu scrolls, as it opens and whenever `current` changes.
+ *
+ * @param selector What is current, inside the element that gets the ref.
+ */
+export function useReveal<E extends HTMLElement>(selector: string, current: unknown): RefObject<E | null> {
+  const bar = useRef<E>(null);
+  useLayoutEffect(() => {
+    const item = bar.current?.querySelector<HTMLElement>(selector);
+    if (item) reveal(item);
+  }, [selector, current]);
+  return bar;
+}
+
+/** Scrolls the box alone: `scrollIntoView` would move the page too. */
+function reveal(item: HTMLElement) {
+  let box = item.parentElement;
+  while (box && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
+  if (!box || box === document.documentElement || box === document.body) return;
+  const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right)
+    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
