@@ -5,6 +5,7 @@ import { words } from '@caravan/words/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
+import { fonts } from './fonts.ts';
 import { pack } from './pack.ts';
 
 /** The portals and the path each is served under. The site has the origin's root. */
@@ -37,6 +38,7 @@ export function appConfig(name: AppName): UserConfig {
       react(),
       tailwind(),
       locales,
+      fonts(),
       pack(),
     ],
     resolve: { conditions },
@@ -46,9 +48,34 @@ export function appConfig(name: AppName): UserConfig {
       sourcemap: false,
       // Fonts and pictures stay files: the content security policy has no data: for fonts.
       assetsInlineLimit: 0,
+      // The server reads which files a page needs that it draws itself.
+      manifest: name === 'site',
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     // The server replaces this text by the request's nonce.
     html: { cspNonce: '__CSP_NONCE__' },
+  };
+}
+
+/**
+ * The app as the server draws its pages: one script without imports, for a JavaScript engine inside the server. It is
+ * the same source as the browser's, in pieces that are all there at once.
+ */
+export function renderConfig(name: AppName): UserConfig {
+  return {
+    base: apps[name],
+    plugins: [words(), react(), locales],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions },
+    ssr: { noExternal: true, resolve: { conditions: ['@caravan/source', 'node', 'import', 'module'] } },
+    build: {
+      ssr: 'src/render/entry.tsx',
+      outDir: `../../backend/app/web/dist/render/${name}`,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: true,
+      target: 'es2022',
+      rolldownOptions: { output: { format: 'iife', entryFileNames: 'render.js', codeSplitting: false } },
+    },
   };
 }

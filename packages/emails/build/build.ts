@@ -1,8 +1,10 @@
-// Writes every mail of src/mails as the templates that the server embeds. `npm run generate` here, `make gen` for all.
+// Writes every mail of src/mails as the templates that the server embeds, in each language. `npm run generate` here,
+// `make gen` for all.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MailDefinition } from '../src/mail.ts';
 import { renderMail } from '../src/render.tsx';
+import { fieldsOf, translations, translator } from '../src/words/words.ts';
 
 const from = path.resolve(import.meta.dirname, '../src/mails');
 const to = path.resolve(import.meta.dirname, '../../../backend/domain/notification/template');
@@ -14,18 +16,37 @@ const key = (file: string) =>
     .replace(/(?!^)[A-Z]/g, '_$&')
     .toLowerCase();
 
-await mkdir(to, { recursive: true });
+const faults: string[] = [];
 const written = new Set<string>();
-for (const file of (await readdir(from)).sort()) {
-  const { default: mail } = (await import(path.join(from, file))) as { default: MailDefinition };
-  const { html, text } = await renderMail(mail);
-  for (const [ending, content] of [
-    ['html', html],
-    ['txt', text],
-  ] as const) {
-    const target = `${key(file)}.${ending}`;
-    written.add(target);
-    await writeFile(path.join(to, target), content);
+
+async function write(target: string, content: string) {
+  written.add(target);
+  await mkdir(path.dirname(path.join(to, target)), { recursive: true });
+  await writeFile(path.join(to, target), content);
+}
+
+const mails = (await readdir(from)).sort();
+for (const language of ['en', ...Object.keys(translations)]) {
+  const { say, missing, asked } = translator(language);
+  for (const file of mails) {
+    const { default: mail } = (await import(path.join(from, file))) as { default: MailDefinition };
+    const { html, text } = await renderMail(mail, language, say);
+    await write(path.join(language, `${key(file)}.html`), html);
+    await write(path.join(language, `${key(file)}.txt`), text);
+  }
+  if (language === 'en') continue;
+  for (const text of missing) faults.push(`${language}: “${text}” has no translation.`);
+  for (const [english, text] of Object.entries(translations[language]!)) {
+    if (!asked.has(english)) faults.push(`${language}: “${english}” is in no email.`);
+    if (String(fieldsOf(english)) !== String(fieldsOf(text)))
+      faults.push(`${language}: “${text}” has other fields.`);
   }
 }
-for (const old of await readdir(to)) if (!written.has(old)) await rm(path.join(to, old));
+for (const old of await readdir(to, { recursive: true, withFileTypes: true })) {
+  const file = path.relative(to, path.join(old.parentPath, old.name));
+  if (old.isFile() && !written.has(file)) await rm(path.join(to, file));
+}
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exitCode = 1;
+}

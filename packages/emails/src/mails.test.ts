@@ -29,7 +29,7 @@ describe('mails', () => {
   });
 
   it('leave no light ground in the dark', () => {
-    const written = path.join(here, '../../../backend/domain/notification/template');
+    const written = path.join(here, '../../../backend/domain/notification/template/en');
     for (const file of readdirSync(written).filter((name) => name.endsWith('.html'))) {
       const html = readFileSync(path.join(written, file), 'utf8');
       const light = html.match(new RegExp(`<\\w+[^>]*background-color:${look.paper}`, 'g')) ?? [];

@@ -3,33 +3,46 @@ import { brand, field, If, name } from './go.tsx';
 import type { MailDefinition } from './mail.ts';
 import { Frame } from './parts/Frame.tsx';
 import { MediumContext } from './parts/medium.ts';
+import { type Say, SayContext } from './say.ts';
 
 /** The files of a mail, for Go's html/template and text/template. */
 export type Rendered = { html: string; text: string };
 
-/** Writes a mail as templates. */
-export async function renderMail(mail: MailDefinition): Promise<Rendered> {
-  const html = await render(<Frame mail={mail}>{mail.body}</Frame>);
+/** Writes a mail as templates, in English or another language. */
+export async function renderMail(
+  mail: MailDefinition,
+  language = 'en',
+  say: Say = (english) => english,
+): Promise<Rendered> {
+  const html = await render(
+    <SayContext value={say}>
+      <Frame mail={mail} language={language}>
+        {mail.body}
+      </Frame>
+    </SayContext>,
+  );
   const words = await render(
-    <MediumContext value="text">
-      <If field="Name">
-        <p>Hi {name},</p>
-      </If>
-      {mail.body}
-      <p>
-        --
-        <br />
-        {brand}
-        <br />
-        Questions? {field('Support')}
-        <br />
-        {field('Origin')}
-        <If field="Unsubscribe">
-          <br />
-          Unsubscribe: {field('Unsubscribe')}
+    <SayContext value={say}>
+      <MediumContext value="text">
+        <If field="Name">
+          <p>{say(`Hi ${name},`)}</p>
         </If>
-      </p>
-    </MediumContext>,
+        {mail.body}
+        <p>
+          --
+          <br />
+          {brand}
+          <br />
+          {say('Questions?')} {field('Support')}
+          <br />
+          {field('Origin')}
+          <If field="Unsubscribe">
+            <br />
+            {say('Unsubscribe')}: {field('Unsubscribe')}
+          </If>
+        </p>
+      </MediumContext>
+    </SayContext>,
   );
   const plain = toPlainText(words, {
     wordwrap: false,
@@ -39,8 +52,8 @@ export async function renderMail(mail: MailDefinition): Promise<Rendered> {
   return {
     html: `${legible(outlook(html))}\n`,
     text: [
-      `{{define "subject"}}${mail.subject}{{end}}`,
-      `{{define "preview"}}${mail.preview}{{end}}`,
+      `{{define "subject"}}${say(mail.subject)}{{end}}`,
+      `{{define "preview"}}${say(mail.preview)}{{end}}`,
       `{{define "plain"}}${plain}{{end}}\n`,
     ].join('\n'),
   };

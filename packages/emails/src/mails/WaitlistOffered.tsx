@@ -10,7 +10,7 @@ export default mail({
       <Title>You are up on the waitlist!</Title>
       <P>You are up on the waitlist! Send payment to secure your spot.</P>
       <P>
-        We’re holding your spots until {field('Date')}. The deposit is {amount}.
+        We’re holding your spots until {field('Until')}. The deposit is {amount}.
       </P>
       <TripBox />
       <Action>Pay deposit</Action>

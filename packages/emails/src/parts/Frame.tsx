@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from 'react-email';
 import { brand, field, If, trip } from '../go.tsx';
 import type { MailDefinition } from '../mail.ts';
+import { useSay } from '../say.ts';
 import { accent, card, ink, line, muted, paper, sans, serif, sheet } from './look.ts';
 
 const picture = {
@@ -14,18 +15,21 @@ const picture = {
 } as const;
 const foot = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '20px', color: muted } as const;
 
+type FrameProps = { mail: MailDefinition; language: string; children: ReactNode };
+
 /** The page of a mail: the tenant's name, the trip's picture or a band in the tenant's colour, a card, the foot. */
-export function Frame({ mail, children }: { mail: MailDefinition; children: ReactNode }) {
+export function Frame({ mail, language, children }: FrameProps) {
+  const say = useSay();
   return (
-    <Html lang="en">
+    <Html lang={language}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <title>{mail.subject}</title>
+        <title>{say(mail.subject)}</title>
         <style>{sheet}</style>
       </Head>
-      <Preview useTitleTag={false}>{mail.preview}</Preview>
+      <Preview useTitleTag={false}>{say(mail.preview)}</Preview>
       <Body className="page" style={{ backgroundColor: paper, margin: 0, padding: '32px 0' }}>
         <Container style={{ maxWidth: 600, width: '100%' }}>
           <Section className="brand">
@@ -67,7 +71,7 @@ export function Frame({ mail, children }: { mail: MailDefinition; children: Reac
           <Section>
             <div className="pad" style={{ padding: '24px 40px 8px' }}>
               <Text className="soft" style={foot}>
-                Questions? Reply to this email or contact{' '}
+                {say('Questions? Reply to this email or contact')}{' '}
                 <Link
                   href={`mailto:${field('Support')}`}
                   className="soft"
@@ -83,13 +87,13 @@ export function Frame({ mail, children }: { mail: MailDefinition; children: Reac
               </Text>
               <If field="Unsubscribe">
                 <Text className="soft" style={foot}>
-                  You’re getting this because you joined {trip.host}’s list.{' '}
+                  {say(`You’re getting this because you joined ${trip.host}’s list.`)}{' '}
                   <Link
                     href={field('Unsubscribe')}
                     className="soft"
                     style={{ color: muted, textDecoration: 'underline' }}
                   >
-                    Unsubscribe
+                    {say('Unsubscribe')}
                   </Link>
                 </Text>
                 <Img src={field('Opened')} alt="" width="1" height="1" />

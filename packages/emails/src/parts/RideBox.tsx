@@ -1,6 +1,7 @@
 import { Section, Text } from 'react-email';
 import { If, ride } from '../go.tsx';
 import { ink, muted, sans, well } from './look.ts';
+import { useSay } from '../say.ts';
 import { useText } from './medium.ts';
 
 /** What is known of the ride, each with the field that has it. */
@@ -15,6 +16,7 @@ const facts: [field: string, text: string][] = [
 
 /** A ground transfer: when, from where to where, and who drives. */
 export function RideBox() {
+  const say = useSay();
   if (useText())
     return (
       <p>
@@ -22,7 +24,7 @@ export function RideBox() {
         {facts.map(([field, text]) => (
           <If key={field} field={field}>
             <br />
-            {text}
+            {say(text)}
           </If>
         ))}
       </p>
@@ -42,7 +44,7 @@ export function RideBox() {
       {facts.map(([field, text]) => (
         <If key={field} field={field}>
           <Text className="soft" style={small}>
-            {text}
+            {say(text)}
           </Text>
         </If>
       ))}

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { Button, Column, Heading, Row, Section, Text } from 'react-email';
 import { Each, field, If, order, trip, url } from '../go.tsx';
 import { accent, ink, line, muted, onAccent, sans, serif, well } from './look.ts';
+import { textOf, useSay } from '../say.ts';
 import { useText } from './medium.ts';
 
 type Words = { children: ReactNode };
 
 /** The mail's heading; the subject says it in plain text. */
 export function Title({ children }: Words) {
+  const text = useSay()(textOf(children));
   if (useText()) return null;
   return (
     <Heading
@@ -22,40 +24,43 @@ export function Title({ children }: Words) {
         color: ink,
       }}
     >
-      {children}
+      {text}
     </Heading>
   );
 }
 
 /** A paragraph. */
 export function P({ children }: Words) {
-  if (useText()) return <p>{children}</p>;
+  const text = useSay()(textOf(children));
+  if (useText()) return <p>{text}</p>;
   return (
     <Text
       className="soft"
       style={{ margin: '0 0 16px', fontFamily: sans, fontSize: 16, lineHeight: '26px', color: '#443f38' }}
     >
-      {children}
+      {text}
     </Text>
   );
 }
 
 /** A small remark under the button. */
 export function Note({ children }: Words) {
-  if (useText()) return <p>{children}</p>;
+  const text = useSay()(textOf(children));
+  if (useText()) return <p>{text}</p>;
   return (
     <Text
       className="soft"
       style={{ margin: '20px 0 0', fontFamily: sans, fontSize: 13, lineHeight: '20px', color: muted }}
     >
-      {children}
+      {text}
     </Text>
   );
 }
 
 /** The one thing to do next; it opens the page that the mail is about. */
 export function Action({ children }: { children: string }) {
-  if (useText()) return <p>{`${children}: ${url}`}</p>;
+  const text = useSay()(children);
+  if (useText()) return <p>{`${text}: ${url}`}</p>;
   return (
     <Section style={{ margin: '24px 0 4px' }}>
       <Button
@@ -70,7 +75,7 @@ export function Action({ children }: { children: string }) {
           fontWeight: 600,
         }}
       >
-        {children}
+        {text}
       </Button>
     </Section>
   );
@@ -79,7 +84,7 @@ export function Action({ children }: { children: string }) {
 /** A code to type where the page asks for it, for whoever reads mail on another device. */
 export function Code() {
   const code = field('Code');
-  const lead = 'Or enter this code:';
+  const lead = useSay()('Or enter this code:');
   if (useText()) return <p>{`${lead} ${code}`}</p>;
   return (
     <Text
@@ -99,6 +104,7 @@ const spots = field('Order.Spots');
 
 /** The trip, and the order on it if there is one. */
 export function TripBox() {
+  const ordered = useSay()(`Order ${order.id} · ${spots} ${travelers}`);
   if (useText())
     return (
       <p>
@@ -113,7 +119,7 @@ export function TripBox() {
         </If>
         <If field="Order.ID">
           <br />
-          {`Order ${order.id}, ${spots} ${travelers}`}
+          {ordered}
         </If>
       </p>
     );
@@ -140,7 +146,9 @@ export function TripBox() {
         </Text>
       </If>
       <If field="Order.ID">
-        <Text className="soft" style={small}>{`Order ${order.id} · ${spots} ${travelers}`}</Text>
+        <Text className="soft" style={small}>
+          {ordered}
+        </Text>
       </If>
     </Section>
   );
@@ -173,6 +181,8 @@ function Line({ label, value, strong }: LineProps) {
 export function OrderTable() {
   const label = field('Label');
   const value = field('Amount');
+  const say = useSay();
+  const due = say(`Due by ${order.dueBy}`);
   if (useText())
     return (
       <p>
@@ -180,12 +190,12 @@ export function OrderTable() {
           {`${label}: ${value}`}
           <br />
         </Each>
-        {`Total: ${order.total}`}
+        {`${say('Total')}: ${order.total}`}
         <br />
-        {`Paid: ${order.paid}`}
+        {`${say('Paid')}: ${order.paid}`}
         <If field="Order.Due">
           <br />
-          {`Due by ${order.dueBy}: ${order.due}`}
+          {`${due}: ${order.due}`}
         </If>
       </p>
     );
@@ -194,10 +204,10 @@ export function OrderTable() {
       <Each of="Order.Lines">
         <Line label={label} value={value} />
       </Each>
-      <Line label="Total" value={order.total} strong />
-      <Line label="Paid" value={order.paid} />
+      <Line label={say('Total')} value={order.total} strong />
+      <Line label={say('Paid')} value={order.paid} />
       <If field="Order.Due">
-        <Line label={`Due by ${order.dueBy}`} value={order.due} />
+        <Line label={due} value={order.due} />
       </If>
     </Section>
   );

@@ -4,8 +4,9 @@ import type { MailDefinition } from '../mail.ts';
 import { renderMail } from '../render.tsx';
 import { fill, type Values } from './fill.ts';
 import { sample } from './sample.ts';
+import { translator } from '../words/words.ts';
 
-type Props = { mail: MailDefinition; values?: Values; tenant: Brand };
+type Props = { mail: MailDefinition; values?: Values; tenant: Brand; language: string };
 type Written = { subject: string; preview: string; html: string; plain: string };
 
 const section = (text: string, name: string) =>
@@ -19,13 +20,13 @@ const plainly = (text: string) =>
     .trim();
 
 /** A mail as it arrives: in the list of an inbox, wide and on a phone, light and dark, and as plain text. */
-export function MailView({ mail, values, tenant }: Props) {
+export function MailView({ mail, values, tenant, language }: Props) {
   const [written, setWritten] = useState<Written>();
   useEffect(() => {
     let gone = false;
     const { light } = themeFromBrand(tenant);
     const all = { ...sample, Accent: light.accent, OnAccent: light['accent-ink'], ...values };
-    void renderMail(mail).then(({ html, text }) => {
+    void renderMail(mail, language, translator(language).say).then(({ html, text }) => {
       if (gone) return;
       setWritten({
         subject: plainly(fill(section(text, 'subject'), all)),
@@ -37,7 +38,7 @@ export function MailView({ mail, values, tenant }: Props) {
     return () => {
       gone = true;
     };
-  }, [mail, values, tenant]);
+  }, [mail, values, tenant, language]);
   if (!written) return <p className="p-8 text-muted">Writing the mail</p>;
   const { subject, preview, html, plain } = written;
   return (

@@ -20,6 +20,7 @@ export const story = (mail: MailDefinition, values?: Values): StoryObj => ({
   render: (_, { globals }) => (
     <MailView
       mail={mail}
+      language={String(globals.locale).split('-')[0]!}
       tenant={brands.get(String(globals.tenant)) ?? { accent: accents.caravan! }}
       {...(values && { values })}
     />

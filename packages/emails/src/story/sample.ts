@@ -10,7 +10,7 @@ export const sample = {
   URL: 'https://wayfare.example/app',
   Code: '482 913',
   Amount: '$900.00',
-  Date: 'January 31, 2027',
+  Until: 'January 31, 2027, 6:00 PM WET',
   Reason: 'the group is complete.',
   File: 'travelers.csv',
   Person: 'Harper Lane',

@@ -8,11 +8,13 @@ import { words } from './messages.ts';
 export type AccountFrameProps = {
   /** The portal's own addresses of the pages. */
   paths: { profile: string; address: string; security: string };
+  /** Pages that this portal alone has. */
+  more?: readonly { href: string; label: string }[];
   children: ReactNode;
 };
 
 /** Title and tabs around the account pages (O-048 to O-053). */
-export function AccountFrame({ paths, children }: AccountFrameProps) {
+export function AccountFrame({ paths, more = [], children }: AccountFrameProps) {
   const path = usePublicPath();
   const { features } = useTenant();
   const tabs = features.addressTab
@@ -24,11 +26,9 @@ export function AccountFrame({ paths, children }: AccountFrameProps) {
       <TabBar
         className="mt-6 mb-8"
         label={words.title}
-        items={tabs.map((tab) => ({
-          href: paths[tab],
-          label: words.tabs[tab],
-          isCurrent: path === paths[tab],
-        }))}
+        items={[...tabs.map((tab) => ({ href: paths[tab], label: words.tabs[tab] })), ...more].map(
+          (page) => ({ ...page, isCurrent: path === page.href }),
+        )}
       />
       {children}
     </div>

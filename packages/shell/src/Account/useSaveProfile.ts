@@ -16,8 +16,8 @@ export function useSaveProfile(profile: Profile, section: string) {
       return { title, message, time: 'saved' };
     },
     onDone: (saved) => queryClient.setQueryData(getGetMyProfileQueryKey(), saved),
+    refreshConflict: [getGetMyProfileQueryKey()],
     onFailed: (error) => {
-      if (error.status === 409) void queryClient.invalidateQueries({ queryKey: getGetMyProfileQueryKey() });
       if (Object.keys(error.fields).length > 0) return;
       const [title, message] = words.failed(section);
       toast({ tone: 'error', title, message });

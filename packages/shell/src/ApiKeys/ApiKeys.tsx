@@ -98,9 +98,12 @@ export function ApiKeys({ list, queryKey, operators, showOperator = false, filte
       id: 'state',
       header: words.columns.state,
       cell: (k) => (
-        <Badge size="sm" tone={tones[k.state]} dot>
-          {words.states[k.state]}
-        </Badge>
+        <span className="flex flex-col items-start gap-0.5">
+          <Badge size="sm" tone={tones[k.state]} dot>
+            {words.states[k.state]}
+          </Badge>
+          {k.revokedAt && <span className="tabular text-xs text-muted">{instant(k.revokedAt)}</span>}
+        </span>
       ),
     },
   ];

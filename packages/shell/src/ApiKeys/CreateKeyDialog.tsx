@@ -36,7 +36,7 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
       ...(days && { expiresInDays: Number(days) }),
     }),
     check: ({ operatorId }) => ({ operatorId: operatorId ? undefined : words.operatorRequired }),
-    send: (input, { operatorId }) => create.send(operatorId!, input),
+    sendFields: (input, { operatorId }) => create.send(operatorId!, input),
   });
   return (
     <FormDialog form={form} title={words.create} submitLabel={words.create} size="md" onClose={onClose}>

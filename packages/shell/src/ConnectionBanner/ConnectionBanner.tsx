@@ -12,7 +12,7 @@ const words = {
 /** Says while the browser is offline or the server away; once it is back, what failed meanwhile is read again. */
 export function ConnectionBanner() {
   const client = useQueryClient();
-  const away = useSyncExternalStore(connection.subscribe, connection.isAway);
+  const away = useSyncExternalStore(connection.subscribe, connection.isAway, () => false);
   const was = useRef(away);
   useEffect(() => {
     if (was.current && !away)
@@ -22,7 +22,7 @@ export function ConnectionBanner() {
     was.current = away;
   }, [away, client]);
   return (
-    <div className="sticky top-0 z-40">
+    <div className="sticky top-(--head) z-20">
       <OfflineBanner />
       <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">
         {away && navigator.onLine && (

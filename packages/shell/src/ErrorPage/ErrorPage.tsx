@@ -12,14 +12,18 @@ export type ErrorPageProps = {
   error?: ApiError;
   /** The status, where there is no call behind it. */
   status?: number;
+  /** A part of the app did not load; only the page loaded anew has it. */
+  stale?: boolean;
   onRetry?: () => void;
   /** Where "Go to home page" leads. Default /app, which sends everyone to their own portal. */
   home?: string;
 };
 
 /** A whole page that could not be shown, and the way on. */
-export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home = '/app' }: ErrorPageProps) {
-  const { title, text } = words[status] ?? words.other!;
+export function ErrorPage(props: ErrorPageProps) {
+  const { error, stale, onRetry, home = '/app' } = props;
+  const status = stale ? 0 : (props.status ?? error?.status ?? 500);
+  const { title, text } = stale ? words.stale! : (words[status] ?? words.other!);
   const final = [401, 403, 404].includes(status);
   return (
     <main role="alert" className="grid min-h-[70dvh] place-items-center px-6 py-16">
@@ -33,7 +37,7 @@ export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home 
         <p className="mt-3 text-muted">{text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           {status === 401 && <LinkButton href={loginPath()}>{labels.signIn}</LinkButton>}
-          {!final && onRetry && <Button onPress={onRetry}>{labels.retry}</Button>}
+          {!final && onRetry && <Button onPress={onRetry}>{stale ? labels.reload : labels.retry}</Button>}
           {status !== 401 && (
             <LinkButton href={home} variant={final ? 'primary' : 'secondary'}>
               {labels.home}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The words of the error page, by status; `other` is every status that has none of its own. */
+/** The words of the error page, by status; `stale` is an app that did not load, `other` every status that has none of its own. */
 export const words: Record<string, { title: string; text: string }> = {
   '401': {
     title: t`Sign in to continue`,
@@ -24,6 +24,10 @@ export const words: Record<string, { title: string; text: string }> = {
     title: t`We’ll be right back`,
     text: t`The service is briefly unavailable. Your work is safe.`,
   },
+  stale: {
+    title: t`This page needs a reload`,
+    text: t`Part of it didn’t load, usually because we’ve just released an update.`,
+  },
   other: {
     title: t`Something went wrong`,
     text: t`It’s on our side. Try again, and contact us if it keeps happening.`,
@@ -34,6 +38,7 @@ export const labels = {
   home: t`Go to home page`,
   signIn: t`Sign in`,
   retry: t`Try again`,
+  reload: t`Reload page`,
   retrying: t`Retrying every few seconds.`,
   reference: t`Reference`,
 };

@@ -4,6 +4,7 @@ import { Dialog } from '@caravan/ui/Dialog';
 import { type ReactNode, useId } from 'react';
 import { Form } from '../Form/Form.tsx';
 import type { AnyForm } from '../form/useForm.ts';
+import { words } from './messages.ts';
 
 export type FormDialogProps = {
   /** The state of `useForm`. */
@@ -25,7 +26,16 @@ export type FormDialogProps = {
 
 /** A form in a dialog: what goes wrong stays with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { form, title, text, submitLabel, cancelLabel = 'Cancel', onClose, size = 'sm', children } = props;
+  const {
+    form,
+    title,
+    text,
+    submitLabel,
+    cancelLabel = words.cancel,
+    onClose,
+    size = 'sm',
+    children,
+  } = props;
   const { variant = 'primary', className = 'flex flex-col gap-5' } = props;
   const id = useId();
   const isPending = form.isPending || !!props.isPending;

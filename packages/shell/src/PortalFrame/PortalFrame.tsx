@@ -1,13 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type Group, toApiError } from '@caravan/sdk';
-import { AppShell } from '@caravan/ui/AppShell';
+import { AppShell, type AppShellLayout } from '@caravan/ui/AppShell';
 import { Avatar } from '@caravan/ui/Avatar';
-import { Header } from '@caravan/ui/Header';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
 import { PressArea } from '@caravan/ui/PressArea';
 import type { NavItem } from '@caravan/ui/SideNav';
-import { TabBar } from '@caravan/ui/TabBar';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp, Search } from 'lucide-react';
@@ -19,6 +17,7 @@ import type { Finder } from '../Palette/finder.ts';
 import { useKeys } from '../Palette/useKeys.ts';
 import { useVisits } from '../Palette/useVisits.ts';
 import { followLanguage } from '../language/language.ts';
+import { NoticesButton } from '../Notices/NoticesButton.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -33,22 +32,18 @@ const AccountDrawer = lazy(() =>
 const HelpDialog = lazy(() =>
   import('../HelpDialog/HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })),
 );
+const NoticesDrawer = lazy(() =>
+  import('../Notices/NoticesDrawer.tsx').then((m) => ({ default: m.NoticesDrawer })),
+);
 const Palette = lazy(() => import('../Palette/Palette.tsx').then((m) => ({ default: m.Palette })));
 const KeysDialog = lazy(() => import('../Palette/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const words = {
   search: t`Search`,
-  main: t`Main`,
   help: t`Help center`,
   account: t`Open your account`,
   states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
-
-/**
- * How a page stands in its portal: beside the menu (`side`), with the places in the header instead (`top`), or alone,
- * leading back by itself (`bare`). Small screens have the bar of places at the bottom each time.
- */
-export type PortalLayout = 'side' | 'top' | 'bare';
 
 /** One of a portal's main places; those of one section stand together under its title. */
 export type PortalPlace = Omit<NavItem, 'isCurrent'> & { section?: string };
@@ -67,13 +62,13 @@ export type PortalFrameProps = {
   account: AccountPaths;
   /** Off for pages that use the whole width. */
   contained?: boolean;
-  layout?: PortalLayout;
+  layout?: AppShellLayout;
   /** What the palette (Ctrl+K or ⌘K) looks for by words, beside the places and the pages opened last. */
   finders?: () => Promise<readonly Finder[]>;
   children: ReactNode;
 };
 
-type Overlay = 'account' | 'help' | 'palette' | 'keys';
+type Overlay = 'account' | 'notices' | 'help' | 'palette' | 'keys';
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -140,7 +135,7 @@ export function PortalFrame(props: PortalFrameProps) {
     <AppShell
       brand={brand}
       nav={sectionsOf(items)}
-      navFooter={mainAction && <div className="grid">{mainAction}</div>}
+      mainAction={mainAction}
       contained={contained}
       banner={
         <>
@@ -156,54 +151,29 @@ export function PortalFrame(props: PortalFrameProps) {
           <ConnectionBanner />
         </>
       }
-      sideMenu={layout === 'side'}
-      header={
-        layout !== 'bare' && (
-          <Header
-            actions={
-              <>
-                {headerActions}
-                {layout === 'top' && mainAction && <span className="hidden md:block">{mainAction}</span>}
-                <IconButton
-                  label={words.search}
-                  icon={<Search aria-hidden />}
-                  onPress={() => setOpen('palette')}
-                />
-                <IconButton
-                  label={words.help}
-                  icon={<CircleHelp aria-hidden />}
-                  onPress={() => setOpen('help')}
-                />
-                <PressArea
-                  look="bare"
-                  onPress={() => setOpen('account')}
-                  aria-label={words.account}
-                  className="flex rounded-full"
-                >
-                  <Avatar
-                    name={displayName(profile)}
-                    src={profile.profilePictureUrl}
-                    {...(state !== 'complete' && {
-                      badge: state === 'required' ? ('error' as const) : ('warning' as const),
-                      badgeLabel: words.states[state],
-                    })}
-                  />
-                </PressArea>
-              </>
-            }
+      layout={layout}
+      actions={
+        <>
+          {headerActions}
+          <IconButton label={words.search} icon={<Search aria-hidden />} onPress={() => setOpen('palette')} />
+          <NoticesButton onPress={() => setOpen('notices')} />
+          <IconButton label={words.help} icon={<CircleHelp aria-hidden />} onPress={() => setOpen('help')} />
+          <PressArea
+            look="bare"
+            onPress={() => setOpen('account')}
+            aria-label={words.account}
+            className="flex rounded-full"
           >
-            <div className="flex items-center gap-8">
-              <span className={`display text-xl ${layout === 'side' ? 'md:hidden' : ''}`}>{brand}</span>
-              {layout === 'top' && (
-                <TabBar
-                  label={words.main}
-                  items={items}
-                  className="hidden min-w-0 self-stretch border-b-0 lg:block [&_a]:min-h-16"
-                />
-              )}
-            </div>
-          </Header>
-        )
+            <Avatar
+              name={displayName(profile)}
+              src={profile.profilePictureUrl}
+              {...(state !== 'complete' && {
+                badge: state === 'required' ? ('error' as const) : ('warning' as const),
+                badgeLabel: words.states[state],
+              })}
+            />
+          </PressArea>
+        </>
       }
     >
       <PortalTitleContext value={portal}>{children}</PortalTitleContext>
@@ -218,6 +188,7 @@ export function PortalFrame(props: PortalFrameProps) {
             onStop={profile.impersonation && (() => void stopImpersonation())}
           />
         )}
+        {open === 'notices' && <NoticesDrawer onClose={() => setOpen(null)} />}
         {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}
         {open === 'palette' && (
           <Palette

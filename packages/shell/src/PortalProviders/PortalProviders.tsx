@@ -26,7 +26,6 @@ export function PortalProviders({ queryClient, navigate, children }: PortalProvi
   return (
     <QueryClientProvider client={queryClient}>
       <TenantLoader navigate={navigate}>{children}</TenantLoader>
-      <ToastRegion />
     </QueryClientProvider>
   );
 }
@@ -58,6 +57,7 @@ function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'naviga
         {...(libraryWords && { messages: libraryWords })}
       >
         {children}
+        <ToastRegion />
       </UiProvider>
     </TenantContext>
   );

@@ -31,6 +31,14 @@ export const OnTheWay: Story = {
   },
 };
 export const Unanswered: Story = { args: { error: new ApiError(503, 'unavailable', 'Nobody answers') } };
+/** A release has replaced the parts of the page; the page loaded anew has them (H-605). */
+export const Stale: Story = {
+  args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/Bookings.js') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: labels.reload })).toBeVisible();
+    await expect(canvas.queryByText(labels.retrying)).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const RightToLeft: Story = { globals: { locale: 'ar-EG' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

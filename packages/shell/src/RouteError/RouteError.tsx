@@ -2,6 +2,7 @@ import { toApiError } from '@caravan/sdk';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { isUnloaded } from '../chunks/chunks.ts';
 import { isUnanswered, retryEveryMs } from '../connection/connection.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
@@ -16,7 +17,8 @@ export function RouteError({ error: cause, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  const unanswered = isUnanswered(error);
+  const stale = isUnloaded(cause);
+  const unanswered = !stale && isUnanswered(error);
   const again = useEffectEvent(retry);
   useEffect(() => {
     if (!unanswered) return;
@@ -24,6 +26,7 @@ export function RouteError({ error: cause, reset }: ErrorComponentProps) {
     const timer = setTimeout(() => again(), retryEveryMs);
     return () => clearTimeout(timer);
   }, [unanswered, cause]);
+  if (stale) return <ErrorPage stale onRetry={() => window.location.reload()} />;
   if ([401, 403].includes(error.status)) return <RoutePending />;
   return <ErrorPage error={error} onRetry={retry} />;
 }

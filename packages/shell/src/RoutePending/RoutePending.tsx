@@ -1,13 +1,28 @@
 import { t } from '@lingui/core/macro';
+import { Alert } from '@caravan/ui/Alert';
 import { Skeleton } from '@caravan/ui/Skeleton';
+import { useEffect, useState } from 'react';
+
+/** Milliseconds after which a page that still loads says so (H-605). */
+export const patienceMs = 120_000;
 
 /** The shape of a page while its route loads: a title, a picture, a few lines. */
 export function RoutePending() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div aria-busy="true" className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 sm:py-12">
       <p role="status" className="sr-only">
         {t`Loading`}
       </p>
+      {late && (
+        <Alert tone="warning" title={t`This page is taking longer than usual`} className="mb-8">
+          {t`Check your connection, then reload the page.`}
+        </Alert>
+      )}
       <Skeleton className="h-4 w-28" />
       <Skeleton className="mt-4 h-10 w-2/3 max-w-md" />
       <Skeleton className="mt-8 h-56 w-full rounded-lg" />

@@ -19,13 +19,15 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { toast } from '@caravan/ui/toast';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, Ellipsis, KeyRound, Pause, Pencil, Play, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { OnceSecret } from '../OnceSecret/OnceSecret.tsx';
 import { useLoaded } from '../query/useLoaded.ts';
 import { useBarred } from '../session/useBarred.ts';
 import { RotateDialog } from '../RotateDialog/RotateDialog.tsx';
 import { words } from '../Webhooks/messages.ts';
+import { PortalTitleContext } from '../title/PortalTitleContext.ts';
+import { usePageTitle } from '../title/usePageTitle.ts';
 import { WebhookDialog } from '../Webhooks/WebhookDialog.tsx';
 import { webhookTones } from '../Webhooks/Webhooks.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -44,6 +46,7 @@ type Doing = 'edit' | 'pause' | 'archive' | 'rotate' | { replay: string };
 /** One subscription with its deliveries. It is paused, resumed and archived here, never deleted. */
 export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) {
   const hook = useLoaded(getGetWebhookQueryOptions(id));
+  usePageTitle(use(PortalTitleContext), hook.url);
   const client = useQueryClient();
   const [doing, setDoing] = useState<Doing>();
   const [made, setMade] = useState<WebhookSecret>();

@@ -19,6 +19,10 @@ export type ChangeOptions<Input extends unknown[], Result> = {
   done?: Said | ((result: Result, ...input: Input) => Said | undefined);
   /** What is read anew once it is done, beside what the contract says that the call makes untrue (x-invalidates). */
   refresh?: readonly QueryKey[] | ((result: Result, ...input: Input) => readonly QueryKey[]);
+  /** What is read anew when the server refuses it: what was shown is not so any more. */
+  refreshRefused?: readonly QueryKey[];
+  /** The same, when somebody else has changed it meanwhile. */
+  refreshConflict?: readonly QueryKey[];
   onDone?: (result: Result, ...input: Input) => unknown;
   onFailed?: (error: ApiError, ...input: Input) => unknown;
   /** After either. */
@@ -86,7 +90,12 @@ export function useChange<Parameters extends unknown[], Result>(
       await onDone?.(result, ...input);
     },
     onError: (error, input) => {
-      if (isRefusal(error)) intents.done(input);
+      if (isRefusal(error)) {
+        intents.done(input);
+        const { refreshRefused = [], refreshConflict = [] } = options;
+        for (const queryKey of [...refreshRefused, ...(error.status === 409 ? refreshConflict : [])])
+          void client.invalidateQueries({ queryKey });
+      }
       return options.onFailed?.(error, ...input);
     },
     onSettled: () => options.onEnd?.(),

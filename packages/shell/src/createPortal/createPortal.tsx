@@ -1,75 +1,30 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type AnyRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
-import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
-import { createQueryClient } from '../query/queryClient.ts';
-import { RouteError } from '../RouteError/RouteError.tsx';
-import { RoutePending } from '../RoutePending/RoutePending.tsx';
+import type { AnyRoute } from '@tanstack/react-router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { reloadOnce } from '../chunks/chunks.ts';
+import { followNavigation } from '../focus/followNavigation.ts';
 import { applyRemembered } from '../tenant/theme.ts';
+import { takeAnswers } from './answers.ts';
+import { type PortalName, portalOf } from './portalOf.tsx';
 
-/** What route loaders and guards get: `createRootRouteWithContext<PortalContext>()`. */
-export interface PortalContext {
-  queryClient: QueryClient;
-}
+export type { PortalContext } from './portalOf.tsx';
 
-/** Where each app is served from; the same values stand in the build's configuration. */
-const bases = {
-  host: '/app/host',
-  operator: '/app/operator',
-  traveler: '/app/traveler',
-  admin: '/admin',
-  site: '/',
-} as const;
-export type PortalName = keyof typeof bases;
-
-/**
- * A portal's router with everything around it. Links carry whole paths (`/app/host/trips`): those of this portal are
- * followed in place, all others load their page, so a link works the same in every app.
- */
+/** A portal in a browser. */
 export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree, name: PortalName) {
-  const queryClient = createQueryClient();
-  const base = bases[name];
-  const router = createRouter({
-    routeTree,
-    basepath: base,
-    context: { queryClient },
-    defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
-    defaultPendingMinMs: 250,
-    scrollRestoration: true,
-    defaultErrorComponent: RouteError,
-    defaultPendingComponent: RoutePending,
-    defaultNotFoundComponent: () => <ErrorPage status={404} />,
-  });
-
-  const navigate = (href: string) => {
-    if (isInside(href, base)) router.history.push(href);
-    else window.location.assign(href);
-  };
-
+  const portal = portalOf(routeTree, name);
   return {
-    router,
-    queryClient,
+    ...portal,
+    /** Draws the page into its place, or makes the one live that the server has drawn there. */
     mount(element: HTMLElement = document.getElementById('root')!) {
+      reloadOnce();
       applyRemembered();
-      createRoot(element).render(
-        <StrictMode>
-          <PortalProviders queryClient={queryClient} navigate={navigate}>
-            <RouterProvider router={router as never} />
-          </PortalProviders>
-        </StrictMode>,
-      );
+      followNavigation(portal.router);
+      if (!takeAnswers(portal.queryClient)) {
+        createRoot(element).render(portal.tree);
+        return;
+      }
+      // The route's code and data are there before React compares its first picture with the server's.
+      portal.router.ssr = { manifest: undefined };
+      void portal.router.load().then(() => hydrateRoot(element, portal.tree));
     },
   };
-}
-
-/** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's and no call. */
-export function isInside(href: string, base: string): boolean {
-  if (base !== '/') return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`);
-  return !['/app', '/admin', '/api', '/public'].some(
-    (other) => href === other || href.startsWith(`${other}/`) || href.startsWith(`${other}?`),
-  );
 }

@@ -33,9 +33,11 @@ export type FormOptions<Values extends FieldValues, Input extends object, Result
   check?: (values: Values) => Partial<Problems>;
   /**
    * Sends it: a change's `send`. It rejects with the ApiError, which is shown at the fields or below them, and gives
-   * `unsent` when something has to be asked first. Who declares a second parameter is given the fields too.
+   * `unsent` when something has to be asked first.
    */
-  send: (input: Input, values: Values) => unknown;
+  send?: (input: Input) => unknown;
+  /** In place of `send`, where the request is not all that is needed of the fields. */
+  sendFields?: (input: Input, values: Values) => unknown;
   /** Fields that are judged together from the first change on, not only once it was tried. */
   live?: readonly FieldPath<Values>[];
   /** Fields that are emptied when it is refused, such as a code that works once. */
@@ -134,12 +136,9 @@ export function useForm<Values extends FieldValues, Input extends object = Value
     try {
       const input = inputOf(options, sent);
       // A change's `send` takes all it is given for its input: the fields after it would stand in the request's place.
-      const asksFields = options.send.length > 1;
-      const result = (await Reflect.apply(
-        options.send,
-        options,
-        asksFields ? [input, sent] : [input],
-      )) as Result;
+      const result = (await (options.sendFields
+        ? options.sendFields(input, sent)
+        : options.send?.(input))) as Result;
       if ((result as unknown) === unsent) return;
       if (options.kept) library.reset(options.kept(result));
       else library.reset(sent, { keepValues: true });

@@ -13,11 +13,22 @@ const words = {
   stay: t`Keep editing`,
 };
 
+export type UnsavedPromptOptions = {
+  /** Whether a page keeps the changes, so that going there asks nothing; another address of the same page always does. */
+  keptAt?: (pathname: string) => boolean;
+  /** Told once the person chose to leave. */
+  onLeave?: () => void;
+};
+
 /** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.isUnsaved)}`. */
-export function useUnsavedPrompt(unsaved: boolean): ReactNode {
+export function useUnsavedPrompt(
+  unsaved: boolean,
+  { keptAt, onLeave }: UnsavedPromptOptions = {},
+): ReactNode {
   const blocker = useBlocker({
     // Moving inside one page, such as to another tab of a dialog, keeps what was typed.
-    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && current.pathname !== next.pathname && !keptAt?.(next.pathname),
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   });
@@ -27,7 +38,10 @@ export function useUnsavedPrompt(unsaved: boolean): ReactNode {
       <ConfirmDialog
         isOpen
         onClose={() => blocker.reset()}
-        onConfirm={() => blocker.proceed()}
+        onConfirm={() => {
+          onLeave?.();
+          blocker.proceed();
+        }}
         title={words.title}
         confirmLabel={words.leave}
         cancelLabel={words.stay}

@@ -2,19 +2,10 @@ import type { ApiError } from '@caravan/sdk';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDebounced } from '../query/useDebounced.ts';
+import { type ListCall, listQuery, type Page, type PageOf, type ParamsOf } from './listQuery.ts';
 import { useAddress } from './useAddress.ts';
 
-/** A page of any list of the contract. */
-export interface Page<Item> {
-  items: Item[];
-  nextCursor?: string;
-}
-
-/** A list's call: a function of `@caravan/sdk/client`, or one that takes the same parameters. */
-export type ListCall = (params: never) => Promise<Page<unknown>>;
-
-type ParamsOf<Call extends ListCall> = NonNullable<Parameters<Call>[0]>;
-type PageOf<Call extends ListCall> = Awaited<ReturnType<Call>>;
+export type { ListCall, Page };
 
 export type ListOptions = {
   /** Rows of a page; 50. */
@@ -64,19 +55,8 @@ export function useList<Call extends ListCall>(
   const order = kept === 'here' ? own : textOf(address.sort);
   const words = textOf((params as Record<string, unknown>).q);
   const rested = useDebounced(words);
-  const asked = whatIsAsked({ limit, ...params, q: rested, sort: order });
-  const query = useInfiniteQuery<
-    PageOf<Call>,
-    ApiError,
-    { pages: PageOf<Call>[] },
-    QueryKey,
-    string | undefined
-  >({
-    queryKey: [...keyOf(asked as ParamsOf<Call>), 'pages'],
-    queryFn: ({ pageParam: cursor }) =>
-      call({ ...asked, ...(cursor && { cursor }) } as never) as Promise<PageOf<Call>>,
-    initialPageParam: undefined,
-    getNextPageParam: (last: Page<unknown>) => last.nextCursor || undefined,
+  const query = useInfiniteQuery({
+    ...listQuery(call, keyOf, { limit, ...params, q: rested, ...(order && { sort: order }) }),
     placeholderData: (previous) => previous,
     ...(throwOnError === false && { throwOnError }),
   });
@@ -100,10 +80,3 @@ export function useList<Call extends ListCall>(
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** Only what is said: undefined and empty words are not. */
-function whatIsAsked(params: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(params).filter(([, value]) => value !== undefined && value !== ''),
-  );
-}

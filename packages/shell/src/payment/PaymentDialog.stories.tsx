@@ -16,6 +16,7 @@ const at = (phase: PaymentPhase, isAuthenticating = false) => ({
     checkAgain: fn(),
     authenticate: fn(),
     isAuthenticating,
+    atBank: false,
   },
 });
 

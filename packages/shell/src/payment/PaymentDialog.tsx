@@ -43,25 +43,13 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
         <p className="text-muted">{words.unsureText}</p>
       </Dialog>
       <Dialog
-        isOpen={phase === 'challenge'}
+        // The bank's own frame lies over the page and takes the focus.
+        isOpen={phase === 'challenge' && !(payment.atBank && payment.isAuthenticating)}
         onClose={() => undefined}
         dismissable={false}
         size="sm"
         title={words.challengeTitle}
-        footer={
-          <>
-            <Button
-              variant="secondary"
-              isDisabled={payment.isAuthenticating}
-              onPress={() => payment.authenticate(false)}
-            >
-              {words.refuse}
-            </Button>
-            <Button isPending={payment.isAuthenticating} onPress={() => payment.authenticate(true)}>
-              {words.approve}
-            </Button>
-          </>
-        }
+        footer={payment.atBank ? <ToTheBank payment={payment} /> : <SampleBank payment={payment} />}
       >
         <div className="flex items-start gap-4">
           <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
@@ -69,10 +57,31 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
           </span>
           <div>
             <p>{words.challengeText(amount)}</p>
-            <p className="mt-2 text-sm text-muted">{words.challengeDemo}</p>
+            {!payment.atBank && <p className="mt-2 text-sm text-muted">{words.challengeDemo}</p>}
           </div>
         </div>
       </Dialog>
+    </>
+  );
+}
+
+function ToTheBank({ payment }: { payment: UsePayment }) {
+  return <Button onPress={() => payment.authenticate(true)}>{words.toTheBank}</Button>;
+}
+
+function SampleBank({ payment }: { payment: UsePayment }) {
+  return (
+    <>
+      <Button
+        variant="secondary"
+        isDisabled={payment.isAuthenticating}
+        onPress={() => payment.authenticate(false)}
+      >
+        {words.refuse}
+      </Button>
+      <Button isPending={payment.isAuthenticating} onPress={() => payment.authenticate(true)}>
+        {words.approve}
+      </Button>
     </>
   );
 }

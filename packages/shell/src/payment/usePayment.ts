@@ -1,11 +1,11 @@
 import { type ApiError, type PaymentResult, toApiError } from '@caravan/sdk';
-import { authenticatePayment, createSandboxToken } from '@caravan/sdk/client';
+import { authenticatePayment } from '@caravan/sdk/client';
 import { getGetPaymentQueryKey, getGetPaymentQueryOptions } from '@caravan/sdk/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeRequest } from '../change/useChange.ts';
-import { type CardInput, toTestCard } from './card.ts';
 import { forgetPayment, recallPayment, rememberPayment, type RunningPayment } from './running.ts';
+import type { CardSource } from './source.ts';
 
 /** What a screen sends to its payment call. The request is the same for every repeat of one attempt. */
 export interface PaymentStart {
@@ -22,10 +22,13 @@ export interface UsePayment {
   /** Messages for the card's fields. */
   fieldErrors: Record<string, string>;
   amountMinor?: number;
-  pay: (card: CardInput) => void;
+  pay: (source: CardSource) => void;
   /** Repeats a call whose answer was lost. */
   checkAgain: () => void;
+  /** Answers the bank's question, or leads to the bank where the provider has the way. */
   authenticate: (approve: boolean) => void;
+  /** The bank asks by itself, in the provider's frame. */
+  atBank: boolean;
   isAuthenticating: boolean;
 }
 
@@ -36,13 +39,21 @@ export interface UsePaymentOptions {
   onSucceeded: (result: PaymentResult) => void;
   /** The payment call itself was refused: the amount changed, the hold ended. */
   onRefused: (error: ApiError) => void;
+  /** The provider's way to the bank; see CardSource. */
+  confirm?: CardSource['confirm'];
 }
 
 const pollMs = 1_500;
 const slowAfterMs = 8_000;
 
 /** One payment from the card to its end, through lost answers, banks that ask back and banks that take their time. */
-export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePaymentOptions): UsePayment {
+export function usePayment({
+  storageKey,
+  start,
+  onSucceeded,
+  onRefused,
+  confirm,
+}: UsePaymentOptions): UsePayment {
   const queryClient = useQueryClient();
   const [running, setRunning] = useState<RunningPayment | null>(() => recallPayment(storageKey));
   const [step, setStep] = useState<'entering' | 'sending' | 'unsure' | 'failed'>('entering');
@@ -128,23 +139,22 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     }
   };
 
-  const pay = async (card: CardInput) => {
+  const pay = async (source: CardSource) => {
     setFailure(undefined);
     setFieldErrors({});
     setStep('sending');
-    try {
-      const { token } = await createSandboxToken(toTestCard(card));
-      attempt.current = {
-        paymentMethod: token,
-        request: { headers: { 'Idempotency-Key': crypto.randomUUID() } },
-      };
-    } catch (cause) {
-      const refused = toApiError(cause);
-      setStep(Object.keys(refused.fields).length > 0 ? 'entering' : 'failed');
-      setFieldErrors(refused.fields);
-      setFailure(refused.message);
+    const entered = await source.enter();
+    if (entered === 'incomplete') return setStep('entering');
+    if (!('method' in entered)) {
+      setStep('fields' in entered ? 'entering' : 'failed');
+      setFieldErrors('fields' in entered ? entered.fields : {});
+      setFailure(entered.failure);
       return;
     }
+    attempt.current = {
+      paymentMethod: entered.method,
+      request: { headers: { 'Idempotency-Key': crypto.randomUUID() } },
+    };
     await send(attempt.current);
   };
 
@@ -152,6 +162,7 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     if (!running) return;
     setAuthenticating(true);
     try {
+      if (confirm && data?.clientSecret) await confirm(data.clientSecret);
       const result = await authenticatePayment(running.paymentId, { approve }, request);
       queryClient.setQueryData(getGetPaymentQueryKey(running.paymentId), result);
     } catch {
@@ -162,14 +173,27 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     }
   };
 
+  const asked = data?.status === 'requires_action' && confirm ? data.clientSecret : undefined;
+  const [led, setLed] = useState<string>();
+  useEffect(() => {
+    if (!asked || led === asked) return;
+    // After the paint, like settling.
+    const timer = setTimeout(() => void authenticate(true).then(() => setLed(asked)), 0);
+    return () => clearTimeout(timer);
+    // Once for each question of the bank; after that a button leads there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asked]);
+
   return {
     phase: running ? (data?.status === 'requires_action' ? 'challenge' : slow ? 'slow' : 'waiting') : step,
     ...(failure !== undefined && { failure }),
     fieldErrors,
     ...(data && { amountMinor: data.amountMinor }),
-    pay: (card) => void pay(card),
+    pay: (source) => void pay(source),
     checkAgain: () => attempt.current && void send(attempt.current),
     authenticate: (approve) => void authenticate(approve),
-    isAuthenticating,
+    // What is not led there yet is on its way.
+    isAuthenticating: isAuthenticating || (asked !== undefined && asked !== led),
+    atBank: confirm !== undefined,
   };
 }

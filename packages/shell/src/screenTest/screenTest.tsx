@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { expect, vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
 import { createQueryClient } from '../query/queryClient.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
@@ -58,6 +58,15 @@ export const never = () => new Promise<Response>(() => undefined);
 let root: Root | undefined;
 let shown = 0;
 
+// Real time, also for tests that set their own.
+const later = globalThis.setTimeout;
+// React would go on drawing a screen that is still there when its file ends, in a browser that is gone.
+afterEach(async () => {
+  root?.unmount();
+  root = undefined;
+  await new Promise((resolve) => later(resolve));
+});
+
 /** Shows a screen as its portal does, in a simulated browser; answers the address it stands at. */
 export function show(
   screen: ReactNode,
@@ -94,7 +103,15 @@ export function show(
       <RouterProvider router={router as never} />
     </PortalProviders>,
   );
-  return { path: () => router.history.location.pathname, go: (to: string) => router.history.push(to) };
+  const { history } = router;
+  return {
+    path: () => history.location.pathname,
+    address: () => history.location.href,
+    go: (to: string) => history.push(to),
+    back: () => history.back(),
+    /** How many steps Back can take, with the first page. */
+    steps: () => history.location.state.__TSR_index + 1,
+  };
 }
 
 const wait = { timeout: 30_000, interval: 20 };
@@ -130,11 +147,13 @@ export async function press(name: string, selector = 'button'): Promise<void> {
 
 /** Types a text in place of what a field holds, and leaves the field. */
 export async function fill(name: string, text: string): Promise<void> {
-  await until(() => expect(control('input', name)).toBeDefined());
-  const field = control<HTMLInputElement>('input', name)!;
+  const fields = 'input, textarea';
+  await until(() => expect(control(fields, name)).toBeDefined());
+  const field = control<HTMLInputElement | HTMLTextAreaElement>(fields, name)!;
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.focus();
   // As a person types: around what React remembers of the field.
-  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  Reflect.set(kind.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.blur();
 }

@@ -3,22 +3,45 @@ import {
   applyScheme,
   applyTheme,
   type Brand,
+  type Density,
   type DisplayFont,
   type Radius,
   type SchemeChoice,
+  type TextFont,
+  themeFromBrand,
+  themeVariables,
 } from '@caravan/ui/theme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 
 const schemeKey = 'caravan.scheme';
 const themeKey = 'caravan.theme';
 const displays: DisplayFont[] = ['newsreader', 'fraunces', 'bricolage', 'geist'];
+const texts: TextFont[] = ['geist', 'bricolage', 'newsreader'];
+const densities: Density[] = ['airy', 'dense'];
 const radii: Radius[] = ['sharp', 'soft', 'round'];
 
 /** The tenant's theme in the library's words; a value the library does not know falls back to its default. */
 function brandOf(theme: Theme): Brand {
   const display = displays.find((d) => d === theme.displayFont);
   const radius = radii.find((r) => r === theme.radius);
-  return { accent: theme.accent, ...(display && { display }), ...(radius && { radius }) };
+  const text = texts.find((t) => t === theme.textFont);
+  const density = densities.find((d) => d === theme.density);
+  return {
+    accent: theme.accent,
+    ...(theme.paper && { paper: theme.paper }),
+    ...(theme.ink && { ink: theme.ink }),
+    ...(display && { display }),
+    ...(text && { text }),
+    ...(radius && { radius }),
+    ...(density && { density }),
+  };
+}
+
+/** The theme as it stands on a page's root before any script runs. */
+export function rootStyle(theme: Theme): string {
+  return Object.entries(themeVariables(themeFromBrand(brandOf(theme))))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 }
 
 /** Applies a tenant's theme and remembers it, so that the next visit starts in it instead of flashing the default. */
@@ -41,7 +64,7 @@ export function applyRemembered(): void {
 
 function apply(brand: Brand): void {
   applyTheme(brand);
-  if (brand.display) void loadDisplayFont(brand.display);
+  for (const font of [brand.display, brand.text]) if (font) void loadDisplayFont(font);
 }
 
 export function rememberedScheme(): SchemeChoice {

@@ -26,16 +26,14 @@ export function usePageTitle(portal: PortalTitle, about?: string): void {
   const { brand } = useTenant();
   const base = `${brand} - ${portal}`;
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  // The frame around a page says what it knows; layout effects run before the page's own, which is to stay.
+  // Layout effects run from the page out to the frame around it, which says what it knows; what a page is about is to
+  // stay. When one page follows another, the old one is cleared before the frame names the new one.
   useLayoutEffect(() => {
-    if (!about) document.title = titleOf(base, page);
+    document.title = titleOf(base, page, about);
+    return about ? () => void (document.title = titleOf(base, page)) : undefined;
   }, [base, page, about]);
   useEffect(() => {
-    if (!about) return;
-    document.title = titleOf(base, page, about);
-    return () => {
-      document.title = titleOf(base);
-    };
+    if (about) document.title = titleOf(base, page, about);
   }, [base, page, about]);
 }
 

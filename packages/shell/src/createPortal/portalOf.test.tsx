@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInside } from './createPortal.tsx';
+import { isInside } from './portalOf.tsx';
 
 it.each([
   ['/app/host', '/app/host', true],

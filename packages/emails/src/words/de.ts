@@ -1,0 +1,244 @@
+import type { Words } from './words.ts';
+
+/** Mails in German. */
+export const de: Words = {
+  'Your account was changed': 'Dein Konto wurde geändert',
+  'Something changed about how you sign in.': 'An deiner Anmeldung hat sich etwas geändert.',
+  'Questions? Reply to this email or contact': 'Fragen? Antworte auf diese E-Mail oder schreib an',
+  'You’re getting this because you joined {{.Trip.HostName}}’s list.':
+    'Du bekommst diese E-Mail, weil du auf der Liste von {{.Trip.HostName}} stehst.',
+  Unsubscribe: 'Abmelden',
+  'Your account was changed{{if .Name}}, {{.Name}}{{end}}':
+    'Dein Konto wurde geändert{{if .Name}}, {{.Name}}{{end}}',
+  'A platform admin changed how you sign in. {{.Reason}}':
+    'Ein Administrator der Plattform hat deine Anmeldung geändert. {{.Reason}}',
+  'Sign in': 'Anmelden',
+  'Didn’t ask for this? Reset your password and contact us right away.':
+    'Hast du nicht darum gebeten? Setz dein Passwort zurück und melde dich sofort bei uns.',
+  'Hi {{.Name}},': 'Hallo {{.Name}},',
+  'Questions?': 'Fragen?',
+  'Activate your {{.Brand}} account': 'Aktiviere dein Konto bei {{.Brand}}',
+  'Choose a password and you’re in.': 'Wähl ein Passwort und du bist dabei.',
+  'Welcome{{if .Name}}, {{.Name}}{{end}}': 'Willkommen{{if .Name}}, {{.Name}}{{end}}',
+  'Your {{.Brand}} account is ready. Choose a password to see your trips, payments, and everything you need before you travel.':
+    'Dein Konto bei {{.Brand}} ist bereit. Wähl ein Passwort, dann siehst du deine Reisen, deine Zahlungen und alles, was du vor der Reise brauchst.',
+  'Activate account': 'Konto aktivieren',
+  'Or enter this code:': 'Oder gib diesen Code ein:',
+  'The link works once and expires in 14 days. The code expires in one day. Didn’t expect this email? You can ignore it.':
+    'Der Link gilt einmal und 14 Tage lang, der Code einen Tag. Du hast diese E-Mail nicht erwartet? Dann kannst du sie ignorieren.',
+  'Your automatic payment for {{.Trip.Name}} didn’t go through':
+    'Deine automatische Zahlung für {{.Trip.Name}} hat nicht geklappt',
+  'We couldn’t charge {{.Amount}}. Pay {{.Order.Due}} by {{.Order.DueBy}}.':
+    'Wir konnten {{.Amount}} nicht abbuchen. Zahl {{.Order.Due}} bis zum {{.Order.DueBy}}.',
+  'Your automatic payment didn’t go through': 'Deine automatische Zahlung hat nicht geklappt',
+  'We couldn’t charge {{.Amount}} to your card. {{.Reason}}':
+    'Wir konnten {{.Amount}} nicht von deiner Karte abbuchen. {{.Reason}}',
+  'We won’t try again. Pay your balance or update your card.':
+    'Wir versuchen es nicht noch einmal. Zahl den Restbetrag oder hinterleg eine andere Karte.',
+  'We’ll try again tomorrow. You can also pay your balance now or update your card.':
+    'Morgen versuchen wir es wieder. Du kannst den Restbetrag auch jetzt zahlen oder eine andere Karte hinterlegen.',
+  'Order {{.Order.ID}} · {{.Order.Spots}} {{if eq .Order.Spots 1}}traveler{{else}}travelers{{end}}':
+    'Bestellung {{.Order.ID}} · {{.Order.Spots}} {{if eq .Order.Spots 1}}Person{{else}}Personen{{end}}',
+  'Due by {{.Order.DueBy}}': 'Fällig bis {{.Order.DueBy}}',
+  Total: 'Gesamt',
+  Paid: 'Bezahlt',
+  'Pay balance': 'Restbetrag zahlen',
+  'Your booking for {{.Trip.Name}} is canceled': 'Deine Buchung für {{.Trip.Name}} ist storniert',
+  '{{if .Amount}}We’re refunding you {{.Amount}}.{{else}}Here’s what happened.{{end}}':
+    '{{if .Amount}}Du bekommst {{.Amount}} zurück.{{else}}Das ist passiert.{{end}}',
+  'Your booking is canceled': 'Deine Buchung ist storniert',
+  'We’re refunding {{.Amount}} to the card you paid with. It can take 5 to 10 business days to show up.':
+    'Wir erstatten {{.Amount}} auf die Karte, mit der du bezahlt hast. Bis der Betrag da ist, können 5 bis 10 Werktage vergehen.',
+  'See booking': 'Buchung ansehen',
+  'Your booking for {{.Trip.Name}} has changed': 'Deine Buchung für {{.Trip.Name}} hat sich geändert',
+  'Here’s your new total.': 'Das ist dein neuer Gesamtpreis.',
+  'Your booking has changed': 'Deine Buchung hat sich geändert',
+  'We’ve updated your booking. Your new total is {{.Order.Total}}.':
+    'Wir haben deine Buchung angepasst. Der neue Gesamtpreis ist {{.Order.Total}}.',
+  '{{.Trip.Name}} is officially happening!': '{{.Trip.Name}} findet statt!',
+  'Your booking is confirmed.': 'Deine Buchung ist bestätigt.',
+  'The trip is officially happening!': 'Die Reise findet statt!',
+  'Your host confirmed your booking. Complete your trip form so everything’s ready when you arrive.':
+    'Deine Buchung ist bestätigt. Füll dein Reiseformular aus, damit bei deiner Ankunft alles bereit ist.',
+  'Your balance of {{.Order.Due}} is due by {{.Order.DueBy}}.':
+    'Dein Restbetrag von {{.Order.Due}} ist bis zum {{.Order.DueBy}} fällig.',
+  'See trip': 'Reise ansehen',
+  'You booked {{.Trip.Name}} (order {{.Order.ID}})':
+    'Du hast {{.Trip.Name}} gebucht (Bestellung {{.Order.ID}})',
+  'Your spots are reserved. Here’s your order.': 'Deine Plätze sind reserviert. Das ist deine Bestellung.',
+  'Your spots are reserved': 'Deine Plätze sind reserviert',
+  'Thanks for booking! We received your payment, and your spots on this trip are reserved.':
+    'Danke für deine Buchung! Deine Zahlung ist da und deine Plätze auf dieser Reise sind reserviert.',
+  'We’ll email you as soon as the trip is confirmed.': 'Sobald die Reise bestätigt ist, schreiben wir dir.',
+  'You can pay your balance anytime from your booking.':
+    'Den Restbetrag kannst du jederzeit in deiner Buchung zahlen.',
+  'Your refund for {{.Trip.Name}} is on its way': 'Deine Erstattung für {{.Trip.Name}} ist unterwegs',
+  'We’re refunding {{.Amount}} to your card.': 'Wir erstatten {{.Amount}} auf deine Karte.',
+  'Your refund is on its way': 'Deine Erstattung ist unterwegs',
+  'We refunded {{.Amount}} to the card you paid with. It can take 5 to 10 business days to show up.':
+    'Wir haben {{.Amount}} auf die Karte erstattet, mit der du bezahlt hast. Bis der Betrag da ist, können 5 bis 10 Werktage vergehen.',
+  'Your booking for {{.Trip.Name}} wasn’t accepted':
+    'Deine Buchung für {{.Trip.Name}} wurde nicht angenommen',
+  'Your booking wasn’t accepted': 'Deine Buchung wurde nicht angenommen',
+  'We’re sorry. {{.Reason}}': 'Das tut uns leid. {{.Reason}}',
+  'You get a full refund: we’re sending {{.Amount}} back to the card you paid with. It can take 5 to 10 business days to show up.':
+    'Du bekommst alles zurück: Wir erstatten {{.Amount}} auf die Karte, mit der du bezahlt hast. Bis der Betrag da ist, können 5 bis 10 Werktage vergehen.',
+  'Your file {{.File}} is ready': 'Deine Datei {{.File}} ist fertig',
+  'Download it now.': 'Lad sie jetzt herunter.',
+  'Your file is ready': 'Deine Datei ist fertig',
+  'Your export is ready: {{.File}}.': 'Dein Export ist fertig: {{.File}}.',
+  'Download file': 'Datei herunterladen',
+  'You’ll need to sign in to download it.': 'Zum Herunterladen meldest du dich an.',
+  'A traveler changed on {{.Trip.Name}}': 'Ein Wechsel in der Gruppe von {{.Trip.Name}}',
+  'There’s a new traveler on {{.Trip.Name}}.': 'Bei {{.Trip.Name}} reist jemand anderes mit.',
+  'A traveler changed': 'Ein Wechsel in der Gruppe',
+  'No longer traveling: {{.Person}}.': 'Reist nicht mehr mit: {{.Person}}.',
+  'New traveler: {{.Other}}.': 'Reist neu mit: {{.Other}}.',
+  'Prices and the number of travelers stay the same.': 'Preise und Zahl der Reisenden bleiben gleich.',
+  'You’ve been added to {{.Brand}}': 'Du gehörst jetzt zu {{.Brand}}',
+  'Sign in with your password.': 'Melde dich mit deinem Passwort an.',
+  'You’ve been added to {{.Brand}}. You already have an account with this email, so just sign in with your password.':
+    'Du gehörst jetzt zu {{.Brand}}. Mit dieser E-Mail-Adresse hast du schon ein Konto: Melde dich einfach mit deinem Passwort an.',
+  'Forgot your password? Reset it on the sign-in page. Didn’t expect this email? You can ignore it.':
+    'Passwort vergessen? Setz es auf der Anmeldeseite zurück. Du hast diese E-Mail nicht erwartet? Dann kannst du sie ignorieren.',
+  'Your payment for {{.Trip.Name}} has been refunded': 'Deine Zahlung für {{.Trip.Name}} wurde erstattet',
+  'We couldn’t place your order.': 'Wir konnten deine Bestellung nicht annehmen.',
+  'We couldn’t place your order': 'Wir konnten deine Bestellung nicht annehmen',
+  'We’re refunding your full payment of {{.Amount}} to the card you paid with. It can take 5 to 10 business days to show up. We’re sorry for the trouble.':
+    'Wir erstatten deine ganze Zahlung von {{.Amount}} auf die Karte, mit der du bezahlt hast. Bis der Betrag da ist, können 5 bis 10 Werktage vergehen. Es tut uns leid.',
+  'See available trips': 'Verfügbare Reisen ansehen',
+  'Choose a new {{.Brand}} password': 'Wähl ein neues Passwort für {{.Brand}}',
+  'Only you can change your password.': 'Nur du kannst dein Passwort ändern.',
+  'Choose a new password{{if .Name}}, {{.Name}}{{end}}':
+    'Wähl ein neues Passwort{{if .Name}}, {{.Name}}{{end}}',
+  '{{.Brand}} sent you this so you can choose a new password. Open the page and enter your email, and we’ll send you a link and a code right away.':
+    '{{.Brand}} schickt dir diese E-Mail, damit du ein neues Passwort wählen kannst. Öffne die Seite und gib deine E-Mail-Adresse ein: Link und Code kommen sofort.',
+  'Reset password': 'Passwort zurücksetzen',
+  'Know your password? Ignore this email. Nothing has changed.':
+    'Du kennst dein Passwort? Dann ignorier diese E-Mail. Es hat sich nichts geändert.',
+  'Reset your {{.Brand}} password': 'Setz dein Passwort für {{.Brand}} zurück',
+  'This link expires in one hour.': 'Dieser Link gilt eine Stunde.',
+  'Reset your password': 'Setz dein Passwort zurück',
+  'We got a request to reset the password for your {{.Brand}} account. Choose a new one below.':
+    'Jemand möchte das Passwort deines Kontos bei {{.Brand}} zurücksetzen. Wähl hier ein neues.',
+  'Choose new password': 'Neues Passwort wählen',
+  'The link works once and expires in one hour. The code expires in 15 minutes. Wasn’t you? Ignore this email and your password stays the same.':
+    'Der Link gilt einmal und eine Stunde lang, der Code 15 Minuten. Du warst das nicht? Dann ignorier diese E-Mail, dein Passwort bleibt, wie es ist.',
+  'Payment received: {{.Amount}} for {{.Trip.Name}}': 'Zahlung erhalten: {{.Amount}} für {{.Trip.Name}}',
+  '{{if .Order.Due}}You have {{.Order.Due}} left to pay.{{else}}Your trip is paid in full.{{end}}':
+    '{{if .Order.Due}}Es bleiben {{.Order.Due}} zu zahlen.{{else}}Deine Reise ist vollständig bezahlt.{{end}}',
+  'Thanks for your payment': 'Danke für deine Zahlung',
+  'We received {{.Amount}} for your trip.': 'Wir haben {{.Amount}} für deine Reise erhalten.',
+  '{{if .Overdue}}Your payment for {{.Trip.Name}} is overdue{{else}}{{.Order.Due}} due for {{.Trip.Name}}{{end}}':
+    '{{if .Overdue}}Deine Zahlung für {{.Trip.Name}} ist überfällig{{else}}{{.Order.Due}} für {{.Trip.Name}} fällig{{end}}',
+  'Pay {{.Order.Due}} by {{.Order.DueBy}}.': 'Zahl {{.Order.Due}} bis zum {{.Order.DueBy}}.',
+  '{{if .Overdue}}Your payment is overdue{{else}}Your payment is due soon{{end}}':
+    '{{if .Overdue}}Deine Zahlung ist überfällig{{else}}Deine Zahlung ist bald fällig{{end}}',
+  'Your balance of {{.Order.Due}} was due on {{.Order.DueBy}}. Pay it now to keep your spots.':
+    'Dein Restbetrag von {{.Order.Due}} war am {{.Order.DueBy}} fällig. Zahl ihn jetzt, damit deine Plätze dir bleiben.',
+  'Set your prices for {{.Trip.Name}}': 'Leg deine Preise für {{.Trip.Name}} fest',
+  'Your trip is ready for pricing.': 'Deine Reise ist bereit für ihre Preise.',
+  'Time to set your prices': 'Zeit für deine Preise',
+  'Your trip’s costs are final. Set your prices, see what you’ll earn, and sign the services agreement. Then you can launch.':
+    'Die Kosten deiner Reise stehen fest. Leg deine Preise fest, sieh, was du verdienst, und unterschreib den Dienstleistungsvertrag. Dann kannst du starten.',
+  'Set prices': 'Preise festlegen',
+  'Your ride on {{.Ride.When}} is canceled': 'Deine Fahrt am {{.Ride.When}} ist storniert',
+  'Your ride is canceled': 'Deine Fahrt ist storniert',
+  'No one will pick you up for this ride on {{.Trip.Name}}. You can book another one on your trip page.':
+    'Für diese Fahrt bei {{.Trip.Name}} holt dich niemand ab. Auf der Seite deiner Reise kannst du eine andere buchen.',
+  'Update on your ride on {{.Ride.When}}': 'Neues zu deiner Fahrt am {{.Ride.When}}',
+  'There’s an update from the transfer company.': 'Es gibt Neues vom Fahrdienst.',
+  'An update on your ride': 'Neues zu deiner Fahrt',
+  'There’s an update on your ride on {{.Trip.Name}}.': 'Es gibt Neues zu deiner Fahrt bei {{.Trip.Name}}.',
+  'See ride': 'Fahrt ansehen',
+  'Your ride on {{.Ride.When}} is confirmed': 'Deine Fahrt am {{.Ride.When}} ist bestätigt',
+  'From {{.Ride.From}} to {{.Ride.To}}.': 'Von {{.Ride.From}} nach {{.Ride.To}}.',
+  'Your ride is confirmed': 'Deine Fahrt ist bestätigt',
+  'Your ride on {{.Trip.Name}} is set. Here’s when and where your driver will meet you.':
+    'Deine Fahrt bei {{.Trip.Name}} steht. Hier triffst du deinen Fahrer.',
+  'We’ll email you when we know who your driver is.': 'Sobald wir wissen, wer dich fährt, schreiben wir dir.',
+  'Test email from {{.Brand}}': 'Test-E-Mail von {{.Brand}}',
+  'Your emails are working.': 'Deine E-Mails funktionieren.',
+  'Your emails are working': 'Deine E-Mails funktionieren',
+  'This is how emails from {{.Brand}} look. {{.File}} sent this one.':
+    'So sehen E-Mails von {{.Brand}} aus. Verschickt hat diese {{.File}}.',
+  'Open settings': 'Einstellungen öffnen',
+  'You requested this email in your marketplace settings.':
+    'Du hast diese E-Mail in den Einstellungen deines Marktplatzes angefordert.',
+  'You’re joining {{.Trip.Name}}': 'Du reist mit: {{.Trip.Name}}',
+  'You’re joining the trip': 'Du reist mit',
+  '{{.Person}} added you to {{.Trip.Name}} ({{.Trip.Destination}}, {{.Trip.Dates}}).':
+    '{{.Person}} hat dich zu {{.Trip.Name}} hinzugefügt ({{.Trip.Destination}}, {{.Trip.Dates}}).',
+  'You’re on booking {{.Order.ID}}. Fill in your trip form and accept the terms, even if the previous traveler already did.':
+    'Du gehörst zur Buchung {{.Order.ID}}. Füll dein Reiseformular aus und nimm die Bedingungen an, auch wenn es vor dir schon jemand getan hat.',
+  'Your spot on {{.Trip.Name}} went to another traveler':
+    'Dein Platz bei {{.Trip.Name}} ging an jemand anderen',
+  'You’re no longer on this trip.': 'Du reist bei dieser Reise nicht mehr mit.',
+  'Your spot went to another traveler': 'Dein Platz ging an jemand anderen',
+  '{{.Person}} gave your spot on this trip to another traveler. You’re no longer in the group, and you don’t need to do anything. Didn’t expect this? Talk to {{.Person}}.':
+    '{{.Person}} hat deinen Platz auf dieser Reise jemand anderem gegeben. Du gehörst nicht mehr zur Gruppe und musst nichts tun. Du hast das nicht erwartet? Sprich mit {{.Person}}.',
+  'Your trip {{.Trip.Name}} is approved': 'Deine Reise {{.Trip.Name}} ist angenommen',
+  'Good news: it’s a yes.': 'Gute Nachricht: Es ist ein Ja.',
+  'The operator approved your trip': 'Der Veranstalter hat deine Reise angenommen',
+  'Good news: the operator reviewed and approved your request. We’re preparing the pricing and will email you when you can set your prices.':
+    'Gute Nachricht: Der Veranstalter hat deine Anfrage geprüft und angenommen. Wir bereiten die Kosten vor und schreiben dir, wenn du deine Preise festlegen kannst.',
+  '{{.Trip.Name}} has been canceled': '{{.Trip.Name}} wurde abgesagt',
+  'This trip has been canceled': 'Diese Reise wurde abgesagt',
+  'We’re sorry, but this trip won’t take place.': 'Es tut uns leid, diese Reise findet nicht statt.',
+  'See details': 'Einzelheiten ansehen',
+  '{{.Trip.Name}} is live': '{{.Trip.Name}} ist online',
+  'Travelers can book now.': 'Reisende können jetzt buchen.',
+  'Your trip is live!': 'Deine Reise ist online!',
+  'Travelers can book now. Share your trip page with your audience. Most bookings come in the first few days.':
+    'Reisende können jetzt buchen. Teil deine Reiseseite mit deinem Publikum: Die meisten Buchungen kommen in den ersten Tagen.',
+  '{{if .Headline}}{{.Headline}}{{else}}About {{.Trip.Name}}{{end}}':
+    '{{if .Headline}}{{.Headline}}{{else}}Zu {{.Trip.Name}}{{end}}',
+  '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}Your host{{end}} sent you a message about {{.Trip.Name}}':
+    '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}Dein Gastgeber{{end}} hat dir zu {{.Trip.Name}} geschrieben',
+  'A message from {{if .Trip.HostName}}{{.Trip.HostName}}{{else}}Your host{{end}}':
+    'Eine Nachricht von {{if .Trip.HostName}}{{.Trip.HostName}}{{else}}deinem Gastgeber{{end}}',
+  'Open trip': 'Reise öffnen',
+  '{{if .Headline}}{{.Headline}}{{else}}Travel with {{if .Trip.HostName}}{{.Trip.HostName}}{{else}}us{{end}}: {{.Trip.Name}}{{end}}':
+    '{{if .Headline}}{{.Headline}}{{else}}Reise mit {{if .Trip.HostName}}{{.Trip.HostName}}{{else}}uns{{end}}: {{.Trip.Name}}{{end}}',
+  'Come with me!': 'Komm mit!',
+  'Your request for {{.Trip.Name}} was declined': 'Deine Anfrage für {{.Trip.Name}} wurde abgelehnt',
+  'Try another date or itinerary.': 'Versuch einen anderen Termin oder einen anderen Reiseplan.',
+  'This trip cannot run as requested': 'Diese Reise kann so nicht stattfinden',
+  'The operator cannot run this trip on your dates. Try another date or itinerary.':
+    'Der Veranstalter kann diese Reise an deinem Termin nicht anbieten. Versuch einen anderen Termin oder einen anderen Reiseplan.',
+  'Find another trip': 'Andere Reise finden',
+  'New trip request: {{.Trip.Name}}': 'Neue Anfrage: {{.Trip.Name}}',
+  '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}A host{{end}} would like to run this itinerary.':
+    '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}Ein Gastgeber{{end}} möchte diese Reise anbieten.',
+  'A host requested your itinerary': 'Ein Gastgeber hat deinen Reiseplan angefragt',
+  '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}A host{{end}} would like to run this trip with you. Review the request, make any changes, and send it back.':
+    '{{if .Trip.HostName}}{{.Trip.HostName}}{{else}}Ein Gastgeber{{end}} möchte diese Reise mit dir anbieten. Prüf die Anfrage, ändere, was nötig ist, und schick sie zurück.',
+  'Review request': 'Anfrage prüfen',
+  'Your offer for {{.Trip.Name}} has expired': 'Dein Angebot für {{.Trip.Name}} ist abgelaufen',
+  'Your offer has expired': 'Dein Angebot ist abgelaufen',
+  'The time to pay your deposit for {{.Trip.Name}} has run out, so we’ve offered your spots to the next party.':
+    'Die Zeit für deine Anzahlung für {{.Trip.Name}} ist abgelaufen. Deine Plätze haben wir den Nächsten angeboten.',
+  'You’re on the waitlist for {{.Trip.Name}}': 'Du stehst auf der Warteliste für {{.Trip.Name}}',
+  'You will be contacted if someone drops out.': 'Wir melden uns, wenn jemand abspringt.',
+  'You’re on the waitlist': 'Du stehst auf der Warteliste',
+  'You are on the waitlist. You will be contacted if someone drops out. You haven’t been charged.':
+    'Du stehst auf der Warteliste. Wir melden uns, wenn jemand abspringt. Bezahlt hast du noch nichts.',
+  'Spots are open for you on {{.Trip.Name}}': 'Plätze für dich bei {{.Trip.Name}}',
+  'Send payment to secure your spot.': 'Zahl an und der Platz gehört dir.',
+  'You are up on the waitlist!': 'Du bist an der Reihe!',
+  'You are up on the waitlist! Send payment to secure your spot.':
+    'Du bist auf der Warteliste an der Reihe! Zahl an und der Platz gehört dir.',
+  'We’re holding your spots until {{.Until}}. The deposit is {{.Amount}}.':
+    'Bis {{.Until}} halten wir deine Plätze frei. Die Anzahlung beträgt {{.Amount}}.',
+  'Pay deposit': 'Anzahlung leisten',
+  'Your webhook has been paused': 'Dein Webhook wurde angehalten',
+  'Resume it to get events again.': 'Setz ihn fort, dann kommen wieder Ereignisse.',
+  'We couldn’t deliver events to {{.File}}.': 'Wir konnten keine Ereignisse an {{.File}} zustellen.',
+  'Open portal': 'Portal öffnen',
+  'Nothing is lost. Resume the webhook and it picks up where it left off.':
+    'Nichts ist verloren. Setz den Webhook fort, dann macht er weiter, wo er aufgehört hat.',
+  'Driver: {{.Ride.Driver}}': 'Fahrer: {{.Ride.Driver}}',
+  'Flight {{.Ride.Flight}}': 'Flug {{.Ride.Flight}}',
+  'Journey {{.Ride.Code}}': 'Fahrtnummer {{.Ride.Code}}',
+  'The time to pay your deposit has run out.': 'Die Zeit für deine Anzahlung ist abgelaufen.',
+};

@@ -1,0 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
+
+export const words = {
+  now: t`To do:`,
+  all: (n: number) => plural(n, { one: 'Show all # item', other: 'Show all # items' }),
+};

@@ -1,0 +1,115 @@
+import type { Earnings, TripEarnings } from '@caravan/sdk';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { StatCard } from '@caravan/ui/StatCard';
+import type { ReactNode } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { MoneyText } from '../MoneyText/MoneyText.tsx';
+import { words } from './messages.ts';
+
+export type EarningsSummaryProps = {
+  /** Undefined while it is on its way. */
+  earnings: Earnings | undefined;
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** What leads to the account, shown while payouts wait for one. */
+  accountAction?: ReactNode;
+  /** What made a trip's earnings, folded away at first. */
+  details?: (trip: TripEarnings) => ReactNode;
+};
+
+/** What a host or an operator earned, was paid and will be paid, in all and by trip. */
+export function EarningsSummary({ earnings, error, onRetry, accountAction, details }: EarningsSummaryProps) {
+  const waits = earnings && !earnings.hasAccount;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {waits && (
+        <Alert tone="warning" title={words.accountMissing}>
+          <p>{words.accountMissingText}</p>
+          {accountAction && <div className="mt-3">{accountAction}</div>}
+        </Alert>
+      )}
+      {error === undefined && <Totals earnings={earnings} />}
+      <Card padded={false} title={words.trips}>
+        <Trips
+          earnings={earnings}
+          error={error}
+          {...(onRetry && { onRetry })}
+          {...(details && { details })}
+        />
+      </Card>
+    </div>
+  );
+}
+
+function Totals({ earnings }: Pick<EarningsSummaryProps, 'earnings'>) {
+  const format = useFormat();
+  const money = (minor: number) => earnings && format.money(minor, earnings.currency);
+  const isLoading = !earnings;
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <StatCard
+        label={words.earned}
+        value={money(earnings?.earnedMinor ?? 0)}
+        isLoading={isLoading}
+        {...(earnings?.referralMinor ? { detail: words.referrals(money(earnings.referralMinor) ?? '') } : {})}
+      />
+      <StatCard label={words.paid} value={money(earnings?.paidMinor ?? 0)} isLoading={isLoading} />
+      <StatCard label={words.scheduled} value={money(earnings?.scheduledMinor ?? 0)} isLoading={isLoading} />
+      <StatCard
+        label={words.next}
+        value={earnings?.nextPayoutMinor === undefined ? null : money(earnings.nextPayoutMinor)}
+        empty={words.noNext}
+        isLoading={isLoading}
+        {...(earnings?.nextPayoutOn && { detail: words.nextOn(format.date(earnings.nextPayoutOn)) })}
+      />
+    </div>
+  );
+}
+
+const amount = (id: string, header: string, of: (trip: TripEarnings) => number): Column<TripEarnings> => ({
+  id,
+  header,
+  align: 'right',
+  sortValue: of,
+  cell: (trip) => <MoneyText minor={of(trip)} currency={trip.currency} />,
+});
+
+const columns: Column<TripEarnings>[] = [
+  { id: 'trip', header: words.trip, primary: true, sortValue: (t) => t.tripName, cell: (t) => t.tripName },
+  {
+    id: 'report',
+    header: words.report,
+    cell: (t) => (
+      <Badge size="sm" tone={t.settled ? 'green' : 'grey'}>
+        {t.settled ? words.final : words.open}
+      </Badge>
+    ),
+  },
+  amount('earned', words.earned, (t) => t.earnedMinor),
+  amount('paid', words.paid, (t) => t.paidMinor),
+  amount('scheduled', words.scheduled, (t) => t.scheduledMinor),
+];
+
+function Trips({ earnings, error, onRetry, details }: EarningsSummaryProps) {
+  return (
+    <DataTable
+      label={words.trips}
+      columns={columns}
+      rows={earnings?.trips}
+      rowId={(t) => `${t.tripId} ${t.currency}`}
+      rowLabel={(t) => t.tripName}
+      error={error}
+      {...(onRetry && { onRetry })}
+      {...(details && { details })}
+      empty={
+        <EmptyState level={3} art="coins" title={words.noTrips}>
+          {words.noTripsText}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { Statement, StatementEntry } from '@caravan/sdk';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Select } from '@caravan/ui/Select';
+import { StatCard } from '@caravan/ui/StatCard';
+import { FileDown } from 'lucide-react';
+import { useFormat } from '../format/useFormat.ts';
+import { MoneyText } from '../MoneyText/MoneyText.tsx';
+import { words } from './messages.ts';
+
+export type StatementCardProps = {
+  /** Undefined while it is on its way. */
+  statement: Statement | undefined;
+  error?: string | undefined;
+  onRetry?: () => void;
+  /** Trips that it can be narrowed to, and the one that it is narrowed to; '' for all. */
+  trips: readonly { id: string; label: string }[];
+  trip: string;
+  onTrip: (id: string) => void;
+  /** Addresses of the same lines as files. */
+  csvHref: string;
+  pdfHref: string;
+};
+
+const w = words.statement;
+type Row = StatementEntry & { row: string };
+
+/** The account of a host or an operator in the books, line by line, and as files. */
+export function StatementCard(props: StatementCardProps) {
+  const { statement, error, onRetry, csvHref, pdfHref } = props;
+  const format = useFormat();
+  const columns: Column<Row>[] = [
+    { id: 'entry', header: w.entry, primary: true, cell: (e) => e.memo },
+    { id: 'date', header: w.date, className: 'tabular', cell: (e) => format.instant(e.at, 'date') },
+    {
+      id: 'amount',
+      header: w.amount,
+      align: 'right',
+      cell: (e) => <MoneyText minor={e.amountMinor} currency={e.currency} />,
+    },
+    {
+      id: 'balance',
+      header: w.balance,
+      align: 'right',
+      cell: (e) => <MoneyText minor={e.balanceMinor} currency={e.currency} />,
+    },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {error === undefined && <Totals statement={statement} />}
+      <Card
+        padded={false}
+        title={w.title}
+        description={w.text}
+        actions={
+          <span className="flex flex-wrap gap-2">
+            <LinkButton href={csvHref} variant="secondary" size="sm" icon={<FileDown aria-hidden />}>
+              {w.csv}
+            </LinkButton>
+            <LinkButton href={pdfHref} variant="secondary" size="sm" icon={<FileDown aria-hidden />}>
+              {w.pdf}
+            </LinkButton>
+          </span>
+        }
+      >
+        {props.trips.length > 0 && <TripChoice {...props} />}
+        <DataTable
+          label={w.title}
+          columns={columns}
+          rows={statement?.entries.map((entry, i) => ({ ...entry, row: `${i}` }))}
+          rowId={(e) => e.row}
+          rowLabel={(e) => e.memo}
+          error={error}
+          {...(onRetry && { onRetry })}
+          dense
+          empty={
+            <EmptyState level={3} art="coins" title={w.empty}>
+              {w.emptyText}
+            </EmptyState>
+          }
+        />
+      </Card>
+    </div>
+  );
+}
+
+function TripChoice({ trips, trip, onTrip }: StatementCardProps) {
+  return (
+    <div className="max-w-sm px-6 pb-4">
+      <Select
+        label={w.trip}
+        options={[{ id: '', label: w.allTrips }, ...trips]}
+        value={trip}
+        onChange={(id) => onTrip(id ?? '')}
+      />
+    </div>
+  );
+}
+
+function Totals({ statement }: Pick<StatementCardProps, 'statement'>) {
+  const format = useFormat();
+  const money = (minor = 0) => statement && format.money(minor, statement.currency);
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+      <StatCard label={w.earned} value={money(statement?.totalMinor)} isLoading={!statement} />
+      <StatCard label={w.paid} value={money(statement?.paidMinor)} isLoading={!statement} />
+      <StatCard label={w.open} value={money(statement?.dueMinor)} isLoading={!statement} />
+    </div>
+  );
+}

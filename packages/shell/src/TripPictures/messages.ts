@@ -1,0 +1,9 @@
+import { t } from '@lingui/core/macro';
+
+/** Pictures of a trip to post elsewhere. */
+export const words = {
+  shapes: { square: t`Square post`, story: t`Story`, banner: t`Banner` },
+  download: (shape: string) => t`Download ${shape}`,
+  pictureOf: (shape: string, trip: string) => t`${shape} for ${trip}`,
+  failed: t`This picture could not be drawn. Try again later.`,
+};

@@ -1,0 +1,82 @@
+import { configure } from '@caravan/sdk';
+import { language } from '@caravan/words';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRoute, createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
+import { createQueryClient } from '../query/queryClient.ts';
+import { RouteError } from '../RouteError/RouteError.tsx';
+import { RoutePending } from '../RoutePending/RoutePending.tsx';
+
+/** What route loaders and guards get: `createRootRouteWithContext<PortalContext>()`. */
+export interface PortalContext {
+  queryClient: QueryClient;
+}
+
+/** Where each app is served from; the build's configuration has the same values. */
+const bases = {
+  host: '/app/host',
+  operator: '/app/operator',
+  traveler: '/app/traveler',
+  admin: '/admin',
+  site: '/',
+} as const;
+export type PortalName = keyof typeof bases;
+
+/**
+ * A portal's router with everything around it, the same in a browser and where the server draws a page. Links carry
+ * whole paths (`/app/host/trips`): those of this portal are followed in place, all others load their page, so a link
+ * works the same in every app.
+ *
+ * @param history Where the portal stands; the browser's address when not given.
+ */
+export function portalOf<TRouteTree extends AnyRoute>(
+  routeTree: TRouteTree,
+  name: PortalName,
+  history?: RouterHistory,
+) {
+  configure({ language });
+  const queryClient = createQueryClient();
+  const base = bases[name];
+  const router = createRouter({
+    routeTree,
+    basepath: base,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 250,
+    // Where a reader was is known in his browser alone.
+    scrollRestoration: !history,
+    defaultErrorComponent: RouteError,
+    defaultPendingComponent: RoutePending,
+    defaultNotFoundComponent: () => <ErrorPage status={404} />,
+    ...(history && { history }),
+  });
+
+  const navigate = (href: string) => {
+    if (isInside(href, base)) router.history.push(href);
+    else window.location.assign(href);
+  };
+
+  return {
+    router,
+    queryClient,
+    tree: (
+      <StrictMode>
+        <PortalProviders queryClient={queryClient} navigate={navigate}>
+          <RouterProvider router={router as never} />
+        </PortalProviders>
+      </StrictMode>
+    ),
+  };
+}
+
+/** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's and no call. */
+export function isInside(href: string, base: string): boolean {
+  if (base !== '/') return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`);
+  return !['/app', '/admin', '/api', '/public'].some(
+    (other) => href === other || href.startsWith(`${other}/`) || href.startsWith(`${other}?`),
+  );
+}

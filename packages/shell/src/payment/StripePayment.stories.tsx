@@ -1,0 +1,121 @@
+import type { PaymentResult } from '@caravan/sdk';
+import {
+  getAuthenticatePaymentMockHandler,
+  getCreateSandboxTokenMockHandler,
+  getGetPaymentConfigMockHandler,
+  getGetPaymentMockHandler,
+} from '@caravan/sdk/msw';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { framed, served } from '../story/served.tsx';
+import { CardPayment } from './CardPayment.tsx';
+import { stripeStandIn } from './stripeStandIn.ts';
+
+const asked = fn();
+const paid: PaymentResult = {
+  paymentId: '019b0000-0000-7000-8000-000000000001',
+  secret: 'a-secret-of-this-payment',
+  status: 'succeeded',
+  amountMinor: 61_250,
+  currency: 'USD',
+  provider: 'stripe',
+};
+const atBank: PaymentResult = { ...paid, status: 'requires_action', clientSecret: 'pi_1_secret_x' };
+
+const answers = [
+  getGetPaymentConfigMockHandler({
+    success: true,
+    data: { provider: 'stripe', takesCards: true, publishableKey: 'pk_test_story' },
+  }),
+  getCreateSandboxTokenMockHandler(() => {
+    asked();
+    return { success: true, data: { token: 'tok', brand: 'visa', last4: '4242' } };
+  }),
+  getGetPaymentMockHandler({ success: true, data: atBank }),
+  getAuthenticatePaymentMockHandler({ success: true, data: paid }),
+];
+
+/** The marketplace takes cards by Stripe: its fields, our button and what follows. */
+const meta = {
+  title: 'Shell/StripePayment',
+  component: CardPayment,
+  decorators: [served(answers)],
+  parameters: { ...framed, width: 520 },
+  beforeEach: () => {
+    asked.mockClear();
+    sessionStorage.clear();
+    Object.assign(window, { Stripe: stripeStandIn() });
+    return () => void Reflect.deleteProperty(window, 'Stripe');
+  },
+  args: {
+    operation: 'payHold',
+    amountMinor: 61_250,
+    currency: 'USD',
+    label: (amount: string) => `Pay ${amount}`,
+    payerName: 'Amara Okafor',
+    storageKey: 'stripe-story',
+    start: fn(() => Promise.resolve(paid)),
+    onSucceeded: fn(),
+    onRefused: fn(),
+  },
+} satisfies Meta<typeof CardPayment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const payWith = async (number: string) => {
+  const field = await screen.findByLabelText('Card number');
+  if (number) await userEvent.type(field, number);
+  const pay = screen.getByRole('button', { name: 'Pay $612.50' });
+  await waitFor(() => expect(pay).toBeEnabled());
+  await userEvent.click(pay);
+};
+
+/** The server is sent Stripe's name for the card, and the card itself to nobody of ours. */
+export const Paid: Story = {
+  play: async ({ args }) => {
+    await payWith('4242 4242 4242 4242');
+    await waitFor(() => expect(args.onSucceeded).toHaveBeenCalledOnce());
+    await expect(args.start).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'pm_card_visa' }));
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+export const Incomplete: Story = {
+  play: async ({ args, canvas }) => {
+    await payWith('');
+    await expect(await canvas.findByText('Your card number is incomplete.')).toBeVisible();
+    await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+export const Expired: Story = {
+  play: async ({ args, canvas }) => {
+    await payWith('4000 0000 0000 0069');
+    await expect(await canvas.findByText('Your card has expired.')).toBeVisible();
+    await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+/** The bank asks in Stripe's frame; how it ended is what the server says. */
+export const AskedByTheBank: Story = {
+  args: { start: fn(() => Promise.resolve(atBank)) },
+  play: async ({ args }) => {
+    await payWith('4000 0027 6000 3184');
+    await waitFor(() => expect(args.onSucceeded).toHaveBeenCalledOnce());
+  },
+};
+/** Whoever leaves the bank's frame can go back to it. */
+export const BankLeft: Story = {
+  args: { start: fn(() => Promise.resolve(atBank)) },
+  decorators: [
+    served([
+      answers[0]!,
+      getGetPaymentMockHandler({ success: true, data: atBank }),
+      getAuthenticatePaymentMockHandler({ success: true, data: atBank }),
+    ]),
+  ],
+  play: async ({ args }) => {
+    await payWith('4000 0027 6000 3184');
+    const back = await screen.findByRole('button', { name: 'Confirm with your bank' });
+    await waitFor(() => expect(back).toBeVisible());
+    await expect(args.onSucceeded).not.toHaveBeenCalled();
+  },
+};
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,58 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+/** What Stripe.js does with a number, by Stripe's documented test cards. */
+const outcomes: Record<string, { method: string } | { error: { type: string; message: string } }> = {
+  '4242424242424242': { method: 'pm_card_visa' },
+  '4000002760003184': { method: 'pm_card_authenticationRequired' },
+  '4000000000000069': { error: { type: 'card_error', message: 'Your card has expired.' } },
+};
+
+/**
+ * Stands in for Stripe.js in stories, where no other origin is asked: one field, and what the script says of it. The
+ * number stays in here, as it does in Stripe's frame.
+ */
+export function stripeStandIn(bank: () => Promise<void> = () => Promise.resolve()) {
+  const field = document.createElement('input');
+  field.setAttribute('aria-label', 'Card number');
+  const fault = document.createElement('p');
+  const digits = () => field.value.replace(/\D/g, '');
+  const element = {
+    on: (event: string, heard: (e: unknown) => void) => {
+      if (event === 'ready') setTimeout(() => heard({ elementType: 'payment' }), 0);
+      return element;
+    },
+    off: () => element,
+    mount: (at: HTMLElement) => {
+      field.value = fault.textContent = '';
+      at.append(field, fault);
+    },
+    update: () => undefined,
+    unmount: () => field.remove(),
+    destroy: () => field.remove(),
+  };
+  const elements = {
+    create: () => element,
+    getElement: () => element,
+    update: () => undefined,
+    on: () => elements,
+    submit: () => {
+      fault.textContent = digits() ? '' : 'Your card number is incomplete.';
+      const error = { type: 'validation_error', message: fault.textContent };
+      return Promise.resolve(digits() ? {} : { error });
+    },
+  };
+  const made = () => {
+    const outcome = outcomes[digits()] ?? {
+      error: { type: 'card_error', message: 'Your card was declined.' },
+    };
+    return 'method' in outcome ? { paymentMethod: { id: outcome.method } } : outcome;
+  };
+  const stripe = {
+    elements: () => elements,
+    createToken: () => Promise.reject(new Error('not used')),
+    confirmCardPayment: () => Promise.reject(new Error('not used')),
+    createPaymentMethod: () => Promise.resolve(made()),
+    handleNextAction: () => bank().then(() => ({ paymentIntent: { status: 'requires_capture' } })),
+  };
+  return Object.assign(() => stripe as unknown as Stripe, { version: 'stand-in' });
+}
