@@ -8,6 +8,7 @@ test('the addresses of the signed-out pages', () => {
     trip: paths.trip('lunch-in-the-alentejo'),
     book: paths.book('lunch-in-the-alentejo'),
     pay: paths.book('lunch-in-the-alentejo', 'pay'),
+    waitlist: paths.waitlist('lunch-in-the-alentejo'),
     login: paths.login(),
     signupFrom: paths.signupFrom('lena-invite'),
     link: paths.link('lena-survey'),
@@ -23,6 +24,7 @@ test('the addresses of the signed-out pages', () => {
       "signupFrom": "/signup?referral=lena-invite",
       "trip": "/trips/lunch-in-the-alentejo",
       "trips": "/trips",
+      "waitlist": "/trips/lunch-in-the-alentejo/waitlist",
     }
   `);
 });

@@ -1,16 +1,30 @@
 /** Every address the signed-out pages link to, as it stands in the browser. */
 export type CheckoutStep = 'travelers' | 'rooms' | 'pay' | 'done';
 
+/** What the list of trips can be narrowed by, as its address names it. */
+export type TripFilter =
+  | 'q'
+  | 'category'
+  | 'month'
+  | 'country'
+  | 'days'
+  | 'maxPriceMinor'
+  | 'host'
+  | 'minSpots'
+  | 'sort';
+
 const trip = (tripPath: string) => `/trips/${encodeURIComponent(tripPath)}`;
 
 export const paths = {
   home: '/',
-  trips: (filter: { q?: string; category?: string } = {}) => {
+  trips: (filter: Partial<Record<TripFilter, string>> = {}) => {
     const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value)).toString();
     return query ? `/trips?${query}` : '/trips';
   },
   trip,
   book: (tripPath: string, step: CheckoutStep = 'travelers') => `${trip(tripPath)}/book/${step}`,
+  /** Waits, as a party, for spots on a trip that has too few. */
+  waitlist: (tripPath: string) => `${trip(tripPath)}/waitlist`,
   host: (pagePath: string) => `/hosts/${encodeURIComponent(pagePath)}`,
   howItWorks: '/#how-it-works',
   forHosts: '/#hosts',
@@ -29,4 +43,5 @@ export const paths = {
   /** Sends everyone to their own portal. */
   app: '/app',
   travelerTrips: '/app/traveler/trips',
+  travelerTrip: (tripId: string) => `/app/traveler/trips/${tripId}/trip-overview`,
 };

@@ -24,6 +24,7 @@ import { Route as HostsPathRouteImport } from './routes/hosts.$path'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as PublicLLinkPathRouteImport } from './routes/public/l.$linkPath'
 import { Route as TripsTripPathIndexRouteImport } from './routes/trips/$tripPath/index'
+import { Route as TripsTripPathWaitlistRouteImport } from './routes/trips/$tripPath/waitlist'
 import { Route as TripsTripPathBookIndexRouteImport } from './routes/trips/$tripPath/book/index'
 import { Route as TripsTripPathBookDoneRouteImport } from './routes/trips/$tripPath/book/done'
 import { Route as TripsTripPathBookPayRouteImport } from './routes/trips/$tripPath/book/pay'
@@ -105,6 +106,11 @@ const TripsTripPathIndexRoute = TripsTripPathIndexRouteImport.update({
   path: '/trips/$tripPath/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsTripPathWaitlistRoute = TripsTripPathWaitlistRouteImport.update({
+  id: '/trips/$tripPath/waitlist',
+  path: '/trips/$tripPath/waitlist',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsTripPathBookIndexRoute = TripsTripPathBookIndexRouteImport.update({
   id: '/trips/$tripPath/book/',
   path: '/trips/$tripPath/book/',
@@ -147,6 +153,7 @@ export interface FileRoutesByFullPath {
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/public/l/$linkPath': typeof PublicLLinkPathRoute
+  '/trips/$tripPath/waitlist': typeof TripsTripPathWaitlistRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/error': typeof ErrorIndexRoute
   '/trips': typeof TripsIndexRoute
   '/public/l/$linkPath': typeof PublicLLinkPathRoute
+  '/trips/$tripPath/waitlist': typeof TripsTripPathWaitlistRoute
   '/trips/$tripPath': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -192,6 +200,7 @@ export interface FileRoutesById {
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/public/l/$linkPath': typeof PublicLLinkPathRoute
+  '/trips/$tripPath/waitlist': typeof TripsTripPathWaitlistRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -216,6 +225,7 @@ export interface FileRouteTypes {
     | '/error/'
     | '/trips/'
     | '/public/l/$linkPath'
+    | '/trips/$tripPath/waitlist'
     | '/trips/$tripPath/'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
     | '/error'
     | '/trips'
     | '/public/l/$linkPath'
+    | '/trips/$tripPath/waitlist'
     | '/trips/$tripPath'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '/error/'
     | '/trips/'
     | '/public/l/$linkPath'
+    | '/trips/$tripPath/waitlist'
     | '/trips/$tripPath/'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -283,6 +295,7 @@ export interface RootRouteChildren {
   ErrorIndexRoute: typeof ErrorIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
   PublicLLinkPathRoute: typeof PublicLLinkPathRoute
+  TripsTripPathWaitlistRoute: typeof TripsTripPathWaitlistRoute
   TripsTripPathIndexRoute: typeof TripsTripPathIndexRoute
   TripsTripPathBookDoneRoute: typeof TripsTripPathBookDoneRoute
   TripsTripPathBookPayRoute: typeof TripsTripPathBookPayRoute
@@ -398,6 +411,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsTripPathIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trips/$tripPath/waitlist': {
+      id: '/trips/$tripPath/waitlist'
+      path: '/trips/$tripPath/waitlist'
+      fullPath: '/trips/$tripPath/waitlist'
+      preLoaderRoute: typeof TripsTripPathWaitlistRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/$tripPath/book/': {
       id: '/trips/$tripPath/book/'
       path: '/trips/$tripPath/book'
@@ -451,6 +471,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorIndexRoute: ErrorIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
   PublicLLinkPathRoute: PublicLLinkPathRoute,
+  TripsTripPathWaitlistRoute: TripsTripPathWaitlistRoute,
   TripsTripPathIndexRoute: TripsTripPathIndexRoute,
   TripsTripPathBookDoneRoute: TripsTripPathBookDoneRoute,
   TripsTripPathBookPayRoute: TripsTripPathBookPayRoute,

@@ -41,6 +41,9 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
     step === 'pay' && draft.hold !== undefined && recallPayment(`hold.${draft.hold.id}`) !== null;
   const open = !done && hold !== undefined && (state === 'active' || paying);
 
+  // What was chosen stays in view from the first question to the last.
+  const beside = !done && state !== 'booked' && (open || trip.bookable);
+
   return (
     <div className="flex min-h-dvh flex-col">
       <ConnectionBanner />
@@ -61,7 +64,7 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
       <main
         id="content"
         className={`mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-16 px-5 pt-8 pb-40 sm:px-8 lg:pt-12 lg:pb-24 ${
-          open ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''
+          beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''
         }`}
       >
         <div className="min-w-0">
@@ -92,16 +95,14 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
             )}
           </div>
         </div>
-        {open && (
-          <>
-            <aside className="hidden lg:block">
-              <div className="sticky top-8">
-                <OrderSummary trip={trip} hold={hold} isUpdating={holding.isTaking} />
-              </div>
-            </aside>
-            <OrderSheet trip={trip} hold={hold} isUpdating={holding.isTaking} />
-          </>
+        {beside && (
+          <aside className={open ? 'hidden lg:block' : 'mt-10 lg:mt-0'}>
+            <div className="sticky top-8">
+              <OrderSummary trip={trip} isUpdating={holding.isTaking} {...(open && { hold })} />
+            </div>
+          </aside>
         )}
+        {open && <OrderSheet trip={trip} hold={hold} isUpdating={holding.isTaking} />}
       </main>
     </div>
   );

@@ -1,11 +1,14 @@
+import type { Hold, PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { BottomSheet } from '@caravan/ui/BottomSheet';
 import { words } from './messages.ts';
-import type { OrderSummaryProps } from './OrderSummary.tsx';
 import { QuoteLines } from './QuoteLines.tsx';
+import { RefundRule, TripBrief } from './TripBrief.tsx';
+
+export type OrderSheetProps = { trip: PublicTrip; hold: Hold; isUpdating: boolean };
 
 /** The order on small screens: its total at the foot, the lines behind it. */
-export function OrderSheet({ hold, isUpdating }: OrderSummaryProps) {
+export function OrderSheet({ trip, hold, isUpdating }: OrderSheetProps) {
   const format = useFormat();
   return (
     <BottomSheet
@@ -21,7 +24,13 @@ export function OrderSheet({ hold, isUpdating }: OrderSummaryProps) {
         </span>
       }
     >
-      <QuoteLines quote={hold.quote} isUpdating={isUpdating} />
+      <TripBrief trip={trip} spots={hold.spots} />
+      <div className="mt-5 border-t border-line pt-5">
+        <QuoteLines quote={hold.quote} spots={hold.spots} isUpdating={isUpdating} />
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <RefundRule trip={trip} />
+      </div>
     </BottomSheet>
   );
 }

@@ -1,27 +1,29 @@
 import type { Hold, PublicTrip } from '@caravan/sdk';
-import { useFormat } from '@caravan/shell/useFormat';
-import { Artwork } from '@caravan/ui/Artwork';
-import { artworkAs } from '@caravan/shell/artworkAs';
 import { Card } from '@caravan/ui/Card';
-import { words } from './messages.ts';
 import { QuoteLines } from './QuoteLines.tsx';
+import { PricePlan, RefundRule, TripBrief } from './TripBrief.tsx';
 
-export type OrderSummaryProps = { trip: PublicTrip; hold: Hold; isUpdating: boolean };
+export type OrderSummaryProps = {
+  trip: PublicTrip;
+  /** Absent until spots are held. */
+  hold?: Hold;
+  isUpdating: boolean;
+};
 
-/** What is being booked and what it costs. */
+/** What is being booked, what it costs and when, and what happens when plans change. */
 export function OrderSummary({ trip, hold, isUpdating }: OrderSummaryProps) {
-  const format = useFormat();
   return (
-    <Card padded={false}>
-      <Artwork src={artworkAs(trip.hero.url, 'hero')} alt="" aspect="21/9" rounded={false} eager />
-      <div className="p-5">
-        <h2 className="display text-2xl">{trip.name}</h2>
-        <p className="tabular mt-1 text-sm text-muted">
-          {format.dateRange(trip.startDate, trip.endDate)} · {words.summaryOf(hold.spots)}
-        </p>
-        <div className="mt-5 border-t border-line pt-5">
-          <QuoteLines quote={hold.quote} isUpdating={isUpdating} />
-        </div>
+    <Card>
+      <TripBrief trip={trip} {...(hold && { spots: hold.spots })} />
+      <div className="mt-5 border-t border-line pt-5">
+        {hold ? (
+          <QuoteLines quote={hold.quote} spots={hold.spots} isUpdating={isUpdating} />
+        ) : (
+          <PricePlan trip={trip} />
+        )}
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <RefundRule trip={trip} />
       </div>
     </Card>
   );

@@ -5,15 +5,16 @@ import { CardPayment } from '@caravan/shell/CardPayment';
 import type { PaymentStart } from '@caravan/shell/usePayment';
 import { today } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { Accordion } from '@caravan/ui/Accordion';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { useCheckout } from './CheckoutContext.ts';
+import { DiscountField } from './DiscountField.tsx';
 import { finishDraft, peopleFor, updateDraft } from './draft.ts';
 import { words } from './messages.ts';
 import { peopleComplete, toParticipant } from './people.ts';
@@ -23,7 +24,7 @@ export function PayStep() {
   const { trip, draft, hold } = useCheckout();
   const format = useFormat();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const read = useRefresh();
   const [accepted, setAccepted] = useState(false);
   const [termsError, setTermsError] = useState<string>();
   const { quote } = hold;
@@ -38,7 +39,7 @@ export function PayStep() {
     return <Navigate to={paths.book(trip.tripPath, 'travelers')} replace />;
   }
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(hold.id) });
+  const refresh = () => read(getGetHoldQueryKey(hold.id));
   const start = async (input: PaymentStart) => {
     const [customer, ...others] = people.map(toParticipant);
     const result = await payHold(
@@ -107,6 +108,9 @@ export function PayStep() {
           ]}
         />
       )}
+      <section className="mt-10">
+        <DiscountField />
+      </section>
       <section className="mt-10">
         <h2 className="display mb-5 text-2xl">{words.card}</h2>
         <CardPayment

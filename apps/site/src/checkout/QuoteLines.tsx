@@ -3,10 +3,10 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
 import { words } from './messages.ts';
 
-export type QuoteLinesProps = { quote: Quote; isUpdating: boolean };
+export type QuoteLinesProps = { quote: Quote; spots: number; isUpdating: boolean };
 
 /** The server's price, line by line. */
-export function QuoteLines({ quote, isUpdating }: QuoteLinesProps) {
+export function QuoteLines({ quote, spots, isUpdating }: QuoteLinesProps) {
   const format = useFormat();
   return (
     <div
@@ -29,6 +29,14 @@ export function QuoteLines({ quote, isUpdating }: QuoteLinesProps) {
         }))}
         total={{ label: words.total, amountMinor: quote.totalMinor }}
       />
+      {spots > 1 && (
+        <p className="tabular mt-2 text-end text-sm text-muted">
+          {words.each(
+            spots,
+            format.money(Math.round(quote.totalMinor / spots), quote.currency, { trim: true }),
+          )}
+        </p>
+      )}
       <p className="tabular mt-4 flex justify-between gap-4 text-sm">
         <span className="text-muted">{words.deposit}</span>
         <span>{format.money(quote.depositMinor, quote.currency, { trim: false })}</span>

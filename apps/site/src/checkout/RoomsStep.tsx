@@ -8,6 +8,7 @@ import { ActivityPicker } from './ActivityPicker.tsx';
 import { useCheckout } from './CheckoutContext.ts';
 import { peopleFor } from './draft.ts';
 import { words } from './messages.ts';
+import { NightPicker } from './NightPicker.tsx';
 import { RoomPicker } from './RoomPicker.tsx';
 import type { Selection } from './selection.ts';
 import { StepActions } from './StepActions.tsx';
@@ -45,6 +46,19 @@ export function RoomsStep() {
   });
   const money = (minor: number) => format.money(minor, trip.currency, { trim: true });
 
+  const offered = trip.extras ?? [];
+  const sections = [
+    {
+      title: words.nights,
+      text: words.nightsText,
+      extras: offered.filter((e) => e.type === 'accommodation'),
+    },
+    {
+      title: words.transfers,
+      extras: offered.filter((e) => e.type !== 'accommodation'),
+    },
+  ];
+
   return (
     <Form form={form}>
       <h1 className="display-title">{words.roomsTitle}</h1>
@@ -64,6 +78,23 @@ export function RoomsStep() {
           </>
         )}
       </section>
+      {sections.map(
+        ({ title, text, extras }) =>
+          extras.length > 0 && (
+            <section key={title} className="mt-14">
+              <h2 className="display text-2xl">{title}</h2>
+              {text && <p className="mt-1 text-sm text-muted">{text}</p>}
+              <NightPicker
+                trip={trip}
+                extras={extras}
+                names={names}
+                selection={selection}
+                onChange={choose}
+                money={money}
+              />
+            </section>
+          ),
+      )}
       <StepActions back={paths.book(trip.tripPath, 'travelers')} isPending={isTaking || edited !== null} />
     </Form>
   );

@@ -3,6 +3,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { words as tripWords } from '../trip/messages.ts';
+import { WaitlistLink } from '../waitlist/WaitlistLink.tsx';
 import { paths } from '../paths.ts';
 import type { Draft } from './draft.ts';
 import { words } from './messages.ts';
@@ -34,18 +35,19 @@ export function SoldOutNotice({ trip, draft, holding, onTaken }: SoldOutNoticePr
       title={words.leftTitle}
       onClose={holding.dismissSoldOut}
       actions={
-        offer ? (
-          <Button size="sm" isPending={holding.isTaking} onPress={() => void take()}>
-            {offer.spots === wish.spots ? words.adjust : words.adjustTo(offer.spots)}
-          </Button>
-        ) : (
-          left.spotsLeft === 0 &&
-          draft.hold === undefined && (
+        <>
+          {offer && (
+            <Button size="sm" isPending={holding.isTaking} onPress={() => void take()}>
+              {offer.spots === wish.spots ? words.adjust : words.adjustTo(offer.spots)}
+            </Button>
+          )}
+          {draft.hold === undefined && left.spotsLeft < wish.spots && <WaitlistLink trip={trip} compact />}
+          {!offer && left.spotsLeft === 0 && draft.hold === undefined && (
             <LinkButton size="sm" variant="secondary" href={paths.trips({ q: trip.country })}>
               {tripWords.otherTrips}
             </LinkButton>
-          )
-        )
+          )}
+        </>
       }
     >
       {left.spotsLeft < wish.spots

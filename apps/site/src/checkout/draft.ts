@@ -1,4 +1,4 @@
-import type { Gender, Hold, PaymentResult } from '@caravan/sdk';
+import type { Gender, Hold, PaymentResult, WaitlistEntry } from '@caravan/sdk';
 import { useSyncExternalStore } from 'react';
 import { firstSelection, type Selection } from './selection.ts';
 
@@ -20,8 +20,12 @@ export interface Draft {
   /** The hold and the secret that proves whose it is. */
   hold?: { id: string; token: string; expiresAt: string };
   paymentOption: 'minimum' | 'full';
+  /** The discount code that the hold has. */
+  code?: string | undefined;
   /** The booked result, for the last page. */
   result?: PaymentResult;
+  /** The party's place in line, once it waits. */
+  waiting?: WaitlistEntry;
 }
 
 export const emptyPerson: Person = {
@@ -87,7 +91,11 @@ export function rememberHold(tripPath: string, hold: Hold, token: string): void 
 }
 
 export function useDraft(tripPath: string): Draft {
-  return useSyncExternalStore(subscribe, () => read(tripPath));
+  return useSyncExternalStore(
+    subscribe,
+    () => read(tripPath),
+    () => emptyDraft,
+  );
 }
 
 /** As many forms as travelers, keeping what was typed. */

@@ -5,6 +5,7 @@ import {
   resize,
   roomGroups,
   roomOptions,
+  sameSide,
   toHoldInput,
 } from './selection.ts';
 
@@ -65,4 +66,29 @@ test('another number of travelers keeps the rooms that still exist', () => {
   };
   expect(resize(selection, 3)).toMatchObject({ spots: 3, rooms: ['double'], privateRooms: true });
   expect(resize(selection, 1)).toMatchObject({ spots: 1, rooms: [], privateRooms: false });
+});
+
+test('a traveler sleeps one night before and one after the trip', () => {
+  const night = {
+    timing: 'preTrip',
+    type: 'accommodation',
+    name: '',
+    unitPriceWithFeeMinor: 1,
+  } as const;
+  const extras = [
+    { ...night, id: 'single' },
+    { ...night, id: 'double' },
+    { ...night, id: 'after', timing: 'postTrip' as const },
+    { ...night, id: 'ride', type: 'airportTransfer' as const },
+  ];
+  const selection = {
+    ...firstSelection,
+    spots: 2,
+    activities: { single: [0] },
+  };
+  expect(sameSide(selection, extras, 'double', 0)).toBe(true);
+  expect(sameSide(selection, extras, 'double', 1)).toBe(false);
+  expect(sameSide(selection, extras, 'single', 0)).toBe(false);
+  expect(sameSide(selection, extras, 'after', 0)).toBe(false);
+  expect(sameSide(selection, extras, 'ride', 0)).toBe(false);
 });

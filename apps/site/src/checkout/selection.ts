@@ -1,4 +1,4 @@
-import type { ActivityChoice, HoldInput, PublicTrip, RoomChoice, RoomType } from '@caravan/sdk';
+import type { ActivityChoice, HoldInput, PublicTrip, RoomChoice, RoomType, TripExtra } from '@caravan/sdk';
 
 /** What a party chooses; travelers are positions in it, the customer being 0. */
 export interface Selection {
@@ -7,7 +7,7 @@ export interface Selection {
   rooms: RoomType[];
   /** Everyone has a room of their own (T-166). */
   privateRooms: boolean;
-  /** Travelers by activity. */
+  /** Travelers by activity, night or transfer. */
   activities: Record<string, number[]>;
 }
 
@@ -65,6 +65,19 @@ export function toHoldInput(
     .map(([serviceId, travelers]) => ({ serviceId, travelers: travelers.filter((t) => t < spots) }))
     .filter((choice) => choice.travelers.length > 0);
   return { spots, rooms, ...(activities.length > 0 && { activities }) };
+}
+
+/** Whether a traveler has another night on the same side of the trip; there is one before and one after (T-263). */
+export function sameSide(selection: Selection, extras: TripExtra[], id: string, traveler: number): boolean {
+  const wanted = extras.find((extra) => extra.id === id);
+  if (wanted?.type !== 'accommodation') return false;
+  return extras.some(
+    (extra) =>
+      extra.id !== id &&
+      extra.type === 'accommodation' &&
+      extra.timing === wanted.timing &&
+      selection.activities[extra.id]?.includes(traveler),
+  );
 }
 
 /** The selection for another number of travelers: what still fits stays. */

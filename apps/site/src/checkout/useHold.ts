@@ -1,11 +1,12 @@
 import { type ApiError, type Hold, type PublicTrip, marketplaceNow, toApiError } from '@caravan/sdk';
-import { createHold, releaseHold } from '@caravan/sdk/client';
+import { applyHoldDiscount, createHold, releaseHold } from '@caravan/sdk/client';
 import {
   getGetHoldQueryKey,
   getGetHoldQueryOptions,
   getGetPublicTripQueryKey,
 } from '@caravan/sdk/react-query';
 import { toast } from '@caravan/ui/toast';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { currentDraft, rememberHold, updateDraft, useDraft } from './draft.ts';
@@ -30,6 +31,7 @@ export function useHold(trip: PublicTrip): UseHold {
   const tripPath = trip.tripPath;
   const { hold: held } = useDraft(tripPath);
   const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const [isTaking, setTaking] = useState(false);
   const [soldOut, setSoldOut] = useState<SoldOut | null>(null);
   const busy = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -49,10 +51,24 @@ export function useHold(trip: PublicTrip): UseHold {
     },
   });
 
+  /** The code of the hold before is the next one's, as long as it can be used. */
+  const discounted = async (next: Hold): Promise<Hold> => {
+    const { code } = currentDraft(tripPath);
+    if (!code) return next;
+    try {
+      return await applyHoldDiscount(next.id, { code }, secret(next.token ?? ''));
+    } catch (cause) {
+      const refused = toApiError(cause);
+      updateDraft(tripPath, { code: undefined });
+      toast({ tone: 'error', title: refused.fields.code ?? refused.message });
+      return next;
+    }
+  };
+
   const obtain = async (selection: Selection) => {
     const next = await createHold(trip.id, toHoldInput(selection, trip));
-    queryClient.setQueryData(getGetHoldQueryKey(next.id), next);
     rememberHold(tripPath, next, next.token ?? '');
+    queryClient.setQueryData(getGetHoldQueryKey(next.id), await discounted(next));
     updateDraft(tripPath, { selection });
   };
 
@@ -74,7 +90,7 @@ export function useHold(trip: PublicTrip): UseHold {
       updateDraft(tripPath, { selection: kept });
       return false;
     } finally {
-      void queryClient.invalidateQueries({ queryKey: getGetPublicTripQueryKey({ path: tripPath }) });
+      void refresh(getGetPublicTripQueryKey({ path: tripPath }));
     }
   };
 

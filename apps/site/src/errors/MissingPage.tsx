@@ -1,4 +1,5 @@
 import { ErrorPage } from '@caravan/shell/ErrorPage';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
 import { paths } from '../paths.ts';
 
@@ -6,6 +7,7 @@ export type MissingPageProps = { status?: number };
 
 /** What any unknown address shows (H-033), and the pages under /error (H-029). */
 export function MissingPage({ status = 404 }: MissingPageProps) {
+  usePageTitle(`Error ${status}`);
   return (
     <>
       <SiteHeader />

@@ -18,7 +18,9 @@ export function SiteHeader({ overArtwork = false }: SiteHeaderProps) {
   return (
     <header
       className={
-        overArtwork ? 'absolute inset-x-0 top-0 z-20 text-white' : 'border-b border-line bg-surface text-ink'
+        overArtwork
+          ? 'over-picture absolute inset-x-0 top-0 z-20 text-white'
+          : 'border-b border-line bg-surface text-ink'
       }
     >
       <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center gap-6 px-5 sm:px-8 lg:px-12">

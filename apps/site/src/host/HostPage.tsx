@@ -7,6 +7,8 @@ import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { paths } from '../paths.ts';
 import { TripGrid } from '../trips/TripGrid.tsx';
 import { words } from './messages.ts';
+import { PastTrips } from './PastTrips.tsx';
+import { Reviews } from './Reviews.tsx';
 
 /** A host as everybody sees one, with the trips one can book (H-010, H-132). */
 export function HostPage({ path }: { path: string }) {
@@ -18,8 +20,8 @@ export function HostPage({ path }: { path: string }) {
     <SiteFrame>
       <div className="mx-auto w-full max-w-[84rem] px-5 pt-12 pb-24 sm:px-8 lg:px-12 lg:pt-20">
         <HostProfile profile={profile} />
-        <section aria-labelledby="host-trips" className="mt-16 border-t border-line pt-14">
-          <h2 id="host-trips" className="display mb-8 text-4xl">
+        <section aria-labelledby="host-trips" className="mt-16 border-t border-line pt-12">
+          <h2 id="host-trips" className="display-title mb-8">
             {words.trips}
           </h2>
           {none ? (
@@ -33,6 +35,8 @@ export function HostPage({ path }: { path: string }) {
             <TripGrid trips={trips.data?.items} frames={3} />
           )}
         </section>
+        <PastTrips hostId={profile.id} />
+        <Reviews path={path} />
       </div>
     </SiteFrame>
   );

@@ -7,7 +7,10 @@ import { words } from './messages.ts';
 /** The invitation to host, over a picture. */
 export function HostBand({ artwork }: { artwork: Photo | undefined }) {
   return (
-    <section id="hosts" className="relative isolate scroll-mt-8 overflow-hidden bg-black text-white">
+    <section
+      id="hosts"
+      className="over-picture relative isolate scroll-mt-8 overflow-hidden bg-black text-white"
+    >
       <Backdrop photo={artwork} />
       <div aria-hidden className="absolute inset-0 -z-10 bg-linear-to-r from-black/80 to-black/25" />
       <div className="mx-auto w-full max-w-[84rem] px-5 py-24 sm:px-8 lg:px-12 lg:py-36">

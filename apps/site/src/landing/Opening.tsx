@@ -18,7 +18,7 @@ export function Opening({ trip }: OpeningProps) {
   const { tagline } = useTenant();
   const format = useFormat();
   return (
-    <section className="relative isolate flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-black text-white">
+    <section className="over-picture relative isolate flex min-h-[min(100dvh,56rem)] flex-col justify-end overflow-hidden bg-black text-white">
       <Backdrop photo={trip?.hero} eager />
       <div
         aria-hidden

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChangePassword } from '../auth/ChangePassword.tsx';
 
-export const Route = createFileRoute('/change-password/')({ component: ChangePassword });
+export const Route = createFileRoute('/change-password/')({
+  staticData: { title: 'Change password' },
+  component: ChangePassword,
+});

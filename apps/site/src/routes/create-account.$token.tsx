@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CreateAccount } from '../auth/CreateAccount.tsx';
 
 export const Route = createFileRoute('/create-account/$token')({
+  staticData: { title: 'Create account' },
   validateSearch: (search: Record<string, unknown>): { destination?: string } =>
     typeof search.destination === 'string' ? { destination: search.destination } : {},
   component: function CreateAccountRoute() {

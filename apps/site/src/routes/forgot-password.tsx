@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPassword } from '../auth/ForgotPassword.tsx';
 
-export const Route = createFileRoute('/forgot-password')({ component: ForgotPassword });
+export const Route = createFileRoute('/forgot-password')({
+  staticData: { title: 'Forgot password' },
+  component: ForgotPassword,
+});

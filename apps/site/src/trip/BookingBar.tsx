@@ -1,17 +1,23 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
-import { Drawer } from '@caravan/ui/Drawer';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BookingCard } from './BookingCard.tsx';
 import { stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
 
+const BookingSheet = lazy(() => import('./BookingSheet.tsx'));
+
 /** On small screens: price and the one button, always in reach. */
 export function BookingBar({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
+  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const stage = stageWords[stageOf(trip)];
+  const book = () => {
+    setAsked(true);
+    setOpen(true);
+  };
   return (
     <div className={`lg:hidden ${trip.bookable ? 'sticky bottom-0 z-30' : ''}`}>
       {trip.bookable ? (
@@ -23,13 +29,15 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
               </span>
               <span className="text-[0.8125rem] text-muted">{words.spotsLeft(trip.spotsLeft)}</span>
             </p>
-            <Button size="lg" onPress={() => setOpen(true)}>
+            <Button size="lg" onPress={book}>
               {words.book}
             </Button>
           </div>
-          <Drawer isOpen={open} onClose={() => setOpen(false)} title={trip.name} side="right" size="md">
-            <BookingCard trip={trip} />
-          </Drawer>
+          {asked && (
+            <Suspense fallback={null}>
+              <BookingSheet trip={trip} isOpen={open} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
         </>
       ) : (
         <section aria-label={stage.badge} className="border-t border-line bg-raised px-5 py-8">

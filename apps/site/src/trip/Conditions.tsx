@@ -1,9 +1,16 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
-import { CalendarClock, IdCard, ShieldCheck, Wallet } from 'lucide-react';
+import { CalendarClock, IdCard, ShieldCheck } from 'lucide-react';
 import { words } from './messages.ts';
 
-/** Dates, papers and what happens when plans change. */
+const marks = {
+  full: 'border-green bg-green',
+  part: 'border-warning bg-warning',
+  credit: 'border-warning bg-warning',
+  none: 'border-red bg-red',
+};
+
+/** What happens when plans change, on a line of time, and what one has to bring. */
 export function Conditions({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const notes = [
@@ -11,15 +18,32 @@ export function Conditions({ trip }: { trip: PublicTrip }) {
       icon: CalendarClock,
       text: words.deadline(format.date(trip.bookingsDeadline)),
     },
-    trip.finalPaymentDue && { icon: Wallet, text: words.finalPayment(format.date(trip.finalPaymentDue)) },
     trip.passportRequired && { icon: IdCard, text: words.passport },
     trip.travelerInsuranceRequired && { icon: ShieldCheck, text: words.insurance },
   ].filter((note) => !!note);
   return (
-    <section className="grid gap-12 border-t border-line py-14 sm:grid-cols-2 lg:py-20">
+    <>
+      <section id="cancel" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
+        <h2 className="display-title">{words.cancellation}</h2>
+        <ol className="mt-8 max-w-2xl">
+          {trip.cancellation.map((step) => (
+            <li
+              key={step.title}
+              className="relative border-s-2 border-line ps-7 pb-7 last:border-transparent last:pb-0"
+            >
+              <span
+                aria-hidden
+                className={`absolute -start-[0.4375rem] top-1.5 size-3 rounded-full border-2 ${marks[step.kind]}`}
+              />
+              <h3 className="font-medium">{step.title}</h3>
+              <p className="mt-1 text-[0.9375rem] text-muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
       {notes.length > 0 && (
-        <div>
-          <h2 className="display text-3xl">{words.goodToKnow}</h2>
+        <section className="border-t border-line py-12 lg:py-16">
+          <h2 className="display-title">{words.goodToKnow}</h2>
           <ul className="mt-6 grid gap-4">
             {notes.map(({ icon: Icon, text }) => (
               <li key={text} className="flex gap-3">
@@ -28,20 +52,8 @@ export function Conditions({ trip }: { trip: PublicTrip }) {
               </li>
             ))}
           </ul>
-        </div>
+        </section>
       )}
-      {trip.cancellationPolicy.length > 0 && (
-        <div>
-          <h2 className="display text-3xl">{words.cancellation}</h2>
-          <ul className="mt-6 grid gap-3 text-[0.9375rem]">
-            {trip.cancellationPolicy.map((line) => (
-              <li key={line} className="border-l-2 border-line pl-4">
-                {line}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </section>
+    </>
   );
 }

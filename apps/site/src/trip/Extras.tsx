@@ -3,34 +3,22 @@ import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { words } from './messages.ts';
 
-/** What a traveler may add when booking: a room of one's own and the optional activities. */
+/** What a traveler may add when booking: the optional activities. */
 export function Extras({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
-  const rows = [
-    ...(trip.privateRoomPriceMinor !== undefined
-      ? [
-          {
-            key: 'private',
-            title: words.privateRoom,
-            detail: trip.privateRoomsLeft ? words.privateRoomText(trip.privateRoomsLeft) : undefined,
-            price: trip.privateRoomPriceMinor,
-          },
-        ]
-      : []),
-    ...trip.addOns.map((service, i) => ({
-      key: service.id ?? String(i),
-      title: serviceTitle(service),
-      detail:
-        service.description ||
-        service.location ||
-        (service.available !== undefined ? words.placesLeft(service.available) : undefined),
-      price: service.unitPriceWithFeeMinor,
-    })),
-  ];
+  const rows = trip.addOns.map((service, i) => ({
+    key: service.id ?? String(i),
+    title: serviceTitle(service),
+    detail:
+      service.description ||
+      service.location ||
+      (service.available !== undefined ? words.placesLeft(service.available) : undefined),
+    price: service.unitPriceWithFeeMinor,
+  }));
   if (rows.length === 0) return null;
   return (
-    <section className="border-t border-line py-14 lg:py-20">
-      <h2 className="display text-4xl">{words.extras}</h2>
+    <section className="border-t border-line py-12 lg:py-16">
+      <h2 className="display-title">{words.extras}</h2>
       <p className="mt-2 text-muted">{words.extrasText}</p>
       <ul className="mt-8 divide-y divide-line border-y border-line">
         {rows.map((row) => (

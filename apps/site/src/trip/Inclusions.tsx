@@ -7,10 +7,10 @@ export type InclusionsProps = { included: readonly string[]; excluded: readonly 
 export function Inclusions({ included, excluded }: InclusionsProps) {
   if (included.length + excluded.length === 0) return null;
   return (
-    <section className="grid gap-12 border-t border-line py-14 sm:grid-cols-2 lg:py-20">
+    <section className="grid gap-12 border-t border-line py-12 sm:grid-cols-2 lg:py-16">
       {included.length > 0 && (
         <div>
-          <h2 className="display text-3xl">{words.included}</h2>
+          <h2 className="display-title">{words.included}</h2>
           <ul className="mt-6 grid gap-3">
             {included.map((item) => (
               <li key={item} className="flex gap-3">
@@ -23,7 +23,7 @@ export function Inclusions({ included, excluded }: InclusionsProps) {
       )}
       {excluded.length > 0 && (
         <div>
-          <h2 className="display text-3xl">{words.notIncluded}</h2>
+          <h2 className="display-title">{words.notIncluded}</h2>
           <ul className="mt-6 grid gap-3 text-muted">
             {excluded.map((item) => (
               <li key={item} className="flex gap-3">

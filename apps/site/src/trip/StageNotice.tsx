@@ -3,6 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { launchWords, stageWords, words } from './messages.ts';
+import { WaitlistLink } from '../waitlist/WaitlistLink.tsx';
 import { stageOf } from './stage.ts';
 import { stageText } from './stageText.ts';
 
@@ -18,6 +19,7 @@ export function StageNotice({ trip }: { trip: PublicTrip }) {
     <div>
       <p className="display text-3xl">{stage.title ?? stage.badge}</p>
       <p className="mt-2 text-muted">{launch ?? stageText(trip)}</p>
+      {trip.soldOut && <WaitlistLink trip={trip} />}
       <LinkButton href={paths.trips()} variant="secondary" className="mt-6 w-full">
         {words.otherTrips}
       </LinkButton>

@@ -2,17 +2,22 @@ import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
 import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { DayByDay } from '@caravan/shell/DayByDay';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { Conditions } from './Conditions.tsx';
+import { Costs } from './Costs.tsx';
 import { Extras } from './Extras.tsx';
+import { Group } from './Group.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Inclusions } from './Inclusions.tsx';
+import { Itinerary } from './Itinerary.tsx';
 import { words } from './messages.ts';
+import { SectionNav } from './SectionNav.tsx';
+import { Similar } from './Similar.tsx';
+import { Stays, staysOf } from './Stays.tsx';
 import { TripFacts } from './TripFacts.tsx';
-import { TripHero } from './TripHero.tsx';
+import { TripOpening } from './TripOpening.tsx';
 
 export type TripPageProps = {
   tripPath: string;
@@ -25,38 +30,48 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) }));
   useTripVisit(preview ? false : trip.id, 'view_item');
   usePageTitle('Trips', trip.name);
+  const hasStays = staysOf(trip).length > 0;
+  const sections = [
+    { id: 'about', title: words.overview },
+    { id: 'host', title: words.hostLevel },
+    { id: 'days', title: words.dayByDay },
+    ...(hasStays ? [{ id: 'stays', title: words.stays }] : []),
+    { id: 'price', title: words.price },
+    { id: 'cancel', title: words.canceling },
+  ];
   return (
-    <SiteFrame overArtwork>
-      <TripHero trip={trip} />
+    <SiteFrame>
+      <TripOpening trip={trip} />
+      <SectionNav trip={trip} sections={sections} />
       <div className="mx-auto grid w-full max-w-[84rem] gap-x-16 px-5 sm:px-8 lg:grid-cols-[minmax(0,1fr)_23rem] lg:px-12 xl:gap-x-24">
-        <div className="min-w-0 pb-20">
-          <section className="py-14 lg:py-20">
+        <div className="min-w-0 pb-8">
+          <section id="about" className="scroll-mt-16 py-10 lg:py-14">
             <h2 className="sr-only">{words.overview}</h2>
-            <p className="display max-w-[34ch] text-[clamp(1.5rem,1.2rem+1.3vw,2.125rem)] leading-[1.28] whitespace-pre-line">
+            <p className="display max-w-[36ch] text-[clamp(1.375rem,1.15rem+1vw,1.875rem)] leading-[1.32] whitespace-pre-line">
               {trip.tripSummary}
             </p>
             <TripFacts trip={trip} />
+            <div className="mt-8">
+              <Group trip={trip} />
+            </div>
           </section>
           <HostCard trip={trip} />
-          <section className="border-t border-line py-14 lg:py-20">
-            <h2 className="display mb-10 text-4xl">{words.dayByDay}</h2>
-            <DayByDay
-              days={trip.servicesByDay}
-              startDate={trip.startDate}
-              artwork={trip.photos}
-              currency={trip.currency}
-            />
+          <section id="days" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
+            <Itinerary trip={trip} />
           </section>
+          {hasStays && <Stays trip={trip} />}
           <Inclusions included={trip.inclusions ?? []} excluded={trip.exclusions ?? []} />
+          <Costs trip={trip} />
           <Extras trip={trip} />
           <Conditions trip={trip} />
         </div>
         <aside className="hidden lg:block">
-          <div className="sticky top-8 -mt-48 pb-10">
+          <div className="sticky top-20 pt-10 pb-10">
             <BookingCard trip={trip} />
           </div>
         </aside>
       </div>
+      <Similar trip={trip} />
       <BookingBar trip={trip} />
     </SiteFrame>
   );

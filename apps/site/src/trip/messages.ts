@@ -1,15 +1,16 @@
 import { plural, t } from '@lingui/core/macro';
+import type { PublicPaymentKind } from '@caravan/sdk';
+import type { DayPart } from './dayParts.ts';
 import type { Stage } from './stage.ts';
 
 export const words = {
-  back: t`All trips`,
+  path: t`You are here`,
+  trips: t`Trips`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
-  hostedBy: t`Hosted by`,
   hostLevel: t`Host`,
   yourHost: t`Your host`,
   runBy: (name: string) => t`Run on the ground by ${name.replace(/\.$/, '')}.`,
   overview: t`About the trip`,
-  facts: t`At a glance`,
   dates: t`Dates`,
   length: t`Length`,
   group: t`Group`,
@@ -32,9 +33,40 @@ export const words = {
   passport: t`You need a valid passport for this trip.`,
   insurance: t`Insurance required for this trip. You will need to purchase insurance from a third party to go on this trip.`,
   deadline: (date: string) => t`Book by ${date}.`,
-  finalPayment: (date: string) => t`Pay the balance by ${date}.`,
   cancellation: t`Cancellation policy`,
-  gallery: t`More photos`,
+  gallery: t`Photos of the trip`,
+  share: t`Share`,
+  shareTitle: t`Share this trip`,
+  shareLink: t`Link`,
+  shareMail: t`Send by email`,
+  calendar: t`Add to calendar`,
+  onThisPage: t`On this page`,
+  canceling: t`Canceling`,
+  where: t`Where you’ll go`,
+  route: (stops: string[]) => stops.join(' → '),
+  routeOf: (trip: string) => t`Route of ${trip}`,
+  unfoldAll: t`Show all days`,
+  foldAll: t`Hide all days`,
+  stays: t`Where you’ll stay`,
+  tripsLed: (n: number) => plural(n, { one: '# trip led so far', other: '# trips led so far' }),
+  moreOfHost: (name: string) => t`More about ${name}`,
+  pastTrips: t`Past trips`,
+  sure: t`It’s happening: enough people have booked.`,
+  toConfirm: (n: number) =>
+    plural(n, { one: '# more traveler makes it certain.', other: '# more travelers make it certain.' }),
+  taken: (n: number, of: number) => t`${n} of ${of} spots taken`,
+  similar: t`You might also like`,
+  price: t`Price`,
+  whenYouPay: t`When you pay`,
+  whenBooking: t`When you book`,
+  by: (date: string) => t`By ${date}`,
+  perTravelerTotal: t`Per traveler`,
+  rooms: t`Rooms`,
+  sharedRoom: t`Shared room`,
+  sharedRoomText: t`Two beds or one large bed, for two`,
+  inThePrice: t`Included`,
+  privateText: t`A room of your own`,
+  more: (price: string) => t`+${price}`,
   from: t`From`,
   earlyBird: (n: number) => plural(n, { one: 'Last early-bird spot', other: '# early-bird spots left' }),
   earlyBirdThen: (price: string) => t`then ${price}`,
@@ -56,6 +88,20 @@ export const words = {
     t`We’ll hold your spots for ${plural(minutes, { one: '# minute', other: '# minutes' })}. You won’t be charged yet.`,
   otherTrips: t`See other trips`,
   notFoundTitle: t`We couldn’t find this trip`,
+};
+
+export const partWords: Record<DayPart, string> = {
+  any: t`During the day`,
+  morning: t`Morning`,
+  afternoon: t`Afternoon`,
+  evening: t`Evening`,
+  night: t`Overnight`,
+};
+
+export const paymentWords: Record<PublicPaymentKind, string> = {
+  deposit: t`Deposit`,
+  balance: t`Balance`,
+  full: t`Full price`,
 };
 
 /** What each stage tells a visitor, beside the price or instead of it. */

@@ -1,20 +1,21 @@
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
+import type { TripSearch } from './filter.ts';
 import { words } from './messages.ts';
 
-export type CategoryFilterProps = { categories: readonly string[]; current: string; q: string };
+export type CategoryFilterProps = { categories: readonly string[]; search: TripSearch };
 
 /** One category at a time, as links, so that a filtered list has an address of its own. */
-export function CategoryFilter({ categories, current, q }: CategoryFilterProps) {
+export function CategoryFilter({ categories, search }: CategoryFilterProps) {
   return (
     <nav aria-label={words.categories} className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {['', ...categories].map((category) => {
-          const here = category === current;
+          const here = category === (search.category ?? '');
           return (
             <li key={category}>
               <PlainLink
-                href={paths.trips({ q, category })}
+                href={paths.trips({ ...search, category })}
                 {...(here && { 'aria-current': 'true' as const })}
                 className={`inline-flex min-h-9 items-center rounded-full! border px-4 text-sm hover:no-underline! ${
                   here ? 'border-ink bg-ink text-surface!' : 'border-line-strong/60 hover:border-ink'

@@ -6,12 +6,13 @@ export type TripGridProps = {
   trips: readonly PublicTripCard[] | undefined;
   /** How many empty frames stand in while the trips load. */
   frames?: number;
+  level?: 2 | 3;
 };
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8';
 
 /** Trips as posters on a wall. */
-export function TripGrid({ trips, frames = 6 }: TripGridProps) {
+export function TripGrid({ trips, frames = 6, level = 2 }: TripGridProps) {
   if (!trips) {
     return (
       <div aria-busy="true" className={grid}>
@@ -30,7 +31,7 @@ export function TripGrid({ trips, frames = 6 }: TripGridProps) {
     <ul className={grid}>
       {trips.map((trip) => (
         <li key={trip.tripPath}>
-          <TripPoster trip={trip} level={2} />
+          <TripPoster trip={trip} level={level} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,13 @@ export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?:
 /** A trip in a list: its poster, where and when, with whom, and from what price. */
 export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
   const format = useFormat();
-  const badge = trip.soldOut ? words.soldOut : trip.bookable ? null : words.soon;
+  const badge = trip.soldOut
+    ? words.soldOut
+    : !trip.bookable
+      ? words.soon
+      : trip.happening
+        ? words.sure
+        : null;
   return (
     <TripCard
       href={paths.trip(trip.tripPath)}
@@ -24,7 +30,7 @@ export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
       level={level}
       {...(badge && {
         badges: (
-          <Badge tone={trip.soldOut ? 'grey' : 'blue'} onArtwork>
+          <Badge tone={trip.soldOut ? 'grey' : trip.happening ? 'green' : 'blue'} onArtwork>
             {badge}
           </Badge>
         ),

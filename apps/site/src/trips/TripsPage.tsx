@@ -4,42 +4,44 @@ import { useDebounced } from '@caravan/shell/useDebounced';
 import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Button } from '@caravan/ui/Button';
-import { EmptyState } from '@caravan/ui/EmptyState';
 import { ErrorState } from '@caravan/ui/ErrorState';
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { SearchField } from '@caravan/ui/SearchField';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
-import { paths } from '../paths.ts';
 import { CategoryFilter } from './CategoryFilter.tsx';
+import { pageSize, paramsOf, type TripSearch } from './filter.ts';
 import { words } from './messages.ts';
+import { NoTrips } from './NoTrips.tsx';
+import { TripFilters } from './TripFilters.tsx';
 import { TripGrid } from './TripGrid.tsx';
 
-const pageSize = 12;
+export type TripsPageProps = { search: TripSearch };
 
-export type TripsPageProps = { q: string; category: string };
-
-/** All trips that one can book or look forward to. */
-export function TripsPage({ q, category }: TripsPageProps) {
-  usePageTitle(words.title);
+/** All trips that one can book or look forward to. The filters are kept in the address. */
+export function TripsPage({ search }: TripsPageProps) {
   const navigate = useNavigate();
+  const { q = '', category, country } = search;
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed);
+  const narrow = (change: TripSearch) => {
+    const next = Object.entries({ ...search, ...change }).filter(([, value]) => value);
+    void navigate({ to: '/trips', search: Object.fromEntries(next), replace: true, resetScroll: false });
+  };
   useEffect(() => {
-    if (settled !== q) {
-      void navigate({
-        to: '/trips',
-        search: { ...(settled && { q: settled }), ...(category && { category }) },
-        replace: true,
-      });
-    }
-    // Only what was typed moves the address; a changed address is taken over below.
+    if (settled !== q) narrow({ q: settled });
+    // Only what was typed moves the address; a changed address is taken over by the key of the page.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  const list = useList(listPublicTrips, getListPublicTripsQueryKey, { q, category }, { limit: pageSize });
-  const filtered = Boolean(q || category);
+  // A country or a category alone makes a page of its own.
+  const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
+  usePageTitle(title);
+  const list = useList(listPublicTrips, getListPublicTripsQueryKey, paramsOf(search), {
+    limit: pageSize,
+    order: 'here',
+  });
+  const first = list.first;
 
   return (
     <SiteFrame>
@@ -47,8 +49,10 @@ export function TripsPage({ q, category }: TripsPageProps) {
         <div className="grid gap-8 lg:grid-cols-[1fr_22rem] lg:items-end">
           <div>
             <p className="kicker">{words.kicker}</p>
-            <h1 className="display-hero mt-3">{words.title}</h1>
-            <p className="mt-4 max-w-md text-lg text-muted">{words.intro}</p>
+            <h1 className="display-hero mt-3 break-words">{title}</h1>
+            <p className="mt-4 max-w-md text-lg text-muted">
+              {country ? words.introTo(country) : words.intro}
+            </p>
           </div>
           <SearchField
             label={words.search}
@@ -57,25 +61,19 @@ export function TripsPage({ q, category }: TripsPageProps) {
             onChange={setTyped}
           />
         </div>
-        <div className="mt-10 mb-12">
-          <CategoryFilter categories={list.first?.categories ?? []} current={category} q={q} />
+        <div className="mt-8">
+          <CategoryFilter categories={first?.categories ?? []} search={search} />
         </div>
+        <div className="mt-4">
+          <TripFilters filters={first?.filters} search={search} onChange={narrow} />
+        </div>
+        <p role="status" className="tabular mt-6 mb-6 min-h-6 text-sm text-muted">
+          {first && first.total > 0 && words.found(first.total)}
+        </p>
         {list.error && !list.items ? (
           <ErrorState onRetry={() => list.retry()}>{words.failed}</ErrorState>
-        ) : list.items?.length === 0 ? (
-          <EmptyState
-            art="search"
-            title={filtered ? words.emptyTitle : words.noneTitle}
-            {...(filtered && {
-              action: (
-                <LinkButton href={paths.trips()} variant="secondary">
-                  {words.clear}
-                </LinkButton>
-              ),
-            })}
-          >
-            {filtered ? words.emptyText : words.noneText}
-          </EmptyState>
+        ) : first && list.items?.length === 0 ? (
+          <NoTrips search={search} without={first.without} />
         ) : (
           <div className={list.isStale ? 'opacity-60 transition-opacity' : ''}>
             <TripGrid trips={list.items} />

@@ -1,11 +1,12 @@
 import { plural, t } from '@lingui/core/macro';
+import type { PublicTripWithoutFilter } from '@caravan/sdk';
 
 export const words = {
   title: t`Trips`,
   kicker: t`Upcoming departures`,
   intro: t`Small groups, each led by a host. Choose the people as much as the place.`,
   search: t`Search trips`,
-  searchPlaceholder: t`Country, place, or host`,
+  searchPlaceholder: t`Country, place, or trip`,
   categories: t`Categories`,
   all: t`All trips`,
   from: (price: string) => t`From ${price}`,
@@ -14,11 +15,54 @@ export const words = {
   withHost: (name: string) => t`with ${name}`,
   soldOut: t`Sold out`,
   soon: t`Coming soon`,
+  sure: t`It’s happening`,
   more: t`Show more trips`,
   emptyTitle: t`No trips match`,
-  emptyText: t`Try another search or category.`,
+  emptyText: t`One change brings trips back:`,
+  emptyMany: t`Nothing fits all of this together. Start over and narrow it down step by step.`,
+  introTo: (country: string) => t`Small groups to ${country}, each led by a host.`,
+  both: (category: string, country: string) => t`${category} in ${country}`,
+  filters: t`Filters`,
+  sort: t`Sort`,
+  soonest: t`Soonest first`,
+  counted: (label: string, count: string) => `${label} (${count})`,
+  upTo: (price: string) => t`Up to ${price}`,
+  forParty: (n: number) => plural(n, { one: 'Room for #', other: 'Room for #' }),
+  thisHost: t`This host`,
+  found: (n: number) => plural(n, { one: '# trip', other: '# trips' }),
   noneTitle: t`No departures yet`,
   noneText: t`We’re working on new trips. Check back soon.`,
   clear: t`Show all trips`,
   failed: t`We couldn’t load the trips.`,
+};
+
+/** Each filter, and what stands there while it is not set. */
+export const filterWords = {
+  month: { label: t`Month`, all: t`Any month` },
+  country: { label: t`Country`, all: t`Any country` },
+  days: { label: t`Length`, all: t`Any length` },
+  maxPriceMinor: { label: t`Price`, all: t`Any price` },
+  host: { label: t`Host`, all: t`Any host` },
+  minSpots: { label: t`Party`, all: t`Any party size` },
+};
+
+export const sortWords = {
+  price: t`Lowest price`,
+  '-price': t`Highest price`,
+  days: t`Shortest`,
+  spots: t`Most spots left`,
+};
+
+const trips = (n: number) => plural(n, { one: '# trip', other: '# trips' });
+
+/** What letting go of a filter brings back. */
+export const withoutWords: Record<PublicTripWithoutFilter, (n: number) => string> = {
+  q: (n) => t`Any words: ${trips(n)}`,
+  month: (n) => t`Any month: ${trips(n)}`,
+  country: (n) => t`Any country: ${trips(n)}`,
+  days: (n) => t`Any length: ${trips(n)}`,
+  maxPriceMinor: (n) => t`Any price: ${trips(n)}`,
+  host: (n) => t`Any host: ${trips(n)}`,
+  category: (n) => t`Any category: ${trips(n)}`,
+  minSpots: (n) => t`Any party size: ${trips(n)}`,
 };

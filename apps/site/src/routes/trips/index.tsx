@@ -1,15 +1,21 @@
+import { listPublicTrips } from '@caravan/sdk/client';
+import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
+import { listQuery } from '@caravan/shell/listQuery';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageSize, paramsOf, searchOf, type TripSearch } from '../../trips/filter.ts';
 import { TripsPage } from '../../trips/TripsPage.tsx';
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-
 export const Route = createFileRoute('/trips/')({
-  validateSearch: (search: Record<string, unknown>): { q?: string; category?: string } => ({
-    ...(text(search.q) && { q: text(search.q) }),
-    ...(text(search.category) && { category: text(search.category) }),
-  }),
+  validateSearch: (search: Record<string, unknown>): TripSearch => searchOf(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    const asked = { limit: pageSize, ...paramsOf(deps) };
+    void context.queryClient.prefetchInfiniteQuery(
+      listQuery(listPublicTrips, getListPublicTripsQueryKey, asked),
+    );
+  },
   component: function Trips() {
-    const { q = '', category = '' } = Route.useSearch();
-    return <TripsPage key={category} q={q} category={category} />;
+    const search = Route.useSearch();
+    return <TripsPage key={search.category ?? ''} search={search} />;
   },
 });

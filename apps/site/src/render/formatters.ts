@@ -1,0 +1,81 @@
+/**
+ * Keeps formatters and what they wrote: making one reads a language's whole table, and writing a number or a date takes
+ * this engine a good part of a millisecond. Pages write the same few hundred again and again.
+ */
+type Write = (...values: unknown[]) => unknown;
+type Maker = new (locale?: string | string[], options?: object) => object;
+
+/** More than the pages of a marketplace write; then it begins anew. */
+const mostWritten = 5_000;
+
+const writers = ['format', 'formatRange', 'select'] as const;
+
+const isFixed = (value: unknown) =>
+  value instanceof Date || typeof value === 'number' || typeof value === 'string';
+
+/** The same for the same values. What time it is now, which a date without a value is, is asked each time. */
+function remembering(write: Write): Write {
+  const written = new Map<string, unknown>();
+  return (...values) => {
+    if (values.length === 0 || !values.every(isFixed)) return write(...values);
+    const key = values.map((value) => (value instanceof Date ? value.getTime() : value)).join(' ');
+    let found = written.get(key);
+    if (found === undefined) {
+      if (written.size >= mostWritten) written.clear();
+      written.set(key, (found = write(...values)));
+    }
+    return found;
+  };
+}
+
+/** Puts another writing in place of a formatter's own. */
+function rewrite(formatter: object, change: (write: Write) => Write) {
+  for (const name of writers) {
+    const write = (formatter as Record<string, unknown>)[name];
+    if (typeof write !== 'function') continue;
+    Object.defineProperty(formatter, name, {
+      value: change((write as Write).bind(formatter)),
+      configurable: true,
+    });
+  }
+}
+
+function kept(make: Maker): Maker {
+  const made = new Map<string, object>();
+  const of = (locale?: string | string[], options?: object) => {
+    const key = JSON.stringify([locale, options]);
+    let found = made.get(key);
+    if (!found) {
+      found = new make(locale, options);
+      rewrite(found, remembering);
+      made.set(key, found);
+    }
+    return found;
+  };
+  return new Proxy(make, {
+    construct: (_, args: [string?, object?]) => of(...args),
+    apply: (_, _this, args: [string?, object?]) => of(...args),
+  });
+}
+
+/**
+ * Dates as browsers write them: with plain spaces, and an hour that is to be a number without a zero before it. React
+ * takes a page over whole only where it would have written the same.
+ */
+function asBrowsers(make: Maker): Maker {
+  return class {
+    constructor(locale?: string | string[], options: { hour?: string } = {}) {
+      const made = new make(locale, options);
+      rewrite(made, (write) => (...values) => {
+        const spaced = (write(...values) as string).replaceAll(/[\u2009\u202f]/g, ' ');
+        return options.hour === 'numeric' ? spaced.replaceAll(/(?<!\d)0(?=\d:)/g, '') : spaced;
+      });
+      return made;
+    }
+  };
+}
+
+const intl = Intl as unknown as Record<string, Maker>;
+intl['DateTimeFormat'] = asBrowsers(intl['DateTimeFormat']!);
+for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'])
+  intl[name] = kept(intl[name]!);

@@ -1,0 +1,30 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { useMemo, useState } from 'react';
+import { RouteMap } from '@caravan/ui/RouteMap';
+import { Days } from './Days.tsx';
+import { words } from './messages.ts';
+import { stopOn, stopsOf } from './route.ts';
+import { WhenNear } from './WhenNear.tsx';
+
+/** The map and the days; the map marks where the day is that was opened last. */
+export function Itinerary({ trip }: { trip: PublicTrip }) {
+  const [day, setDay] = useState(1);
+  const stops = useMemo(() => stopsOf(trip), [trip]);
+  const at = stopOn(stops, day);
+  return (
+    <>
+      {stops.length > 0 && (
+        <section aria-labelledby="route-title" className="pb-12">
+          <h2 id="route-title" className="display-title mb-2">
+            {words.where}
+          </h2>
+          <p className="mb-6 text-muted">{words.route(stops.map((stop) => stop.label))}</p>
+          <WhenNear className="aspect-[16/9] w-full rounded-lg bg-sunken">
+            <RouteMap label={words.routeOf(trip.name)} stops={stops} aspect="16/9" active={at?.id} />
+          </WhenNear>
+        </section>
+      )}
+      <Days trip={trip} onRead={setDay} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { Button } from '@caravan/ui/Button';
+import { CalendarPlus, Share } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { PlainLink } from '../frame/PlainLink.tsx';
+import { calendarHref } from './calendar.ts';
+import { words } from './messages.ts';
+
+// Comes with the first press, and only where the device has no sheet of its own.
+const ShareSheet = lazy(() => import('./ShareSheet.tsx'));
+
+/** Takes the trip along: to friends, or into a calendar. */
+export function TakeAlong({ trip }: { trip: PublicTrip }) {
+  const [asked, setAsked] = useState(false);
+  const [open, setOpen] = useState(false);
+  const share = async () => {
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ url: window.location.href, title: trip.name, text: trip.tripSummary });
+        return;
+      } catch (cause) {
+        // Closing the device's sheet is an answer too; a device that cannot share gets ours.
+        if (cause instanceof DOMException && cause.name === 'AbortError') return;
+      }
+    }
+    setAsked(true);
+    setOpen(true);
+  };
+  return (
+    <div className="-mx-3 flex items-center gap-1">
+      <Button variant="ghost" icon={<Share />} onPress={() => void share()}>
+        {words.share}
+      </Button>
+      <PlainLink
+        href={calendarHref(trip)}
+        download={`${trip.tripPath}.ics`}
+        className="inline-flex min-h-10 items-center gap-2 rounded-md! px-3 text-[0.9375rem] font-medium"
+      >
+        <CalendarPlus aria-hidden className="size-4" />
+        {words.calendar}
+      </PlainLink>
+      {asked && (
+        <Suspense fallback={null}>
+          <ShareSheet trip={trip} isOpen={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export type WhenNearProps = { children: ReactNode; className?: string };
+
+/** Draws its content when it comes near the window's view, for what is heavy and far down. */
+export function WhenNear({ children, className }: WhenNearProps) {
+  const here = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (seen) => seen.some((one) => one.isIntersecting) && setNear(true),
+      {
+        rootMargin: '300px',
+      },
+    );
+    if (here.current) watch.observe(here.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={here} className={className}>
+      {near && children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Photo, PublicTrip } from '@caravan/sdk';
+import { artworkAs } from '@caravan/shell/artworkAs';
+import { serviceTitle } from '@caravan/shell/serviceWords';
+import type { GalleryPicture } from '@caravan/ui/Gallery';
+
+const most = 24;
+
+/** What a drawn poster shows; a photograph is like no other. */
+const motif = (url: string) => /^\/media\/art\/([^/]+)\//.exec(url)?.[1] ?? url;
+
+/** All pictures of a trip for its gallery: its own, then those of its days, each once, what is unlike the others first. */
+export function picturesOf(trip: PublicTrip): GalleryPicture[] {
+  const own = [trip.hero, ...trip.photos].map((photo) => asPicture(photo, trip.destination));
+  const ofDays = trip.servicesByDay.flatMap((day) =>
+    day.services.flatMap((service) =>
+      (service.images ?? []).map((photo) => asPicture(photo, serviceTitle(service), serviceTitle(service))),
+    ),
+  );
+  const once = [...new Map([...own, ...ofDays].map((picture) => [picture.id, picture])).values()];
+  const seen = new Set<string>();
+  const isNew = (picture: GalleryPicture) => !seen.has(motif(picture.src)) && seen.add(motif(picture.src));
+  const varied = once.filter(isNew);
+  return [...varied, ...once.filter((picture) => !varied.includes(picture))].slice(0, most);
+}
+
+function asPicture(photo: Photo, fallback: string, caption?: string): GalleryPicture {
+  const src = artworkAs(photo.url, 'landscape');
+  return { id: src, src, alt: photo.alt || fallback, ...(caption && { caption }) };
+}

@@ -1,0 +1,58 @@
+import type { PublicTripFilters } from '@caravan/sdk';
+import { FilterSelect } from '@caravan/shell/FilterSelect';
+import { useFormat } from '@caravan/shell/useFormat';
+import { filterNames, type TripSearch } from './filter.ts';
+import { filterWords, sortWords, words } from './messages.ts';
+import { useLabel } from './useLabel.ts';
+
+export type TripFiltersProps = {
+  filters: PublicTripFilters | undefined;
+  search: TripSearch;
+  onChange: (change: TripSearch) => void;
+};
+
+/** What the list can be narrowed by, each choice with how many trips it leaves. */
+export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
+  const format = useFormat();
+  const label = useLabel(filters);
+  const sorts = Object.entries(sortWords).map(([id, text]) => ({ id, label: text }));
+  return (
+    <div
+      role="group"
+      aria-label={words.filters}
+      className="relative -mx-5 flex gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:gap-3 sm:px-0"
+    >
+      {filterNames.map((name) => {
+        const options = filters?.[name] ?? [];
+        const chosen = search[name];
+        const all = chosen && !options.some((option) => option.value === chosen);
+        return (
+          <div key={name} className="shrink-0">
+            <FilterSelect
+              label={filterWords[name].label}
+              all={filterWords[name].all}
+              value={chosen}
+              onChange={(value) => onChange({ [name]: value })}
+              options={[
+                ...(all ? [{ id: chosen, label: label(name, chosen) }] : []),
+                ...options.map((option) => ({
+                  id: option.value,
+                  label: words.counted(label(name, option.value), format.number(option.count)),
+                })),
+              ]}
+            />
+          </div>
+        );
+      })}
+      <div className="shrink-0 lg:ms-auto">
+        <FilterSelect
+          label={words.sort}
+          all={words.soonest}
+          value={search.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={sorts}
+        />
+      </div>
+    </div>
+  );
+}

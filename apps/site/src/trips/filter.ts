@@ -1,0 +1,56 @@
+import type { ListPublicTripsParams, ListPublicTripsSort } from '@caravan/sdk';
+import type { TripFilter } from '../paths.ts';
+
+/** What the address narrows the list by; every value as it stands there. */
+export type TripSearch = Partial<Record<TripFilter, string>>;
+
+export const filterNames = [
+  'month',
+  'country',
+  'days',
+  'maxPriceMinor',
+  'host',
+  'minSpots',
+] as const satisfies readonly TripFilter[];
+
+const names: readonly TripFilter[] = ['q', 'category', ...filterNames, 'sort'];
+const sorts: readonly string[] = [
+  'start',
+  'price',
+  '-price',
+  'days',
+  'spots',
+] satisfies ListPublicTripsSort[];
+const forms: Partial<Record<TripFilter, RegExp>> = {
+  month: /^\d{4}-(0[1-9]|1[0-2])$/,
+  days: /^[1-9]\d?$/,
+  maxPriceMinor: /^[1-9]\d{0,11}$/,
+  minSpots: /^[1-9]\d{0,2}$/,
+  host: /^[0-9a-f-]{36}$/i,
+};
+
+/** What of an address's search the list understands. A router reads figures as numbers. */
+export function searchOf(search: Record<string, unknown>): TripSearch {
+  const known = names.flatMap((name) => {
+    const value = search[name];
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const fits = name === 'sort' ? sorts.includes(text) : (forms[name]?.test(text) ?? true);
+    return text && fits ? [[name, text] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** Trips of a page of the listing. */
+export const pageSize = 12;
+
+/** The same in the words of the call. */
+export function paramsOf(search: TripSearch): ListPublicTripsParams {
+  const { days, maxPriceMinor, minSpots, sort, ...texts } = search;
+  return {
+    ...texts,
+    ...(days && { days: Number(days) }),
+    ...(maxPriceMinor && { maxPriceMinor: Number(maxPriceMinor) }),
+    ...(minSpots && { minSpots: Number(minSpots) }),
+    ...(sort && { sort: sort as ListPublicTripsSort }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { PublicTripFilters } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import type { TripFilter } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** What a value of a filter is called. */
+export function useLabel(filters: PublicTripFilters | undefined) {
+  const format = useFormat();
+  return (name: TripFilter, value: string): string => {
+    switch (name) {
+      case 'month':
+        return new Intl.DateTimeFormat(format.locale, {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(`${value}-01T00:00:00Z`));
+      case 'days':
+        return words.days(Number(value));
+      case 'maxPriceMinor':
+        return words.upTo(format.money(Number(value), undefined, { trim: true }));
+      case 'minSpots':
+        return words.forParty(Number(value));
+      case 'host':
+        return filters?.host.find((option) => option.value === value)?.label ?? words.thisHost;
+      default:
+        return value;
+    }
+  };
+}
