@@ -20,6 +20,7 @@ export const paths = {
   /** Manage Booking with the question whether to cancel. */
   cancelBooking: (tripId: string) => `${base}/trips/${tripId}/manage-booking?cancel=true`,
   insurance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/insurance`,
+  statement: (tripId: string) => `${base}/trips/${tripId}/manage-booking/statement`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
   success: (tripId: string) => `${base}/trips/${tripId}/manage-booking/success`,
   transfer: (tripId: string, tab?: string) => `${base}/transfer/${tripId}${tab ? `/${tab}` : ''}`,
@@ -28,6 +29,8 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  /** Kept cards and trip credit. */
+  wallet: `${base}/account/payment`,
   /** The public listing, on the site. */
   listing: (category?: string) =>
     category ? `/trips?${new URLSearchParams({ category }).toString()}` : '/trips',

@@ -14,6 +14,7 @@ import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
+import { Route as AccountPaymentRouteImport } from './routes/account/payment'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountSecurityRouteImport } from './routes/account/security'
 import { Route as TransferTripIdRouteRouteImport } from './routes/transfer/$tripId/route'
@@ -31,6 +32,7 @@ import { Route as TripsTripIdManageBookingIndexRouteImport } from './routes/trip
 import { Route as TripsTripIdManageBookingInsuranceRouteImport } from './routes/trips/$tripId/manage-booking/insurance'
 import { Route as TripsTripIdManageBookingPayBalanceRouteImport } from './routes/trips/$tripId/manage-booking/pay-balance'
 import { Route as TripsTripIdManageBookingPaymentRouteImport } from './routes/trips/$tripId/manage-booking/payment'
+import { Route as TripsTripIdManageBookingStatementRouteImport } from './routes/trips/$tripId/manage-booking/statement'
 import { Route as TripsTripIdManageBookingSuccessRouteImport } from './routes/trips/$tripId/manage-booking/success'
 
 const IndexRoute = IndexRouteImport.update({
@@ -56,6 +58,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountAddressRoute = AccountAddressRouteImport.update({
   id: '/address',
   path: '/address',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountPaymentRoute = AccountPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountProfileRoute = AccountProfileRouteImport.update({
@@ -148,6 +155,12 @@ const TripsTripIdManageBookingPaymentRoute =
     path: '/manage-booking/payment',
     getParentRoute: () => TripsTripIdRouteRoute,
   } as any)
+const TripsTripIdManageBookingStatementRoute =
+  TripsTripIdManageBookingStatementRouteImport.update({
+    id: '/manage-booking/statement',
+    path: '/manage-booking/statement',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
 const TripsTripIdManageBookingSuccessRoute =
   TripsTripIdManageBookingSuccessRouteImport.update({
     id: '/manage-booking/success',
@@ -162,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
@@ -177,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
   '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/statement': typeof TripsTripIdManageBookingStatementRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
 }
@@ -184,6 +199,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/explore': typeof ExploreRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/account': typeof AccountIndexRoute
@@ -199,6 +215,7 @@ export interface FileRoutesByTo {
   '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
   '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/statement': typeof TripsTripIdManageBookingStatementRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking': typeof TripsTripIdManageBookingIndexRoute
 }
@@ -210,6 +227,7 @@ export interface FileRoutesById {
   '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
@@ -225,6 +243,7 @@ export interface FileRoutesById {
   '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
   '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
+  '/trips/$tripId/manage-booking/statement': typeof TripsTripIdManageBookingStatementRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
 }
@@ -237,6 +256,7 @@ export interface FileRouteTypes {
     | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
+    | '/account/payment'
     | '/account/profile'
     | '/account/security'
     | '/account/'
@@ -252,6 +272,7 @@ export interface FileRouteTypes {
     | '/trips/$tripId/manage-booking/insurance'
     | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/statement'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking/'
   fileRoutesByTo: FileRoutesByTo
@@ -259,6 +280,7 @@ export interface FileRouteTypes {
     | '/'
     | '/explore'
     | '/account/address'
+    | '/account/payment'
     | '/account/profile'
     | '/account/security'
     | '/account'
@@ -274,6 +296,7 @@ export interface FileRouteTypes {
     | '/trips/$tripId/manage-booking/insurance'
     | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/statement'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking'
   id:
@@ -284,6 +307,7 @@ export interface FileRouteTypes {
     | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
+    | '/account/payment'
     | '/account/profile'
     | '/account/security'
     | '/account/'
@@ -299,6 +323,7 @@ export interface FileRouteTypes {
     | '/trips/$tripId/manage-booking/insurance'
     | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
+    | '/trips/$tripId/manage-booking/statement'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking/'
   fileRoutesById: FileRoutesById
@@ -347,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/address'
       fullPath: '/account/address'
       preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/payment': {
+      id: '/account/payment'
+      path: '/payment'
+      fullPath: '/account/payment'
+      preLoaderRoute: typeof AccountPaymentRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/profile': {
@@ -468,6 +500,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsTripIdManageBookingPaymentRouteImport
       parentRoute: typeof TripsTripIdRouteRoute
     }
+    '/trips/$tripId/manage-booking/statement': {
+      id: '/trips/$tripId/manage-booking/statement'
+      path: '/manage-booking/statement'
+      fullPath: '/trips/$tripId/manage-booking/statement'
+      preLoaderRoute: typeof TripsTripIdManageBookingStatementRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
     '/trips/$tripId/manage-booking/success': {
       id: '/trips/$tripId/manage-booking/success'
       path: '/manage-booking/success'
@@ -480,6 +519,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
+  AccountPaymentRoute: typeof AccountPaymentRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -487,6 +527,7 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
+  AccountPaymentRoute: AccountPaymentRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
@@ -519,6 +560,7 @@ interface TripsTripIdRouteRouteChildren {
   TripsTripIdManageBookingInsuranceRoute: typeof TripsTripIdManageBookingInsuranceRoute
   TripsTripIdManageBookingPayBalanceRoute: typeof TripsTripIdManageBookingPayBalanceRoute
   TripsTripIdManageBookingPaymentRoute: typeof TripsTripIdManageBookingPaymentRoute
+  TripsTripIdManageBookingStatementRoute: typeof TripsTripIdManageBookingStatementRoute
   TripsTripIdManageBookingSuccessRoute: typeof TripsTripIdManageBookingSuccessRoute
   TripsTripIdManageBookingIndexRoute: typeof TripsTripIdManageBookingIndexRoute
 }
@@ -535,6 +577,8 @@ const TripsTripIdRouteRouteChildren: TripsTripIdRouteRouteChildren = {
   TripsTripIdManageBookingPayBalanceRoute:
     TripsTripIdManageBookingPayBalanceRoute,
   TripsTripIdManageBookingPaymentRoute: TripsTripIdManageBookingPaymentRoute,
+  TripsTripIdManageBookingStatementRoute:
+    TripsTripIdManageBookingStatementRoute,
   TripsTripIdManageBookingSuccessRoute: TripsTripIdManageBookingSuccessRoute,
   TripsTripIdManageBookingIndexRoute: TripsTripIdManageBookingIndexRoute,
 }

@@ -3,7 +3,7 @@ import { words as print } from '@caravan/shell/printWords';
 import { formatDate } from '@caravan/shell/format';
 import { words as overview } from './overview/messages.ts';
 import { words as preparation } from './preparation/messages.ts';
-import { words as tripForm } from './tripForm/messages.ts';
+import { words as tripForm } from '@caravan/shell/tripFormWords';
 
 it('words of the specification', () => {
   for (const [ours, theirs] of [

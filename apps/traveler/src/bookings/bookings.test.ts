@@ -4,7 +4,13 @@ import { byPriority, landingBooking } from './bookings.ts';
 
 const priorities: BookingStatus[] = ['confirmed', 'pending', 'waitlist', 'complete', 'cancelled', 'awaiting'];
 const booking = (id: string, status: BookingStatus, startDate = '2027-05-01') =>
-  ({ id, status, listPriority: priorities.indexOf(status), trip: { startDate } }) as Booking;
+  ({
+    id,
+    status,
+    parts: status === 'cancelled' ? ['payments'] : ['spots'],
+    listPriority: priorities.indexOf(status),
+    trip: { startDate },
+  }) as Booking;
 
 test('confirmed trips come first, then by date', () => {
   const list = [

@@ -10,7 +10,7 @@ export function byPriority(bookings: Booking[]): Booking[] {
 /** The trip the root opens (T-019): spots that are offered for some hours, else the first that still leads somewhere. */
 export function landingBooking(bookings: Booking[]): Booking | undefined {
   const offered = bookings.find((booking) => booking.isPrimary && booking.offerExpiresAt);
-  return offered ?? byPriority(bookings).find((booking) => booking.status !== 'cancelled');
+  return offered ?? byPriority(bookings).find((booking) => shows('spots', booking));
 }
 
 /** Everybody on a booking, who booked first. */

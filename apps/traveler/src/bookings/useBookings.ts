@@ -1,16 +1,28 @@
 import type { Booking } from '@caravan/sdk';
-import { getListBookingsQueryOptions } from '@caravan/sdk/react-query';
+import { listBookings } from '@caravan/sdk/client';
+import { getListBookingsQueryKey } from '@caravan/sdk/react-query';
+import { allPages } from '@caravan/shell/allPages';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { queryOptions } from '@tanstack/react-query';
+import { shows } from './bookings.ts';
 
-/** All bookings of the signed-in person; nobody has more than a page of them. */
-export const bookingsQuery = () => getListBookingsQueryOptions({ limit: 100 });
+const limit = 100;
+
+/** All bookings of the signed-in person, page by page: the portal opens, sorts and switches between them. */
+export const bookingsQuery = () =>
+  queryOptions({
+    queryKey: getListBookingsQueryKey({ limit }),
+    queryFn: async ({ signal }) => ({
+      items: await allPages((page) => listBookings({ limit, ...page }, { signal })),
+    }),
+  });
 
 export function useBookings(): Booking[] {
   return useLoaded(bookingsQuery()).items;
 }
 
-/** The booking of a trip; a cancelled one only when there is no other. */
+/** The booking of a trip; one without a spot, such as a canceled one, only when there is no other. */
 export function useTripBooking(tripId: string): Booking | undefined {
   const own = useBookings().filter((booking) => booking.trip.id === tripId);
-  return own.find((booking) => booking.status !== 'cancelled') ?? own[0];
+  return own.find((booking) => shows('spots', booking)) ?? own[0];
 }

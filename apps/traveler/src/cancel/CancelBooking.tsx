@@ -2,14 +2,13 @@ import type { Booking, RefundQuote } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { shows } from '../bookings/bookings.ts';
-import { bookingsQuery } from '../bookings/useBookings.ts';
-import { CancelDialog } from './CancelDialog.tsx';
+import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
 import { words } from './messages.ts';
 import { useCancellationOffer } from './useCancellation.ts';
+import { everyone } from './WhoCancels.tsx';
 
 export interface CancelBookingProps {
   booking: Booking;
@@ -19,32 +18,43 @@ export interface CancelBookingProps {
 
 /** Cancelling from the question to the last word, after which the trip is shown again (T-126, T-127). */
 export function CancelBooking({ booking, isOpen, onClose }: CancelBookingProps) {
-  const [done, setDone] = useState<RefundQuote>();
-  const client = useQueryClient();
-  if (done) return <Cancelled booking={booking} quote={done} />;
+  const [done, setDone] = useState<{ quote: RefundQuote; travelers: number }>();
+  if (done) return <Cancelled booking={booking} {...done} />;
   if (!isOpen || !shows('cancel', booking)) return null;
   return (
     <Open
       booking={booking}
       onClose={onClose}
-      onCancelled={(quote) => {
-        setDone(quote);
-        void client.invalidateQueries({ queryKey: bookingsQuery().queryKey });
+      onCancelled={(quote, travelers) => {
+        setDone({ quote, travelers });
       }}
     />
   );
 }
 
-type OpenProps = { booking: Booking; onClose: () => void; onCancelled: (quote: RefundQuote) => void };
+type OpenProps = Pick<CancelDialogProps, 'booking' | 'onClose' | 'onCancelled'>;
 
 function Open({ booking, onClose, onCancelled }: OpenProps) {
-  const { data: offer } = useCancellationOffer(booking);
+  const [who, setWho] = useState(everyone);
+  const { data: offer, isPlaceholderData } = useCancellationOffer(booking, who.travelers);
   // The card on the page says when the offer can't be read, or leads to support.
   if (!offer?.canCancel) return null;
-  return <CancelDialog booking={booking} offer={offer} onClose={onClose} onCancelled={onCancelled} />;
+  return (
+    <CancelDialog
+      booking={booking}
+      offer={offer}
+      who={who}
+      onWho={setWho}
+      isQuoting={isPlaceholderData}
+      onClose={onClose}
+      onCancelled={onCancelled}
+    />
+  );
 }
 
-function Cancelled({ booking, quote }: { booking: Booking; quote: RefundQuote }) {
+type CancelledProps = { booking: Booking; quote: RefundQuote; travelers: number };
+
+function Cancelled({ booking, quote, travelers }: CancelledProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
@@ -53,12 +63,16 @@ function Cancelled({ booking, quote }: { booking: Booking; quote: RefundQuote })
     <Dialog
       isOpen
       onClose={close}
-      title={words.cancelled}
+      title={travelers > 0 ? words.someCancelled(travelers) : words.cancelled}
       size="sm"
       footer={<Button onPress={close}>{words.close}</Button>}
     >
       <div className="grid gap-2">
-        <p>{words.cancelledText(booking.trip.name)}</p>
+        <p>
+          {travelers > 0
+            ? words.someCancelledText(booking.trip.name)
+            : words.cancelledText(booking.trip.name)}
+        </p>
         {quote.refundMinor > 0 && <p>{words.refundOnWay(money(quote.refundMinor))}</p>}
         {quote.tripCreditMinor > 0 && <p>{words.creditKept(money(quote.tripCreditMinor))}</p>}
         {quote.refundMinor + quote.tripCreditMinor === 0 && <p>{words.nothingBack}</p>}

@@ -9,13 +9,21 @@ import { TextArea } from '@caravan/ui/TextArea';
 import { useState } from 'react';
 import { words } from './messages.ts';
 import { GivenBack } from './GivenBack.tsx';
+import { HowItWasMade } from './HowItWasMade.tsx';
+import { Outlook } from './Outlook.tsx';
 import { useCancel, validMethods } from './useCancellation.ts';
+import { type Who, WhoCancels } from './WhoCancels.tsx';
 
 export interface CancelDialogProps {
   booking: Booking;
   offer: CancellationOffer;
   onClose: () => void;
-  onCancelled: (quote: RefundQuote) => void;
+  /** With how many travelers were taken off; 0 for the whole booking. */
+  onCancelled: (quote: RefundQuote, travelers: number) => void;
+  who: Who;
+  onWho: (who: Who) => void;
+  /** The offer shown is still that of other travelers. */
+  isQuoting: boolean;
 }
 
 /** The reason that reveals a field for the traveler's own words (T-128). */
@@ -26,19 +34,32 @@ const longestReason = 1000;
  * Cancels in two steps: the first press says that the next is final, the second sends (T-126). It needs a reason
  * (T-128) and, where there is a choice, a refund method (T-175, T-176, T-178).
  */
-export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDialogProps) {
+export function CancelDialog({
+  booking,
+  offer,
+  onClose,
+  onCancelled,
+  who,
+  onWho,
+  isQuoting,
+}: CancelDialogProps) {
   const barred = useBarred('cancelBooking');
   const [chosen, setChosen] = useState<string | null>(null);
   const [own, setOwn] = useState('');
   const [description, setDescription] = useState<string | null>(null);
   const [final, setFinal] = useState(false);
-  const cancel = useCancel(booking, offer);
+  const cancel = useCancel(booking, offer, who.travelers);
 
   const methods = validMethods(offer);
   const method = methods.length === 1 ? methods[0] : methods.find((m) => m.description === description);
   const reason = chosen === other ? own.trim() : chosen;
+  const isChosen = who.scope === 'all' || who.travelers.length > 0;
   const isReady =
-    !!reason && reason.length <= longestReason && (methods.length === 0 || method !== undefined);
+    isChosen &&
+    !isQuoting &&
+    !!reason &&
+    reason.length <= longestReason &&
+    (methods.length === 0 || method !== undefined);
 
   /** What is changed after the first press is looked at once more. */
   const edit =
@@ -51,7 +72,7 @@ export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDia
     if (!isReady || !reason) return;
     if (!final) return setFinal(true);
     void cancel.send({ reason, method }).then(
-      () => onCancelled(offer.quote),
+      () => onCancelled(offer.quote, who.travelers.length),
       () => setFinal(false),
     );
   };
@@ -89,8 +110,18 @@ export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDia
     >
       <div className="grid grid-cols-1 gap-6">
         <p>{words.lead(booking.trip.name)}</p>
+        <WhoCancels booking={booking} who={who} onChange={edit(onWho)} />
         <Policy offer={offer} />
-        <GivenBack quote={offer.quote} currency={offer.currency} />
+        {isChosen && (
+          <div
+            className={`grid grid-cols-1 gap-6 ${isQuoting ? 'opacity-50' : ''}`}
+            {...(isQuoting && { 'aria-busy': true })}
+          >
+            <GivenBack quote={offer.quote} currency={offer.currency} />
+            <HowItWasMade offer={offer} />
+            <Outlook offer={offer} />
+          </div>
+        )}
         {methods.length > 1 && (
           <Select
             label={words.chooseMethod}

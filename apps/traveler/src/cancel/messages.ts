@@ -27,6 +27,14 @@ export const words = {
   credit: t`Trip credit`,
   deducted: t`Cancellation fee`,
   forfeited: t`Not refundable`,
+  who: t`Who is canceling?`,
+  everyone: t`Everyone on this booking`,
+  some: t`Some travelers`,
+  whoOf: t`Travelers to cancel`,
+  someCancelled: (n: number) =>
+    plural(n, { one: '# traveler is canceled', other: '# travelers are canceled' }),
+  someCancelledText: (trip: string) =>
+    t`They’re no longer on ${trip}. We’ve emailed you and them the details.`,
   reason: t`Why are you canceling?`,
   choose: t`Choose a reason`,
   other: t`Tell us more`,
@@ -39,6 +47,32 @@ export const words = {
   creditKept: (amount: string) => t`You have ${amount} in trip credit.`,
   nothingBack: t`There’s no refund for this booking.`,
   close: t`Close`,
+
+  how: t`How we calculated it`,
+  start: t`Trip starts`,
+  startIn: (date: string, days: string) => t`${date}, in ${days}`,
+  refundableUntil: t`Refundable until`,
+  refundableTo: (date: string, days: string) => t`${date}, more than ${days} before departure`,
+  deposit: t`Down payment`,
+  confirmedFact: t`Confirmation`,
+  notConfirmed: t`Your booking isn’t confirmed yet.`,
+  freeUntil: (time: string, hours: string) =>
+    t`Your down payment was refundable for ${hours}, until ${time}.`,
+  feeFact: t`Cancellation fee`,
+  feeEach: (amount: string, spots: string) => t`${amount} for each spot, ${spots}`,
+  later: t`If you cancel later`,
+  laterText: t`Move to a later day to see what you’d get back then, if you pay nothing more until then.`,
+  today: t`Today`,
+  dayBefore: t`Day before departure`,
+
+  outcome: { full: t`Fully refunded`, partial: t`Partly refunded`, none: t`Not refunded` },
+  cancelledOn: (date: string) => t`Canceled on ${date}`,
+  because: (reason: string) => t`Reason: ${reason}`,
+  insuranceBack: t`Insurance refunded to your card`,
+  ridesBack: t`Rides refunded to your card`,
+  voucher: (code: string) => t`Your trip credit has the code ${code}.`,
+  statement: t`See statement`,
+  seeCredit: t`See your trip credit`,
 
   areYouSure: t`Are you sure?`,
   dueText: (due: string, trip: string) =>

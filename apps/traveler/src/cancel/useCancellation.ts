@@ -1,12 +1,18 @@
 import { type Booking, type CancellationOffer, type RefundMethod } from '@caravan/sdk';
 import { cancelBooking } from '@caravan/sdk/client';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { getGetCancellationOfferQueryOptions } from '@caravan/sdk/react-query';
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /** What cancelling gives back. It depends on the day and on what is paid, so it is asked for anew each time. */
-export const useCancellationOffer = (booking: Booking) =>
-  useQuery({ ...getGetCancellationOfferQueryOptions(booking.id), staleTime: 0, meta: { errorToast: false } });
+export const useCancellationOffer = (booking: Booking, travelers: string[] = []) =>
+  useQuery({
+    ...getGetCancellationOfferQueryOptions(booking.id, travelers.length > 0 ? { travelers } : undefined),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { errorToast: false },
+  });
 
 /** Methods that give anything back (T-175). */
 export const validMethods = (offer: CancellationOffer): RefundMethod[] =>
@@ -20,14 +26,15 @@ export interface Decision {
 }
 
 /** Cancels, once however often it is pressed (T-225). Amounts that have changed meanwhile are read again. */
-export function useCancel(booking: Booking, offer: CancellationOffer) {
-  const client = useQueryClient();
+export function useCancel(booking: Booking, offer: CancellationOffer, travelers: string[] = []) {
+  const refresh = useRefresh();
   return useChange(
     ({ reason, method }: Decision, request: ChangeRequest) =>
       cancelBooking(
         booking.id,
         {
           quoteId: offer.quote.id,
+          ...(travelers.length > 0 && { travelers }),
           cancellationDetails: {
             reason,
             refundMinor: offer.quote.refundMinor,
@@ -41,9 +48,7 @@ export function useCancel(booking: Booking, offer: CancellationOffer) {
       failed: 'here',
       onFailed: async ({ status }) => {
         if (status === 0 || status >= 500) return; // it may have been done: pressing again asks the same
-        await client.invalidateQueries({
-          queryKey: getGetCancellationOfferQueryOptions(booking.id).queryKey,
-        });
+        await refresh(getGetCancellationOfferQueryOptions(booking.id).queryKey);
       },
     },
   );

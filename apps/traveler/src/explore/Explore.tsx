@@ -1,5 +1,7 @@
-import { useListPublicTrips } from '@caravan/sdk/react-query';
+import { listPublicTrips } from '@caravan/sdk/client';
+import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { artworkAs } from '@caravan/shell/artworkAs';
+import { useList } from '@caravan/shell/useList';
 import { useTenant } from '@caravan/shell/useTenant';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Artwork } from '@caravan/ui/Artwork';
@@ -14,13 +16,18 @@ import { pictures } from './pictures.ts';
 export function Explore() {
   const { brand } = useTenant();
   usePageTitle('Traveler Portal', 'Explore');
-  const { data } = useListPublicTrips({ limit: 100 }, { query: { throwOnError: false } });
-  const shown = pictures(categories, data?.items ?? []);
+  const { items = [] } = useList(
+    listPublicTrips,
+    getListPublicTripsQueryKey,
+    {},
+    { order: 'here', throwOnError: false },
+  );
+  const shown = pictures(categories, items);
   return (
     <>
       <Hero
         title={words.banner(brand)}
-        artwork={data?.items[0]?.hero.url}
+        artwork={items[0]?.hero.url}
         actions={
           <LinkButton href={paths.listing()} target="_blank" size="lg">
             {words.seeTrips}

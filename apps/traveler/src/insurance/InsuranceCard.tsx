@@ -8,7 +8,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { Policy } from './Policy.tsx';
-import { uncovered, useInsurance, useInsuranceChanged } from './useInsurance.ts';
+import { uncovered, useInsurance } from './useInsurance.ts';
 
 /** The policies of a booking (T-050), and the way to buy what is not covered; nothing where there is neither. */
 export function InsuranceCard({ booking }: { booking: Booking }) {
@@ -37,8 +37,7 @@ export function InsuranceCard({ booking }: { booking: Booking }) {
 }
 
 function Offer({ booking, insurance }: { booking: Booking; insurance: BookingInsurance }) {
-  const changed = useInsuranceChanged(booking);
-  const decline = useChange(declineInsurance, { onDone: changed });
+  const decline = useChange(declineInsurance);
   const some = insurance.policies.length > 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">

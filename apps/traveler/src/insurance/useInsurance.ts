@@ -1,6 +1,7 @@
 import type { Booking, BookingInsurance } from '@caravan/sdk';
 import { getGetBookingInsuranceQueryOptions } from '@caravan/sdk/react-query';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@caravan/shell/useRefresh';
+import { useQuery } from '@tanstack/react-query';
 import { party } from '../bookings/bookings.ts';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 
@@ -17,14 +18,10 @@ export const useInsurance = (booking: Booking) =>
         : false,
   });
 
-/** Reads the insurance and the bookings again. */
+/** Reads the insurance and the bookings again, once what pays for it has arrived. */
 export function useInsuranceChanged(booking: Booking): () => Promise<unknown> {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: getGetBookingInsuranceQueryOptions(booking.id).queryKey }),
-      client.invalidateQueries({ queryKey: bookingsQuery().queryKey }),
-    ]);
+  const refresh = useRefresh();
+  return () => refresh(getGetBookingInsuranceQueryOptions(booking.id).queryKey, bookingsQuery().queryKey);
 }
 
 /** Whether somebody on the booking has no policy that covers him or is about to. */

@@ -1,3 +1,6 @@
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Button } from '@caravan/ui/Button';
+import { SaveBar } from '@caravan/ui/SaveBar';
 import { shows } from '../bookings/bookings.ts';
 import { CancelBooking } from '../cancel/CancelBooking.tsx';
 import { CancelCard } from '../cancel/CancelCard.tsx';
@@ -5,10 +8,14 @@ import { InsuranceCard } from '../insurance/InsuranceCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { AddOnsCard } from './AddOnsCard.tsx';
+import { ChangesCart } from './ChangesCart.tsx';
+import { staysOnTrip } from './leaving.ts';
+import { words } from './messages.ts';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
+import { useEditing } from './useEditing.ts';
 
 export interface ManageBookingProps {
   /** Whether the question stands whether to cancel; the address holds it. */
@@ -19,12 +26,14 @@ export interface ManageBookingProps {
 /** The booking in those of its parts that are open (T-044 to T-050). */
 export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) {
   const booking = useOpenBooking();
+  const editing = useEditing(booking);
+  const prompt = useUnsavedPrompt(editing.isChanged, staysOnTrip(booking, editing.clear));
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 content-start gap-5">
         {shows('spots', booking) && <SpotsCard booking={booking} />}
-        {shows('spots', booking) && <RoomsCard booking={booking} />}
-        {shows('addOns', booking) && <AddOnsCard booking={booking} />}
+        {shows('spots', booking) && <RoomsCard booking={booking} editing={editing} />}
+        {shows('addOns', booking) && <AddOnsCard booking={booking} editing={editing} />}
         <RidesCard tripId={booking.trip.id} />
         <InsuranceCard booking={booking} />
         {shows('payments', booking) && <PaymentsCard booking={booking} />}
@@ -32,10 +41,23 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
       </div>
       {shows('balance', booking) && (
         <div className="row-start-1 lg:row-start-auto">
-          <PriceSummary booking={booking} />
+          <div className="grid gap-5 lg:sticky lg:under-header">
+            <ChangesCart booking={booking} editing={editing} />
+            <PriceSummary booking={booking} />
+          </div>
         </div>
       )}
+      <SaveBar
+        className="lg:hidden"
+        isDirty={editing.isChanged}
+        message={words.pendingChanges(editing.wish.addOns.length + (editing.wish.rooms ? 1 : 0))}
+      >
+        <Button onPress={() => document.getElementById('changes')?.scrollIntoView({ block: 'center' })}>
+          {words.review}
+        </Button>
+      </SaveBar>
       <CancelBooking booking={booking} isOpen={cancelling} onClose={() => onCancelling(false)} />
+      {prompt}
     </div>
   );
 }

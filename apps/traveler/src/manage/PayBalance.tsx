@@ -1,9 +1,7 @@
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { Navigate } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { paths } from '../paths.ts';
 import { useOpenBooking } from '../trip/TripContext.ts';
+import { BackToBooking } from './BackToBooking.tsx';
 import { words } from './messages.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
@@ -19,21 +17,15 @@ export function PayBalance() {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
-        <LinkButton
-          href={paths.trip(booking.trip.id, 'manage-booking')}
-          variant="ghost"
-          size="sm"
-          icon={<ArrowLeft aria-hidden />}
-          className="-ml-3"
-        >
-          {words.back}
-        </LinkButton>
+        <BackToBooking tripId={booking.trip.id} />
         <h1 className="display-title mt-3">{words.payTitle}</h1>
         <p className="mt-1 text-muted">{booking.trip.name}</p>
         <PaymentForm booking={booking} />
       </div>
       <div className="hidden lg:block">
-        <PriceSummary booking={booking} withAction={false} />
+        <div className="lg:sticky lg:under-header">
+          <PriceSummary booking={booking} withAction={false} />
+        </div>
       </div>
     </div>
   );

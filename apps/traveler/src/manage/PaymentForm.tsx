@@ -1,22 +1,22 @@
 import type { ApiError, Booking, PaymentResult } from '@caravan/sdk';
 import { payBooking } from '@caravan/sdk/client';
-import { CardPayment } from '@caravan/shell/CardPayment';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { MoneyField } from '@caravan/ui/MoneyField';
 import { RadioCards } from '@caravan/ui/RadioCards';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { customAllowed, type PayOption, payOptions } from './amounts.ts';
 import { words } from './messages.ts';
+import { PayBy } from './PayBy.tsx';
 
 /** How much of the balance is paid, and the card that pays it; then 'Payment Complete' (T-122). */
 export function PaymentForm({ booking }: { booking: Booking }) {
   const format = useFormat();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const read = useRefresh();
   const options = payOptions(booking);
   const [chosen, setChosen] = useState<PayOption>(options[0]!);
   const [custom, setCustom] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function PaymentForm({ booking }: { booking: Booking }) {
   const minimum = booking.minimumPaymentMinor ?? dueMinor;
   const money = (minor: number) => format.money(minor, currency);
   const amountMinor = option === 'full' ? dueMinor : option === 'minimum' ? minimum : (custom ?? 0);
-  const refresh = () => queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
+  const refresh = () => read(bookingsQuery().queryKey);
 
   const succeeded = async (result: PaymentResult) => {
     await refresh(); // the page of success reads the payment from the booking
@@ -77,7 +77,7 @@ export function PaymentForm({ booking }: { booking: Booking }) {
         />
       )}
       <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
-      <CardPayment
+      <PayBy
         operation="payBooking"
         storageKey={`booking.${booking.id}`}
         amountMinor={amountMinor}
@@ -85,8 +85,8 @@ export function PaymentForm({ booking }: { booking: Booking }) {
         label={(amount) => (amountMinor > 0 ? words.payLabel(amount) : words.pay)}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
         validate={validate}
-        start={({ paymentMethod, request }) =>
-          payBooking(booking.id, { paymentOption: option, amountMinor, paymentMethod }, request)
+        start={(by, request) =>
+          payBooking(booking.id, { paymentOption: option, amountMinor, ...by }, request)
         }
         onSucceeded={(result) => void succeeded(result)}
         onRefused={refused}

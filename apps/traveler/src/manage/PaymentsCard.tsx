@@ -11,6 +11,8 @@ const capital = (text: string) => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
+const tones: Record<string, 'green' | 'red'> = { succeeded: 'green', failed: 'red' };
+
 /** What a payment is of beside the booking: its insurance, its rides. */
 function Parts({ payment, money }: { payment: Payment; money: (minor: number) => string }) {
   const { amountMinor, insuranceMinor, transferMinor } = payment;
@@ -64,12 +66,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             id: 'status',
             header: words.status,
             cell: (payment) => (
-              <Badge
-                size="sm"
-                tone={
-                  payment.status === 'failed' ? 'red' : payment.status === 'succeeded' ? 'green' : 'neutral'
-                }
-              >
+              <Badge size="sm" tone={tones[payment.status] ?? 'neutral'}>
                 {capital(payment.status)}
               </Badge>
             ),

@@ -18,7 +18,7 @@ export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) 
   const format = useFormat();
   const { dueMinor, paidMinor, totalMinor, currency } = booking;
   return (
-    <Card className="lg:sticky lg:top-6">
+    <Card>
       <h2 className="text-base font-semibold">{words.price}</h2>
       <PriceBreakdown
         className="mt-5"

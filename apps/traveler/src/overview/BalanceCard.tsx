@@ -3,6 +3,8 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { TextLink } from '@caravan/ui/TextLink';
+import { shows } from '../bookings/bookings.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -13,7 +15,8 @@ export type BalanceCardProps = {
 };
 
 /** What is still to be paid and until when, or that nothing is (T-028, T-035). */
-export function BalanceCard({ booking, withAction = true }: BalanceCardProps) {
+export function BalanceCard(props: BalanceCardProps) {
+  const { booking, withAction = true } = props;
   const format = useFormat();
   const { dueMinor, paidMinor, totalMinor, currency } = booking;
   const money = (minor: number) => format.money(minor, currency, { trim: false });
@@ -24,6 +27,7 @@ export function BalanceCard({ booking, withAction = true }: BalanceCardProps) {
         <p className="mt-2 text-muted">
           {dueMinor < 0 ? words.creditText : words.paidInFullText(money(paidMinor))}
         </p>
+        {withAction && <StatementLink booking={booking} />}
       </Card>
     );
   }
@@ -49,6 +53,23 @@ export function BalanceCard({ booking, withAction = true }: BalanceCardProps) {
           {words.doPay}
         </LinkButton>
       )}
+      {withAction && shows('automaticPayment', booking) && (
+        <p className="mt-4 text-sm text-muted">
+          {words.automatic[booking.automaticPayment?.status ?? 'off']}{' '}
+          <TextLink href={paths.trip(booking.trip.id, 'update-payment-method')}>{words.changeCard}</TextLink>
+        </p>
+      )}
+      {withAction && <StatementLink booking={booking} />}
     </Card>
+  );
+}
+
+/** The way to the account line by line, for who pays. */
+function StatementLink({ booking }: { booking: Booking }) {
+  if (!shows('statement', booking)) return null;
+  return (
+    <p className="mt-3 text-sm">
+      <TextLink href={paths.statement(booking.trip.id)}>{words.statement}</TextLink>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Booking } from '@caravan/sdk';
 import { useSecondsUntil } from '@caravan/shell/countdown';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
+import { LeaveWaitlist } from '../waitlist/LeaveWaitlist.tsx';
 import { PaymentForm } from '../manage/PaymentForm.tsx';
 import { words } from './messages.ts';
 
@@ -34,6 +35,9 @@ export function SpotOffer({ booking, until }: { booking: Booking; until: string 
         {remaining ? words.offerLeft(remaining) : words.offerOver}
       </Alert>
       <PaymentForm booking={booking} />
+      <div className="mt-8 border-t border-line pt-6">
+        <LeaveWaitlist booking={booking} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,10 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { shows } from '../bookings/bookings.ts';
+import { CancelledCard } from '../cancel/CancelledCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -11,6 +14,12 @@ import { MobileAppCard } from './MobileAppCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { VisaCard } from './VisaCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
+
+// A form and a dialog that few bookings show: after the trip, and while they wait for spots.
+const ReviewCard = lazy(() => import('../review/ReviewCard.tsx').then((m) => ({ default: m.ReviewCard })));
+const WaitlistCard = lazy(() =>
+  import('../waitlist/WaitlistCard.tsx').then((m) => ({ default: m.WaitlistCard })),
+);
 
 /** Where a booking stands, on one page (T-026 to T-036). */
 export function TripOverview() {
@@ -26,7 +35,18 @@ export function TripOverview() {
       <WelcomeCard />
       {booking && (
         <>
+          {shows('review', booking) && (
+            <Suspense fallback={<Skeleton className="h-80 lg:col-span-3" />}>
+              <ReviewCard booking={booking} />
+            </Suspense>
+          )}
           <BookingStatusCard booking={booking} />
+          {shows('waitlist', booking) && booking.waitlistPosition !== undefined && (
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <WaitlistCard booking={booking} position={booking.waitlistPosition} />
+            </Suspense>
+          )}
+          {booking.cancellation && <CancelledCard booking={booking} cancellation={booking.cancellation} />}
           {shows('balanceCard', booking) && <BalanceCard booking={booking} />}
           <UpcomingCard booking={booking} />
           {shows('visa', booking) && trip.passportRequired && <VisaCard country={trip.country} />}

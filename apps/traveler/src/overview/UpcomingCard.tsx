@@ -1,13 +1,27 @@
-import type { Booking } from '@caravan/sdk';
+import type { Booking, UpcomingItem } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
+import { TextLink } from '@caravan/ui/TextLink';
 import { Check } from 'lucide-react';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** 'Upcoming For You': what comes next, with what is done already (T-029). */
+/** The page on which something is done. */
+const pageOf = (tripId: string): Record<NonNullable<UpcomingItem['to']>, string> => ({
+  terms: paths.trip(tripId),
+  tripForm: paths.trip(tripId, 'trip-form'),
+  payment: paths.payment(tripId),
+  insurance: paths.insurance(tripId),
+  companions: paths.trip(tripId, 'manage-booking'),
+  preparation: paths.trip(tripId, 'preparation'),
+  review: paths.trip(tripId),
+});
+
+/** 'Upcoming For You': what comes next, each one press away, with what is done already (T-029). */
 export function UpcomingCard({ booking }: { booking: Booking }) {
   const format = useFormat();
   const items = booking.upcoming ?? [];
+  const pages = pageOf(booking.trip.id);
   return (
     <Card title={words.upcoming}>
       {items.length === 0 ? (
@@ -25,7 +39,12 @@ export function UpcomingCard({ booking }: { booking: Booking }) {
                 {item.done && <Check className="size-3" strokeWidth={3} />}
               </span>
               <span>
-                <span className={item.done ? 'text-muted line-through' : ''}>{item.label}</span>
+                {/* Until the terms are signed, the other pages are closed (T-024). */}
+                {item.to && !item.done && booking.termsAccepted ? (
+                  <TextLink href={pages[item.to]}>{item.label}</TextLink>
+                ) : (
+                  <span className={item.done ? 'text-muted line-through' : ''}>{item.label}</span>
+                )}
                 {item.done && <span className="sr-only"> ({words.done})</span>}
                 {item.date && (
                   <span className="tabular block text-sm text-muted">

@@ -22,6 +22,9 @@ export function WelcomeCard() {
   return (
     <section className="flex flex-wrap items-end justify-between gap-6 rounded-lg bg-accent-soft p-6 sm:p-8 lg:col-span-3">
       <div>
+        {booking?.daysToStart !== undefined && (
+          <p className="kicker mb-2">{words.daysToGo(booking.daysToStart)}</p>
+        )}
         <h2 className="display text-[clamp(2rem,1.5rem+1.8vw,3rem)]">{words.welcome(firstName)}</h2>
         <p className="mt-2 text-lg">{step.text}</p>
       </div>

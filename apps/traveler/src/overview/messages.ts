@@ -1,7 +1,9 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   welcome: (name: string) => t`Welcome ${name}!`,
+  daysToGo: (days: number) =>
+    days === 0 ? t`Your trip starts today` : plural(days, { one: '# day to go', other: '# days to go' }),
   nextSign: t`First, sign the traveler terms above.`,
   nextPay: t`Next up: your payment.`,
   nextForm: t`Next up: your trip form.`,
@@ -19,6 +21,13 @@ export const words = {
   paidInFullText: (amount: string) => t`You have paid ${amount}. Thank you!`,
   paidOf: (paid: string, total: string) => t`${paid} of ${total} paid`,
   dueOn: (date: string) => t`Due on ${date}`,
+  automatic: {
+    on: t`Your balance is paid automatically.`,
+    off: t`Automatic payment is off.`,
+    failed: t`Your last automatic payment didn’t go through.`,
+  },
+  changeCard: t`Payment method`,
+  statement: t`See statement`,
   upcoming: t`Upcoming For You`,
   upcomingEmpty: t`You’re all caught up.`,
   done: t`Done`,

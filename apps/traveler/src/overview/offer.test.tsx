@@ -1,19 +1,24 @@
 import { type Booking, marketplaceNow } from '@caravan/sdk';
 import {
+  getCancelBookingMockHandler,
   getGetBookingResponseMock,
+  getGetCancellationOfferMockHandler,
   getGetPaymentConfigMockHandler,
+  getGetTripMockHandler,
   getListBookingsMockHandler,
 } from '@caravan/sdk/msw';
-import { isShown, show, shows } from '@caravan/shell/screenTest';
+import { isShown, press, show, shows } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
+import { TripContext } from '../trip/TripContext.ts';
 import { TripLayout } from '../trip/TripLayout.tsx';
+import { TripOverview } from './TripOverview.tsx';
 
 const minute = 60_000;
 const inTime = (ms: number) => new Date(marketplaceNow() + ms).toISOString();
 const noun = '2 spots for you until';
 
 /** The first screen of a party on the waitlist, as the server answers its booking. */
-function open(more: Partial<Booking>) {
+function open(more: Partial<Booking>, screen: 'layout' | 'overview' = 'layout') {
   const { data } = getGetBookingResponseMock();
   const booking: Booking = {
     ...data,
@@ -31,10 +36,21 @@ function open(more: Partial<Booking>) {
     offerExpiresAt: undefined,
     ...more,
   };
-  show(<TripLayout tripId="t1" />, {
+  const page =
+    screen === 'layout' ? (
+      <TripLayout tripId="t1" />
+    ) : (
+      <TripContext value={{ trip: booking.trip, booking }}>
+        <TripOverview />
+      </TripContext>
+    );
+  show(page, {
     at: '/app/traveler/trips/t1/trip-overview',
     person: { group: 'traveler', firstName: 'Emma' },
     answers: [
+      getGetCancellationOfferMockHandler(),
+      getGetTripMockHandler(),
+      getCancelBookingMockHandler({ success: true, data: { ...booking, status: 'cancelled' } }),
       getListBookingsMockHandler({ success: true, data: { items: [booking] } }),
       getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
     ],
@@ -73,4 +89,34 @@ it('a party that let the offer go, and one that is not asked to pay, see their b
   open({ isPrimary: false, offerExpiresAt: inTime(90 * minute) });
   await shows('Trip Overview');
   expect(isShown(noun)).toBe(false);
+});
+
+it('a waiting party sees its place in line, is asked to sign and pay nothing, and leaves after a question', async () => {
+  const waits: Partial<Booking> = {
+    status: 'waitlist',
+    parts: ['spots', 'cancel', 'waitlist'],
+    waitlistPosition: 3,
+    nextStep: 'waiting',
+    termsAccepted: false,
+    mobileApp: undefined,
+    upcoming: [],
+  };
+  open(waits);
+  await shows('Trip Overview');
+  expect(isShown('Sign the traveler terms')).toBe(false);
+  open(waits, 'overview');
+  await shows('Number 3');
+  expect(isShown('Remaining Balance')).toBe(false);
+  await press('Leave the waitlist');
+  await shows('You give up your spot in line for 2 spots on Crater lakes.');
+  await press('Leave the waitlist', '[role=alertdialog] button');
+  await shows('You left the waitlist for Crater lakes.');
+});
+
+it('an offered party declines after a question', async () => {
+  open({ offerExpiresAt: inTime(90 * minute) });
+  await press('Decline these spots');
+  await shows('We’ll offer 2 spots on Crater lakes to the next party.');
+  await press('Decline these spots', '[role=alertdialog] button');
+  await shows('You declined the spots on Crater lakes.');
 });

@@ -18,7 +18,7 @@ import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { words } from './messages.ts';
 
@@ -143,14 +143,10 @@ function useReplace(
   offer: ReplacementOffer,
   onDone: () => void,
 ) {
-  const client = useQueryClient();
   return useChange(replaceParticipant, {
     failed: 'here',
     done: (_, _booking, _traveler, input) => words.done(nameOf(traveler), nameOf(input.traveler)),
     onDone,
-    onFailed: () =>
-      client.invalidateQueries({
-        queryKey: getGetReplacementOfferQueryOptions(booking.id, traveler.id).queryKey,
-      }),
+    refreshRefused: [getGetReplacementOfferQueryOptions(booking.id, traveler.id).queryKey],
   });
 }

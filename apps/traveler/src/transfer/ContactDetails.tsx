@@ -8,12 +8,10 @@ import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { checkContact, type Contact } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
-import { ridesKey } from './useRides.ts';
 import { useTransfer } from './TransferContext.ts';
 
 /** Who is met (T-182). For hosts it is the last step: their rides cost nothing. */
@@ -21,12 +19,10 @@ export function ContactDetails() {
   const open = useTransfer();
   const { tripId, traveler, draft, dispatch } = open;
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const book = useChange(bookGroundTransfers, {
     failed: 'here',
     onDone: async ({ groundTransfers }) => {
       dispatch({ type: 'booked', ids: groundTransfers.map((ride) => ride.id) });
-      await queryClient.invalidateQueries({ queryKey: ridesKey });
       await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
     },
   });

@@ -8,8 +8,9 @@ import { TextField } from '@caravan/ui/TextField';
 import { TimeSelect } from '@caravan/ui/TimeSelect';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type LegErrors, otherThanStay, type TravelDetails } from './draft.ts';
+import type { LegErrors, TravelDetails } from './draft.ts';
 import { words } from './messages.ts';
+import { otherThanStay } from './rides.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useTransfer } from './TransferContext.ts';
 

@@ -5,7 +5,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Spinner } from '@caravan/ui/Spinner';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { useNavigate } from '@tanstack/react-router';
 import { totalMinor, wantsRepricing } from './draft.ts';
 import { words } from './messages.ts';
@@ -18,11 +18,11 @@ export function Payment() {
   const open = useRepricing();
   const { tripId, offer, draft, dispatch } = open;
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const succeeded = async () => {
     const { items } = await listGroundTransfers({ tripId, sort: '-created', limit: 2 });
     dispatch({ type: 'booked', ids: items.map((ride) => ride.id) });
-    await queryClient.invalidateQueries({ queryKey: ridesKey });
+    await refresh(ridesKey);
     await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
   };
   const refused = async (error: ApiError) => {

@@ -2,12 +2,16 @@ import { getGetGroundTransferOfferQueryOptions } from '@caravan/sdk/react-query'
 import { Card } from '@caravan/ui/Card';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
-import { affectedByNights } from './draft.ts';
 import { words } from './messages.ts';
-import { Ride } from './Ride.tsx';
+import { affectedByNights } from './rides.ts';
 import { useRides } from './useRides.ts';
+
+// Most who open their trip have booked no ride.
+const Ride = lazy(() => import('./Ride.tsx').then((m) => ({ default: m.Ride })));
 
 /** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
 export function RidesCard({ tripId, className }: { tripId: string; className?: string }) {
@@ -29,11 +33,14 @@ export function RidesCard({ tripId, className }: { tripId: string; className?: s
     <Card title={words.rides} description={words.ridesText} className={className}>
       {rides.length > 0 && (
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-          {rides.map((ride) => (
-            <Ride key={ride.id} ride={ride} affected={affectedByNights(ride, offer)} />
-          ))}
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            {rides.map((ride) => (
+              <Ride key={ride.id} ride={ride} affected={affectedByNights(ride, offer)} />
+            ))}
+          </Suspense>
         </div>
       )}
+      {!offer.bookable && offer.reason && <p className="mt-5 text-sm text-muted">{offer.reason}</p>}
       {offer.bookable && (
         <LinkButton
           href={paths.transfer(tripId)}

@@ -66,7 +66,13 @@ function LegVehicles({ type }: { type: GroundTransferType }) {
       options={leg.quotes.map((quote) => ({
         id: quote.externalId,
         title: quote.vehicleCategory,
-        description: `${quote.description} · ${words.freeUntil(format.instant(quote.freeCancellationUntil))}`,
+        description: [
+          quote.description,
+          quote.transferCompany,
+          words.freeUntil(format.instant(quote.freeCancellationUntil)),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         ...(quote.priceMinor !== undefined && {
           aside: format.money(quote.priceMinor, quote.currency, { trim: false }),
         }),

@@ -1,15 +1,12 @@
 import type { GroundTransferOffer, GroundTransferQuote, Journey, RideStatus } from '@caravan/sdk';
 import { describe, expect, it } from 'vitest';
 import {
-  affectedByNights,
-  calendarUrl,
   checkContact,
   checkLeg,
   type Draft,
   type DraftAction,
   emptyDraft,
   legStatus,
-  otherThanStay,
   reduce,
   tabEnabled,
   tabLabel,
@@ -19,6 +16,7 @@ import {
   wish,
 } from './draft.ts';
 import { words } from './messages.ts';
+import { affectedByNights, calendarUrl, otherThanStay } from './rides.ts';
 
 const offer: GroundTransferOffer = {
   bookable: true,

@@ -1,5 +1,4 @@
 import type {
-  GroundTransfer,
   GroundTransferLeg,
   GroundTransferOffer,
   GroundTransferQuote,
@@ -333,28 +332,6 @@ export function totalMinor(draft: Draft, discountMinor = 0): number {
   return Math.max(0, rides + draft.insurance.adjustmentMinor + Math.min(0, discountMinor));
 }
 
-/** T-173: the day the stay begins or ends, when another one was chosen for the ride; undefined when they agree. */
-export function otherThanStay(
-  type: GroundTransferType,
-  day: string | null | undefined,
-  offer: Pick<GroundTransferOffer, 'accommodation'>,
-): string | undefined {
-  const stay = type === 'arrival' ? offer.accommodation.from : offer.accommodation.until;
-  return day && day !== stay ? stay : undefined;
-}
-
-/** T-173: nights changed after a ride was booked, so that it no longer meets the stay. */
-export function affectedByNights(
-  ride: Pick<GroundTransfer, 'accommodationDate' | 'displayStatus' | 'journey'>,
-  offer: Pick<GroundTransferOffer, 'accommodation'>,
-): boolean {
-  if (!ride.accommodationDate || ride.displayStatus === 'cancelled' || ride.displayStatus === 'completed')
-    return false;
-  const { type, pickupLocalTime } = ride.journey;
-  const stay = otherThanStay(type, pickupLocalTime.slice(0, 10), offer);
-  return stay !== undefined && stay !== ride.accommodationDate;
-}
-
 /** T-153, T-071 to T-075. Hosts choose no vehicle and pay nothing: their booking is the contact's last step. */
 export function tabEnabled(
   tab: TransferTab,
@@ -392,25 +369,4 @@ export function wish(details: TravelDetails, timeZone: string): GroundTransferLe
     pickupDateTime: toZoned(local, timeZone).toAbsoluteString().slice(0, 19),
     flightNumber: details.flightNumber.trim(),
   };
-}
-
-/** Google Calendar's form for a ride (T-216); a ride of unknown length takes 360 seconds. */
-export function calendarUrl(ride: {
-  type: string;
-  code: string;
-  from: string;
-  to: string;
-  pickupLocalTime: string;
-  durationInSeconds?: number;
-}): string {
-  const seconds = ride.durationInSeconds ?? 360;
-  const start = parseDateTime(ride.pickupLocalTime);
-  const stamp = (at: typeof start) => at.toString().slice(0, 19).replace(/[-:]/g, '');
-  return `https://calendar.google.com/calendar/render?${new URLSearchParams({
-    action: 'TEMPLATE',
-    text: `${ride.type === 'arrival' ? 'Arrival' : 'Departure'} Ground Transfer`,
-    details: `Journey ${ride.code}\nFrom: ${ride.from}\nTo: ${ride.to}\nDuration: ${Math.round(seconds / 60)} min`,
-    dates: `${stamp(start)}/${stamp(start.add({ seconds }))}`,
-    location: ride.from,
-  }).toString()}`;
 }

@@ -138,7 +138,9 @@ const flow = (tab: string, offered: () => Response | Promise<Response>, bookings
       http.get('*/api/me/bookings', () => ok({ items: bookings })),
     ],
   });
-const own = [{ id: 'b1', status: 'confirmed', trip: { id: 't1' } as Booking['trip'] }] as Partial<Booking>[];
+const own: Partial<Booking>[] = [
+  { id: 'b1', status: 'confirmed', parts: ['spots', 'rides'], trip: { id: 't1' } as Booking['trip'] },
+];
 
 it('the flow waits until it knows what is offered (T-069)', async () => {
   flow('travel_detail', never, own);

@@ -13,10 +13,10 @@ import { paths } from '../paths.ts';
 import { TripContext } from './TripContext.ts';
 import { TripHeader } from './TripHeader.tsx';
 import { TripTabs } from './TripTabs.tsx';
-import { WaiverPrompt } from './WaiverPrompt.tsx';
 
-// Few are offered spots, and its payment is heavy.
+// Few are offered spots, whose payment is heavy; terms are signed once.
 const SpotOffer = lazy(() => import('../overview/SpotOffer.tsx').then((m) => ({ default: m.SpotOffer })));
+const WaiverPrompt = lazy(() => import('./WaiverPrompt.tsx').then((m) => ({ default: m.WaiverPrompt })));
 
 /** A trip's header, its tabs, and the terms that open them (T-021 to T-024). */
 export function TripLayout({ tripId }: { tripId: string }) {
@@ -44,11 +44,18 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
 
   const signed = !booking || booking.termsAccepted || profile.impersonation !== undefined;
   const overview = path === paths.trip(tripId);
-  const bare = path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`);
+  const bare =
+    path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`) ||
+    path === paths.trip(tripId, 'update-payment-method');
   const paid = path === paths.success(tripId);
   // Spots offered from the waitlist are paid before anything else, for they do not wait.
   const offer = booking?.isPrimary && overview && booking.offerExpiresAt;
   if (!booking && path.startsWith(paths.trip(tripId, 'manage-booking'))) {
+    return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;
+  }
+  // What the terms open shows nothing before: those who have nothing to sign yet read where the trip stands.
+  const asks = !signed && booking?.nextStep === 'sign';
+  if (!signed && !overview && !paid && (bare || !asks)) {
     return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;
   }
   return (
@@ -60,16 +67,16 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
         </>
       )}
       <div className={bare ? '' : 'pt-8 lg:pt-10'}>
-        {offer ? (
-          <Suspense fallback={<RoutePending />}>
+        <Suspense fallback={<RoutePending />}>
+          {offer ? (
             <SpotOffer booking={booking} until={offer} />
-          </Suspense>
-        ) : (
-          <>
-            {!signed && !paid && booking && <WaiverPrompt booking={booking} />}
-            {(signed || overview || paid) && <Outlet />}
-          </>
-        )}
+          ) : (
+            <>
+              {asks && !paid && <WaiverPrompt booking={booking} />}
+              {(signed || overview || paid) && <Outlet />}
+            </>
+          )}
+        </Suspense>
       </div>
     </TripContext>
   );

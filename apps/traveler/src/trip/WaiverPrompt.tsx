@@ -1,70 +1,67 @@
 import type { Booking } from '@caravan/sdk';
-import { acceptTravelerTerms } from '@caravan/sdk/client';
-import { getGetBookingQueryKey } from '@caravan/sdk/react-query';
+import { acceptMinorDisclaimer, acceptTravelerTerms, getShowTravelerTermsUrl } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
-import { useTenant } from '@caravan/shell/useTenant';
-import { Button } from '@caravan/ui/Button';
+import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
-import { Checkbox } from '@caravan/ui/Checkbox';
-import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { EmbedFrame } from '@caravan/ui/EmbedFrame';
 import { useState } from 'react';
-import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
 
-/** The traveler terms, which open the other tabs once they are signed (T-024, T-228). */
+type Said = 'termsAccepted' | 'minorDisclaimer';
+
+/** What the page in the frame says (T-059); anything else is none of ours. */
+function said(data: unknown): Said | null {
+  if (typeof data !== 'object' || data === null) return null;
+  if ('termsAccepted' in data && data.termsAccepted === true) return 'termsAccepted';
+  return 'minorDisclaimer' in data && data.minorDisclaimer === true ? 'minorDisclaimer' : null;
+}
+
+/**
+ * The traveler terms, which open the other tabs once they are signed (T-024, T-228): the marketplace's own page in a
+ * frame, which says what was chosen. For a minor a parent or guardian signs the disclaimer instead (T-061).
+ */
 export function WaiverPrompt({ booking }: { booking: Booking }) {
-  const { brand } = useTenant();
-  const queryClient = useQueryClient();
-  const [agreed, setAgreed] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const accept = useChange(acceptTravelerTerms, {
-    onDone: (saved) => {
-      queryClient.setQueryData(getGetBookingQueryKey(saved.id), saved);
-      return queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
-    },
-  });
-  const sign = () => {
-    setMissing(!agreed);
-    if (agreed) accept.run(booking.trip.id);
-  };
+  const [minor, setMinor] = useState(false);
+  const accept = useChange(acceptTravelerTerms, { failed: 'here' });
+  const disclaim = useChange(acceptMinorDisclaimer, { failed: 'here' });
+  const name = `${booking.customer.firstName} ${booking.customer.lastName}`;
   return (
     <Card className="mb-8">
       <p className="kicker">{words.waiverKicker}</p>
       <h2 className="display mt-2 text-3xl">{words.waiverTitle}</h2>
-      <p className="mt-2 text-muted">{words.waiverText}</p>
-      <div
-        // A scrolling region is reached by the keyboard too.
-        tabIndex={0}
-        role="region"
-        aria-label={words.waiverTitle}
-        className="mt-6 max-h-72 overflow-y-auto rounded-md border border-line bg-surface p-5"
+      <p className="mt-2 mb-6 text-muted">{words.waiverText}</p>
+      {accept.problem && (
+        <Alert tone="error" className="mb-4">
+          {accept.problem}
+        </Alert>
+      )}
+      <EmbedFrame<Said>
+        src={getShowTravelerTermsUrl({ tripId: booking.trip.id })}
+        title={words.waiverFrame}
+        parse={said}
+        onMessage={(what) => {
+          if (what === 'minorDisclaimer') setMinor(true);
+          else accept.run(booking.trip.id);
+        }}
+        height={760}
+      />
+      <ConfirmDialog
+        isOpen={minor}
+        onClose={() => {
+          setMinor(false);
+          disclaim.reset();
+        }}
+        onConfirm={() => disclaim.run(booking.trip.id)}
+        title={words.minorTitle}
+        confirmLabel={words.minorSign}
+        isPending={disclaim.isPending}
+        error={disclaim.problem}
       >
-        <ol className="grid gap-4 text-[0.9375rem]">
-          {words.waiverSections(brand, booking.trip.name).map(([heading, body], i) => (
-            <li key={heading}>
-              <h3 className="font-medium">
-                {i + 1}. {heading}
-              </h3>
-              <p className="mt-0.5 text-muted">{body}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
-        <Checkbox
-          value={agreed}
-          onChange={(on) => {
-            setAgreed(on);
-            setMissing(false);
-          }}
-          error={missing ? words.waiverNeeded : undefined}
-        >
-          {words.waiverAgree}
-        </Checkbox>
-        <Button isPending={accept.isPending} onPress={sign}>
-          {words.waiverSign}
-        </Button>
-      </div>
+        <p>
+          {booking.isPrimary ? words.minorText(name, booking.trip.name) : words.minorOwn(booking.trip.name)}
+        </p>
+      </ConfirmDialog>
     </Card>
   );
 }

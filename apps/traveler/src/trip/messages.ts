@@ -15,23 +15,11 @@ export const words = {
   waiverKicker: t`Before you continue`,
   waiverTitle: t`Sign the traveler terms`,
   waiverText: t`Then you can see the itinerary, your booking, preparation, and the trip form.`,
-  waiverSections: (brand: string, trip: string): [string, string][] => [
-    [
-      t`Taking part`,
-      t`You join ${trip} at your own risk and follow the instructions of your host and the operator.`,
-    ],
-    [
-      t`Health`,
-      t`You’re fit for the activities on the itinerary, and you tell us about anything that matters in the trip form.`,
-    ],
-    [t`Documents`, t`You bring a valid passport, the visas you need, and any insurance the trip requires.`],
-    [
-      t`Changes`,
-      t`Weather, roads, and safety can change the plan. ${brand} and the operator may replace parts of the trip with something comparable.`,
-    ],
-    [t`Payments`, t`You pay your balance by the due date. Your booking’s cancellation policy applies.`],
-  ],
-  waiverAgree: t`I have read and accept the traveler terms.`,
-  waiverSign: t`Accept and continue`,
-  waiverNeeded: t`Please accept the terms and conditions`,
+  waiverFrame: t`Traveler terms`,
+  minorTitle: t`Is the traveler a minor?`,
+  minorText: (name: string, trip: string) =>
+    t`By signing, you confirm that ${name} is under 18 when ${trip} starts, that you are a parent or legal guardian, and that you accept the traveler terms for them.`,
+  minorOwn: (trip: string) =>
+    t`By signing, you confirm that the traveler is under 18 when ${trip} starts, that you are a parent or legal guardian, and that you accept the traveler terms for them.`,
+  minorSign: t`Sign as parent or guardian`,
 };

@@ -1,13 +1,13 @@
 import type { Booking } from '@caravan/sdk';
 import { getGetTripFormQueryOptions } from '@caravan/sdk/react-query';
+import { TripFormEditor } from '@caravan/shell/TripForm/TripFormEditor';
+import { words } from '@caravan/shell/tripFormWords';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
 import { party } from '../bookings/bookings.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
-import { words } from './messages.ts';
-import { TripFormEditor } from './TripFormEditor.tsx';
 
 /** The trip form of a traveler on a booking, or of the host, who travels without one (H-446). */
 export function TripForm() {

@@ -3,8 +3,11 @@ import { ManageBooking } from '../../../../manage/ManageBooking.tsx';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/')({
   staticData: { title: 'Manage Booking' },
-  validateSearch: (search: Record<string, unknown>): { cancel?: true } =>
-    search.cancel === true ? { cancel: true } : {},
+  validateSearch: (search: Record<string, unknown>): { cancel?: true; on?: string } => ({
+    ...(search.cancel === true && { cancel: true }),
+    // The day for which the question shows what would come back.
+    ...(typeof search.on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(search.on) && { on: search.on }),
+  }),
   component: function Manage() {
     const navigate = Route.useNavigate();
     return (

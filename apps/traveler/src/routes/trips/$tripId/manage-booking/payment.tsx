@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PayBalance } from '../../../../manage/PayBalance.tsx';
+import { Payment } from '../../../../manage/Payment.tsx';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/payment')({
   staticData: { title: 'Pay' },
-  component: PayBalance,
+  component: Payment,
 });

@@ -1,0 +1,17 @@
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { ArrowLeft } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** The way from a page below Manage Booking back to it. */
+export const BackToBooking = ({ tripId }: { tripId: string }) => (
+  <LinkButton
+    href={paths.trip(tripId, 'manage-booking')}
+    variant="ghost"
+    size="sm"
+    icon={<ArrowLeft aria-hidden />}
+    className="-ml-3"
+  >
+    {words.back}
+  </LinkButton>
+);

@@ -1,0 +1,74 @@
+import type { PaymentResult } from '@caravan/sdk';
+import { useListCards, useListCredits } from '@caravan/sdk/react-query';
+import { CardPayment, type CardPaymentProps } from '@caravan/shell/CardPayment';
+import type { ChangeRequest } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { RadioCards } from '@caravan/ui/RadioCards';
+import { useState } from 'react';
+import { words } from './messages.ts';
+
+/** What pays: a new card's method or a kept card, and credit as a part of the amount. */
+export type PayWith = { paymentMethod?: string; cardId?: string; creditMinor?: number };
+
+export type PayByProps = Omit<CardPaymentProps, 'start' | 'kept'> & {
+  start: (by: PayWith, request: ChangeRequest) => Promise<PaymentResult>;
+  /** The part that credit cannot pay, such as insurance. */
+  cardOnlyMinor?: number;
+};
+
+const newCard = 'new';
+// Without them a new card still pays.
+const here = { query: { throwOnError: false, meta: { errorToast: false } } } as const;
+
+/** Pays by a card that is kept or entered, by credit, or by both. */
+export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
+  const { amountMinor, currency } = payment;
+  const format = useFormat();
+  const cards = useListCards(here).data?.items ?? [];
+  const credits = useListCredits(here).data;
+  const [chosen, setChosen] = useState<string>();
+  const [withCredit, setWithCredit] = useState(false);
+  const usable = credits?.currency === currency ? credits.usableMinor : 0;
+  const most = Math.max(0, Math.min(usable, amountMinor - cardOnlyMinor));
+  const creditMinor = withCredit ? most : 0;
+  const leftMinor = amountMinor - creditMinor;
+  const card = cards.find(({ id }) => id === (chosen ?? cards[0]?.id));
+  const money = (minor: number) => format.money(minor, currency, { trim: false });
+  const byCard = leftMinor > 0 || creditMinor === 0;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {most > 0 && (
+        <Checkbox value={withCredit} onChange={setWithCredit} description={words.creditLeft(money(usable))}>
+          {words.useCredit(money(most))}
+        </Checkbox>
+      )}
+      {byCard && cards.length > 0 && (
+        <RadioCards
+          label={words.card}
+          value={card?.id ?? newCard}
+          onChange={setChosen}
+          options={[
+            ...cards.map(({ id, label }) => ({ id, title: label })),
+            { id: newCard, title: words.anotherCard },
+          ]}
+        />
+      )}
+      <CardPayment
+        {...payment}
+        {...(!byCard && { label: words.payByCredit })}
+        amountMinor={byCard ? leftMinor : creditMinor}
+        kept={!byCard || card !== undefined}
+        start={({ paymentMethod, request }) =>
+          start(
+            {
+              ...(creditMinor > 0 && { creditMinor }),
+              ...(byCard && (card ? { cardId: card.id } : { paymentMethod })),
+            },
+            request,
+          )
+        }
+      />
+    </div>
+  );
+}

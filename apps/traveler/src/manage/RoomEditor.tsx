@@ -1,0 +1,116 @@
+import type { Booking, Cart, RoomChoice, RoomType } from '@caravan/sdk';
+import { Form } from '@caravan/shell/Form';
+import { useForm } from '@caravan/shell/useForm';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { RadioCards } from '@caravan/ui/RadioCards';
+import { Select } from '@caravan/ui/Select';
+import { Switch } from '@caravan/ui/Switch';
+import { words } from './messages.ts';
+import { fullName } from './names.ts';
+import type { Editing } from './useEditing.ts';
+import { place, roomForm, roomsOf, type RoomForm } from './wish.ts';
+
+export type RoomEditorProps = { booking: Booking; cart: Cart; editing: Editing; onClose: () => void };
+
+/** The rooms of a party: private for everyone, or what each room is and who shares it (T-165 to T-168). */
+export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps) {
+  const format = useFormat();
+  const update = (values: RoomForm) => {
+    const rooms = roomsOf(values);
+    const asBooked = JSON.stringify(rooms) === JSON.stringify(booking.travelersRooms);
+    const { addOns } = editing.wish;
+    editing.change(asBooked ? { addOns } : { addOns, rooms });
+    onClose();
+  };
+  const form = useForm<RoomForm>({ values: roomForm(cart), sendFields: (_, values) => update(values) });
+  const { allPrivate, rooms } = form.values;
+  const { upgrade, currency } = cart;
+  const price = words.privatePrice(format.money(upgrade.unitPriceWithFeeMinor, currency));
+  return (
+    <Form form={form} className="grid grid-cols-1 gap-6">
+      {upgrade.offered && (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Switch value={allPrivate} onChange={(on) => form.set('allPrivate', on)}>
+            {words.privateForAll}
+          </Switch>
+          <span className="tabular text-sm text-muted">{price}</span>
+        </div>
+      )}
+      {!allPrivate &&
+        rooms.map((room, i) => (
+          <Room
+            key={i}
+            number={i + 1}
+            room={room}
+            types={cart.roomSelection.rooms[i]?.roomTypes ?? [room.roomType]}
+            cart={cart}
+            privatePrice={price}
+            onType={(roomType) =>
+              form.set(
+                'rooms',
+                rooms.map((one, j) => (i === j ? { ...one, roomType } : one)),
+              )
+            }
+            onTraveler={(index, traveler) => form.set('rooms', place(rooms, i, index, traveler))}
+          />
+        ))}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onPress={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" {...(!form.isDirty && { disabledReason: words.nothingChanged })}>
+          {words.update}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type RoomProps = {
+  number: number;
+  room: RoomChoice;
+  types: RoomType[];
+  cart: Cart;
+  privatePrice: string;
+  onType: (type: RoomType) => void;
+  onTraveler: (index: number, traveler: number) => void;
+};
+
+function Room({ number, room, types, cart, privatePrice, onType, onTraveler }: RoomProps) {
+  const format = useFormat();
+  const people = cart.travelers.map((one) => ({ id: String(one.position), label: fullName(one) }));
+  const nameOf = (position: number) => fullName(cart.travelers.find((one) => one.position === position));
+  // Two can only share with each other, and one with nobody of the party.
+  const movable = people.length > 2;
+  const single = room.travelers.length === 1;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <RadioCards
+        label={`${words.room(number)} · ${format.list(room.travelers.map(nameOf))}`}
+        columns={types.length > 1 ? 2 : 1}
+        value={room.roomType}
+        onChange={(type) => onType(type as RoomType)}
+        options={types.map((type) => ({
+          id: type,
+          title: type === 'twin' && single ? words.share : words.roomTypes[type],
+          description: type === 'twin' && single ? words.shareText : words.roomTexts[type],
+          ...(type === 'single' && { aside: privatePrice }),
+        }))}
+      />
+      {movable && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          {room.travelers.map((traveler, index) => (
+            <Select
+              key={index}
+              label={words.placeOf(number, index + 1)}
+              options={people}
+              value={String(traveler)}
+              onChange={(id) => onTraveler(index, Number(id))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

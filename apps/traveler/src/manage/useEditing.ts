@@ -1,0 +1,25 @@
+import { type ApiError, type Booking, type Cart, toApiError } from '@caravan/sdk';
+import { useCart } from './useCart.ts';
+import { usePending } from './pending.ts';
+
+/** The pending changes of a booking, and what the server makes of them. */
+export type Editing = ReturnType<typeof usePending> & {
+  cart: Cart | undefined;
+  /** The cart is that of the last choice, not of one before. */
+  isCurrent: boolean;
+  /** Why there is no cart; the wish may be one that the trip no longer offers. */
+  error: ApiError | undefined;
+  retry: () => void;
+};
+
+export function useEditing(booking: Booking): Editing {
+  const pending = usePending(booking.id);
+  const { data: cart, isPlaceholderData, isFetching, error, refetch } = useCart(booking, pending.wish);
+  return {
+    ...pending,
+    cart,
+    isCurrent: cart !== undefined && !isPlaceholderData && !isFetching,
+    error: error ? toApiError(error) : undefined,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,45 @@
+import type { GroundTransfer, GroundTransferOffer, GroundTransferType } from '@caravan/sdk';
+
+/** T-173: the day the stay begins or ends, when another one was chosen for the ride; undefined when they agree. */
+export function otherThanStay(
+  type: GroundTransferType,
+  day: string | null | undefined,
+  offer: Pick<GroundTransferOffer, 'accommodation'>,
+): string | undefined {
+  const stay = type === 'arrival' ? offer.accommodation.from : offer.accommodation.until;
+  return day && day !== stay ? stay : undefined;
+}
+
+/** T-173: nights changed after a ride was booked, so that it no longer meets the stay. */
+export function affectedByNights(
+  ride: Pick<GroundTransfer, 'accommodationDate' | 'displayStatus' | 'journey'>,
+  offer: Pick<GroundTransferOffer, 'accommodation'>,
+): boolean {
+  if (!ride.accommodationDate || ride.displayStatus === 'cancelled' || ride.displayStatus === 'completed')
+    return false;
+  const { type, pickupLocalTime } = ride.journey;
+  const stay = otherThanStay(type, pickupLocalTime.slice(0, 10), offer);
+  return stay !== undefined && stay !== ride.accommodationDate;
+}
+
+/** Google Calendar's form for a ride (T-216); a ride of unknown length takes 360 seconds. */
+export function calendarUrl(ride: {
+  type: string;
+  code: string;
+  from: string;
+  to: string;
+  pickupLocalTime: string;
+  durationInSeconds?: number;
+}): string {
+  const seconds = ride.durationInSeconds ?? 360;
+  // Both ends are read off the clock of the same place, so no zone matters.
+  const start = Date.parse(`${ride.pickupLocalTime.slice(0, 19)}Z`);
+  const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '');
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({
+    action: 'TEMPLATE',
+    text: `${ride.type === 'arrival' ? 'Arrival' : 'Departure'} Ground Transfer`,
+    details: `Journey ${ride.code}\nFrom: ${ride.from}\nTo: ${ride.to}\nDuration: ${Math.round(seconds / 60)} min`,
+    dates: `${stamp(start)}/${stamp(start + seconds * 1000)}`,
+    location: ride.from,
+  }).toString()}`;
+}
