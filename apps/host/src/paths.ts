@@ -8,6 +8,7 @@ export type TripTab =
   | 'services-agreement'
   | 'promote'
   | 'bookings'
+  | 'travelInfo'
   | 'preview'
   | 'request';
 
@@ -26,9 +27,13 @@ export const paths = {
   getGoing: `${base}/trips/get-going`,
   /** Hosts land on configuration with the model named (H-068). */
   trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
+  promoteEmail: (id: string, kind = 'launch') => `${base}/trips/${id}/emails/${encodeURIComponent(kind)}`,
   tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,
   onboarding: `${base}/onboarding`,
   referral: `${base}/referral`,
+  links: `${base}/links`,
+  earnings: `${base}/earnings`,
+  payoutAccount: `${base}/earnings?tab=account`,
   publicProfile: `${base}/public-profile`,
   editPublicProfile: `${base}/public-profile/edit`,
   account: `${base}/account`,

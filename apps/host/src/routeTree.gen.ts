@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as AudienceRouteRouteImport } from './routes/audience/route'
+import { Route as EarningsRouteImport } from './routes/earnings'
+import { Route as LinksRouteImport } from './routes/links'
 import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as ReferralRouteImport } from './routes/referral'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
@@ -40,8 +42,10 @@ import { Route as TripsIdPricingRouteImport } from './routes/trips/$id/pricing'
 import { Route as TripsIdPromoteRouteImport } from './routes/trips/$id/promote'
 import { Route as TripsIdRequestRouteImport } from './routes/trips/$id/request'
 import { Route as TripsIdServicesAgreementRouteImport } from './routes/trips/$id/services-agreement'
+import { Route as TripsIdTravelInfoRouteImport } from './routes/trips/$id/travelInfo'
 import { Route as TripsIdPreviewRouteImport } from './routes/trips/$id_/preview'
 import { Route as TripsNewSplatRouteImport } from './routes/trips/new/$'
+import { Route as TripsIdEmailsKindRouteImport } from './routes/trips/$id_/emails/$kind'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -56,6 +60,16 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const AudienceRouteRoute = AudienceRouteRouteImport.update({
   id: '/audience',
   path: '/audience',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EarningsRoute = EarningsRouteImport.update({
+  id: '/earnings',
+  path: '/earnings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LinksRoute = LinksRouteImport.update({
+  id: '/links',
+  path: '/links',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OnboardingRoute = OnboardingRouteImport.update({
@@ -200,6 +214,11 @@ const TripsIdServicesAgreementRoute =
     path: '/services-agreement',
     getParentRoute: () => TripsIdRouteRoute,
   } as any)
+const TripsIdTravelInfoRoute = TripsIdTravelInfoRouteImport.update({
+  id: '/travelInfo',
+  path: '/travelInfo',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
 const TripsIdPreviewRoute = TripsIdPreviewRouteImport.update({
   id: '/trips/$id_/preview',
   path: '/trips/$id/preview',
@@ -210,11 +229,18 @@ const TripsNewSplatRoute = TripsNewSplatRouteImport.update({
   path: '/trips/new/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsIdEmailsKindRoute = TripsIdEmailsKindRouteImport.update({
+  id: '/trips/$id_/emails/$kind',
+  path: '/trips/$id/emails/$kind',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/audience': typeof AudienceRouteRouteWithChildren
+  '/earnings': typeof EarningsRoute
+  '/links': typeof LinksRoute
   '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
@@ -242,12 +268,16 @@ export interface FileRoutesByFullPath {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
   '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
+  '/trips/$id/emails/$kind': typeof TripsIdEmailsKindRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/earnings': typeof EarningsRoute
+  '/links': typeof LinksRoute
   '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/account/address': typeof AccountAddressRoute
@@ -274,15 +304,19 @@ export interface FileRoutesByTo {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
   '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id': typeof TripsIdIndexRoute
+  '/trips/$id/emails/$kind': typeof TripsIdEmailsKindRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/audience': typeof AudienceRouteRouteWithChildren
+  '/earnings': typeof EarningsRoute
+  '/links': typeof LinksRoute
   '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
@@ -310,9 +344,11 @@ export interface FileRoutesById {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
   '/trips/$id_/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
+  '/trips/$id_/emails/$kind': typeof TripsIdEmailsKindRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -320,6 +356,8 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/audience'
+    | '/earnings'
+    | '/links'
     | '/onboarding'
     | '/referral'
     | '/trips/$id'
@@ -347,12 +385,16 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/travelInfo'
     | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id/'
+    | '/trips/$id/emails/$kind'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/earnings'
+    | '/links'
     | '/onboarding'
     | '/referral'
     | '/account/address'
@@ -379,14 +421,18 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/travelInfo'
     | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id'
+    | '/trips/$id/emails/$kind'
   id:
     | '__root__'
     | '/'
     | '/account'
     | '/audience'
+    | '/earnings'
+    | '/links'
     | '/onboarding'
     | '/referral'
     | '/trips/$id'
@@ -414,15 +460,19 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/travelInfo'
     | '/trips/$id_/preview'
     | '/trips/new/$'
     | '/trips/$id/'
+    | '/trips/$id_/emails/$kind'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   AudienceRouteRoute: typeof AudienceRouteRouteWithChildren
+  EarningsRoute: typeof EarningsRoute
+  LinksRoute: typeof LinksRoute
   OnboardingRoute: typeof OnboardingRoute
   ReferralRoute: typeof ReferralRoute
   TripsIdRouteRoute: typeof TripsIdRouteRouteWithChildren
@@ -438,6 +488,7 @@ export interface RootRouteChildren {
   ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
   TripsIdPreviewRoute: typeof TripsIdPreviewRoute
   TripsNewSplatRoute: typeof TripsNewSplatRoute
+  TripsIdEmailsKindRoute: typeof TripsIdEmailsKindRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -461,6 +512,20 @@ declare module '@tanstack/react-router' {
       path: '/audience'
       fullPath: '/audience'
       preLoaderRoute: typeof AudienceRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/earnings': {
+      id: '/earnings'
+      path: '/earnings'
+      fullPath: '/earnings'
+      preLoaderRoute: typeof EarningsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/links': {
+      id: '/links'
+      path: '/links'
+      fullPath: '/links'
+      preLoaderRoute: typeof LinksRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/onboarding': {
@@ -659,6 +724,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdServicesAgreementRouteImport
       parentRoute: typeof TripsIdRouteRoute
     }
+    '/trips/$id/travelInfo': {
+      id: '/trips/$id/travelInfo'
+      path: '/travelInfo'
+      fullPath: '/trips/$id/travelInfo'
+      preLoaderRoute: typeof TripsIdTravelInfoRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
     '/trips/$id_/preview': {
       id: '/trips/$id_/preview'
       path: '/trips/$id/preview'
@@ -671,6 +743,13 @@ declare module '@tanstack/react-router' {
       path: '/trips/new/$'
       fullPath: '/trips/new/$'
       preLoaderRoute: typeof TripsNewSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/$id_/emails/$kind': {
+      id: '/trips/$id_/emails/$kind'
+      path: '/trips/$id/emails/$kind'
+      fullPath: '/trips/$id/emails/$kind'
+      preLoaderRoute: typeof TripsIdEmailsKindRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -718,6 +797,7 @@ interface TripsIdRouteRouteChildren {
   TripsIdPromoteRoute: typeof TripsIdPromoteRoute
   TripsIdRequestRoute: typeof TripsIdRequestRoute
   TripsIdServicesAgreementRoute: typeof TripsIdServicesAgreementRoute
+  TripsIdTravelInfoRoute: typeof TripsIdTravelInfoRoute
   TripsIdIndexRoute: typeof TripsIdIndexRoute
 }
 
@@ -729,6 +809,7 @@ const TripsIdRouteRouteChildren: TripsIdRouteRouteChildren = {
   TripsIdPromoteRoute: TripsIdPromoteRoute,
   TripsIdRequestRoute: TripsIdRequestRoute,
   TripsIdServicesAgreementRoute: TripsIdServicesAgreementRoute,
+  TripsIdTravelInfoRoute: TripsIdTravelInfoRoute,
   TripsIdIndexRoute: TripsIdIndexRoute,
 }
 
@@ -740,6 +821,8 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AudienceRouteRoute: AudienceRouteRouteWithChildren,
+  EarningsRoute: EarningsRoute,
+  LinksRoute: LinksRoute,
   OnboardingRoute: OnboardingRoute,
   ReferralRoute: ReferralRoute,
   TripsIdRouteRoute: TripsIdRouteRouteWithChildren,
@@ -755,6 +838,7 @@ const rootRouteChildren: RootRouteChildren = {
   ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,
   TripsIdPreviewRoute: TripsIdPreviewRoute,
   TripsNewSplatRoute: TripsNewSplatRoute,
+  TripsIdEmailsKindRoute: TripsIdEmailsKindRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,6 +7,8 @@ import { words as configuration } from './configuration/messages.ts';
 import { words as home } from './home/messages.ts';
 import { words as launch } from './launch/messages.ts';
 import { words as pricing } from './pricing/messages.ts';
+import { analyticsWords as analytics } from './promote/analyticsWords.ts';
+import { emailWords as emails } from './promote/emailWords.ts';
 import { words as referral } from './referral/messages.ts';
 import { ageRanges, words as request } from './request/messages.ts';
 import { words as terms } from './terms/messages.ts';
@@ -34,10 +36,20 @@ describe('the words that the specification spells', () => {
       [bookings.launchText, 'The launch date will be set to now and scheduled promotions will be sent.'],
       [bookings.confirmed, 'The bookings were confirmed!'],
       [bookings.rejected, 'The bookings were cancelled'],
+      // H-418, H-577, H-593, H-594
+      [emails.apply, 'Apply Changes'],
+      [emails.applied, 'Applied'],
+      [analytics.failed, 'We encountered an error'],
+      [analytics.failedText, 'Please try again later'],
+      [emails.saved, 'Promote Email Saved'],
+      [emails.notSaved, 'Promote Email Not Saved'],
+      [emails.notSavedText, 'An error has ocurred saving your Email, please try again.'],
+      [emails.tested, 'Email sent'],
+      [emails.notTested, 'There was an error sending the email. Please try again.'],
       // H-170, H-275, H-619
       [itinerary.next, 'Next: Agreement'],
       [configuration.next, 'Next: Price'],
-      [configuration.publishReview, 'Publish review takes up to 48 business hours.'],
+      [configuration.publishNotes.in_review, 'Publish review takes up to 48 business hours.'],
       // H-269
       [configuration.publish.pending, 'Pending'],
       [configuration.publish.in_review, 'In Review'],
@@ -56,6 +68,7 @@ describe('the words that the specification spells', () => {
       [exportWords.failedText, 'Please try again or contact our support team for assistance.'],
       [[exportWords.again, exportWords.cancel].join(' and '), 'Try Again and Cancel'],
       [exportWords.preparing, 'We are exporting your data!'],
+      [exportWords.mailed, 'You will receive an email with a link to download your audience data shortly.'],
       [audience.research.notEnough, 'Not enough data to display.'],
       [audience.research.notEnoughText, 'As you collect survey responses, they will populate here.'],
       [audience.survey.copied, 'Link copied'],

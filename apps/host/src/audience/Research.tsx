@@ -1,15 +1,19 @@
 import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { BarChart } from '@caravan/ui/BarChart';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { StatCard } from '@caravan/ui/StatCard';
 import { Switch } from '@caravan/ui/Switch';
+import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { bars, enoughResponses } from './charts.ts';
 import { words } from './messages.ts';
 import { ShareList } from './ShareList.tsx';
@@ -22,6 +26,11 @@ export function Research() {
   const format = useFormat();
   const isWide = useIsWide();
   const [only, setOnly] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const barred = useBarred('exportAudience');
+  // H-431
+  const total = audience.allResponses.responses + audience.marketingListSize;
+  const noExport = total === 0 ? words.research.nothingToExport : barred;
   const w = words.research;
   const canToggle = host.qualified && audience.qualifiedResponses.responses > 0;
   const metrics = only && canToggle ? audience.qualifiedResponses : audience.allResponses;
@@ -46,7 +55,17 @@ export function Research() {
           {w.qualifiedOnly}
         </Switch>
         {!canToggle && <p className="text-sm text-muted">{w.notQualified}</p>}
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<FileDown aria-hidden />}
+          {...(noExport && { disabledReason: noExport })}
+          onPress={() => setExporting(true)}
+        >
+          {w.export}
+        </Button>
       </div>
+      {exporting && <ExportDialog onClose={() => setExporting(false)} />}
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard label={w.responses} value={format.number(metrics.responses)} />
         <StatCard

@@ -1,6 +1,5 @@
-import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
+import { getGetAudienceQueryOptions, useGetHomeProgress } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { CopyField } from '@caravan/ui/CopyField';
@@ -10,14 +9,16 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { toast } from '@caravan/ui/toast';
 import { ExternalLink } from 'lucide-react';
+import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 /** The survey link and how far it has come (H-089, H-090, H-319). */
 export function Survey() {
   const audience = useLoaded(getGetAudienceQueryOptions());
-  const active = useProfile().status === 'active';
   const w = words.survey;
+  const tier = useGetHomeProgress(useHost().id, { query: { throwOnError: false } }).data;
+  const toTier = (tier?.nextTierAt ?? 0) - (tier?.qualifiedResponses ?? 0);
   const responses = audience.allResponses.responses;
   const unlocked = responses >= audience.unlockAt;
   const url = audience.surveyUrl && new URL(audience.surveyUrl, window.location.origin).href;
@@ -32,7 +33,7 @@ export function Survey() {
           </div>
           <Illustration name="letter" className="hidden w-full sm:block" />
         </section>
-        {!active || !url ? (
+        {!url ? (
           <Alert tone="warning">{w.locked}</Alert>
         ) : (
           <div className="grid grid-cols-1 gap-6">
@@ -84,6 +85,7 @@ export function Survey() {
           ]}
         />
         <p className="mt-1 text-sm text-muted">{w.qualifiedHint}</p>
+        {toTier > 0 && <p className="mt-3 text-sm font-medium">{w.toTier(toTier)}</p>}
         {unlocked && (
           <LinkButton href={paths.itineraries} variant="secondary" className="mt-5 w-full">
             {w.explore}

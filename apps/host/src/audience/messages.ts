@@ -23,6 +23,11 @@ export const words = {
         one: '# more response to unlock itineraries.',
         other: '# more responses to unlock itineraries.',
       }),
+    toTier: (n: number) =>
+      plural(n, {
+        one: '# more qualified response unlocks your next tier.',
+        other: '# more qualified responses unlock your next tier.',
+      }),
     explore: t`Explore Itineraries`,
     how: t`How it works`,
     steps: [
@@ -54,5 +59,11 @@ export const words = {
     notEnoughText: t`As you collect survey responses, they will populate here.`,
     survey: t`Survey Audience`,
     recommended: t`Recommended itineraries`,
+    export: t`Export audience data`,
+    exportText: t`The file has the email address and name of everyone who answered your survey or joined your list.`,
+    extended: t`Include survey answers`,
+    exportNow: t`Export`,
+    cancel: t`Cancel`,
+    nothingToExport: t`No one is in your audience yet.`,
   },
 };

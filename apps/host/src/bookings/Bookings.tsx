@@ -105,7 +105,9 @@ export function Bookings({ id }: BookingsProps) {
           onClose={() => setAsking(null)}
         />
       )}
-      <Suspense>{exporting && <ExportPanel tripId={id} onClose={() => setExporting(false)} />}</Suspense>
+      <Suspense>
+        {exporting && <ExportPanel what={{ tripId: id }} onClose={() => setExporting(false)} />}
+      </Suspense>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LaunchEmails } from '../launch/LaunchEmails.tsx';
 import { chosenEmails, decisions } from '../launch/emails.ts';
 import { words } from './messages.ts';
 import { PartyList } from './PartyList.tsx';
+import { confirmReason } from './selection.ts';
 import type { useDecide } from './useDecide.ts';
 
 export type Asking = { what: 'confirm' | 'reject'; orders: TripTraveler[] };
@@ -40,6 +41,7 @@ export function DecideDialog({ asking, trip, details, decide, onClose }: DecideD
       {...common}
       title={launching ? words.launchTitle : words.confirmTitle}
       confirmLabel={launching ? words.launchTitle : words.confirm}
+      disabledReason={confirmReason(details, orders)}
       onConfirm={() =>
         decide.confirm(
           orders,

@@ -1,13 +1,16 @@
 import type { Trip, TripDetails } from '@caravan/sdk';
+import { getPrintHostStatementUrl } from '@caravan/sdk/client';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
+import { FileDown } from 'lucide-react';
 import { words } from './messages.ts';
 
 export type EarningsSidebarProps = { trip: Trip; details: TripDetails };
 
-/** What the trip earns (H-162) and who travels with the host (H-161). */
+/** What the trip earns (H-162), its report once it is approved (H-163), and who travels with the host (H-161). */
 export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, details.currency);
@@ -29,6 +32,15 @@ export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
             detail={money(details.earningsMinor)}
             tone="green"
           />
+          {trip.earningsReportApprovedAt && trip.host && (
+            <LinkButton
+              href={getPrintHostStatementUrl(trip.host.id, { tripId: trip.id })}
+              variant="secondary"
+              icon={<FileDown aria-hidden />}
+            >
+              {words.downloadReport}
+            </LinkButton>
+          )}
           {details.collectedMinor !== undefined && (
             <p className="flex justify-between gap-4 border-t border-line pt-4 text-sm">
               <span className="text-muted">{words.collected}</span>

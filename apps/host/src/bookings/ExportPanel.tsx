@@ -5,13 +5,13 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { Download } from 'lucide-react';
 import { exportWords as words } from './messages.ts';
-import { useExport } from './useExport.ts';
+import { type Exported, useExport } from './useExport.ts';
 
-export type ExportPanelProps = { tripId: string; onClose: () => void };
+export type ExportPanelProps = { what: Exported; onClose: () => void };
 
 /** A file in the making: its progress, then the download (H-329). Closing the panel does not stop the work. */
-export function ExportPanel({ tripId, onClose }: ExportPanelProps) {
-  const { progress, error, again } = useExport(tripId);
+export function ExportPanel({ what, onClose }: ExportPanelProps) {
+  const { progress, error, again } = useExport(what);
   const failed =
     error ?? (progress?.state === State.FAILURE ? progress.error || words.failedText : undefined);
   const ready = progress?.state === State.SUCCESS && progress.fileUrl;
@@ -63,6 +63,7 @@ export function ExportPanel({ tripId, onClose }: ExportPanelProps) {
             {...(known && { detail: words.rows(Number(progress.doneRows), Number(progress.totalRows)) })}
             tone={ready ? 'green' : 'accent'}
           />
+          {!ready && 'extended' in what && <p className="mt-3 text-sm text-muted">{words.mailed}</p>}
           {ready && <p className="mt-3 text-sm text-muted">{progress.fileName}</p>}
         </div>
       )}

@@ -53,6 +53,7 @@ export const words = {
   earned: t`Earned so far`,
   collected: t`Collected`,
   companions: t`Companions`,
+  downloadReport: t`Download Report`,
   noCompanions: t`You’re not bringing companions.`,
   export: t`Export`,
   details: {
@@ -71,6 +72,7 @@ export const exportWords = {
   title: t`Export`,
   preparing: t`We are exporting your data!`,
   rows: (done: number, total: number) => t`${done} of ${total} rows`,
+  mailed: t`You will receive an email with a link to download your audience data shortly.`,
   ready: t`Your file is ready.`,
   download: t`Download`,
   // H-578

@@ -1,6 +1,6 @@
 import type { PromoteEmailInput, TripDetails, TripTraveler } from '@caravan/sdk';
 import { cancelBookings, confirmBookings } from '@caravan/sdk/client';
-import { getGetTripDetailsQueryKey, getGetTripQueryKey } from '@caravan/sdk/react-query';
+import { getGetTripDetailsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
@@ -17,9 +17,8 @@ export function useDecide(tripId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const settle = (message: string) => ({
     done: message,
-    refresh: [getGetTripQueryKey(tripId)],
     onDone: (details: TripDetails) => queryClient.setQueryData(getGetTripDetailsQueryKey(tripId), details),
-    onFailed: () => void queryClient.invalidateQueries({ queryKey: getGetTripDetailsQueryKey(tripId) }),
+    refreshRefused: [getGetTripDetailsQueryKey(tripId)],
     onEnd: onDone,
   });
   const confirm = useChange(confirmBookings, settle(words.confirmed));

@@ -1,5 +1,5 @@
 import type { Itinerary, Profile } from '@caravan/sdk';
-import { ok, show, shows, until } from '@caravan/shell/screenTest';
+import { isShown, ok, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { Description } from './Description.tsx';
@@ -45,4 +45,22 @@ it('a recommended itinerary that is looked at is told, another is not (H-562)', 
   look('i1', true);
   await until(() => expect(told).toHaveLength(1));
   expect(told[0]).toMatchObject({ name: 'Host Clicked Recommended Itinerary', itineraryId: 'i1' });
+});
+
+it('says how travelers rated it, and nothing when that cannot be read (H-517, H-518)', async () => {
+  const look = (answer: () => Response) =>
+    show(<Description id="i1" />, {
+      person: {
+        profileCompletionStatus: { publicProfile: 'complete' } as Profile['profileCompletionStatus'],
+      },
+      answers: [
+        http.get('*/api/me/itineraries/i1', () => ok(itinerary)),
+        http.get('*/api/public/review/itinerary/i1/report', answer),
+      ],
+    });
+  look(() => ok({ overallRating: 4.6, responses: 12 }));
+  await shows('4.6 out of 5 from 12 reviews');
+  look(() => refusal(500, 'There was an error processing your request', 'internal'));
+  await shows('Crater lakes');
+  expect(isShown('out of 5')).toBe(false);
 });

@@ -8,6 +8,7 @@ import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { paths } from '../paths.ts';
 import { FinishProfileCard } from './FinishProfileCard.tsx';
 import { ItineraryBadges } from './ItineraryBadges.tsx';
+import { ItineraryRating } from './ItineraryRating.tsx';
 import { LockCard } from './LockCard.tsx';
 import { words } from './messages.ts';
 import { ReserveCard } from './ReserveCard.tsx';
@@ -38,7 +39,12 @@ export function Description({ id }: DescriptionProps) {
       />
       <ItineraryDetail
         itinerary={itinerary}
-        badges={<ItineraryBadges itinerary={itinerary} />}
+        badges={
+          <>
+            <ItineraryBadges itinerary={itinerary} />
+            <ItineraryRating id={itinerary.id} />
+          </>
+        }
         aside={aside}
       />
     </>

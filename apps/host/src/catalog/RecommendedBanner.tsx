@@ -1,8 +1,11 @@
 import type { RecommendedItinerary } from '@caravan/sdk';
+import { clearFirstTime } from '@caravan/sdk/client';
 import { useListMyRecommendations } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { BottomSheet } from '@caravan/ui/BottomSheet';
 import { TripCard } from '@caravan/ui/TripCard';
 import { Sparkles } from 'lucide-react';
+import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -13,6 +16,12 @@ const atMost = 3;
 export function RecommendedBanner() {
   const list = useListMyRecommendations({ query: { throwOnError: false } });
   const recommendation = list.data?.items[0];
+  const { run: tellSeen } = useChange(clearFirstTime, { failed: 'here' });
+  const isFirst = recommendation?.firstTime === true;
+  // The marketplace sees that its recommendation was (H-512).
+  useEffect(() => {
+    if (isFirst) tellSeen();
+  }, [isFirst, tellSeen]);
   const best = (recommendation?.options ?? [])
     .filter((option) => option.active)
     .sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended))

@@ -14,6 +14,8 @@ export const words = {
   recommendedTitle: t`Recommended for you`,
   recommendedText: t`Picked for your audience, based on your survey.`,
   instant: t`Instant approval`,
+  rated: (stars: string, n: number) =>
+    t`${stars} out of 5 from ${plural(n, { one: '# review', other: '# reviews' })}`,
   from: t`From`,
   perTraveler: t`per traveler`,
   firstDate: t`First available`,

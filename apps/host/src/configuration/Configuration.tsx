@@ -3,6 +3,7 @@ import { Card } from '@caravan/ui/Card';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { canEdit, useTrip } from '../workspace/useTrip.ts';
 import { DetailsForm } from './DetailsForm.tsx';
+import { Gatherings } from './Gatherings.tsx';
 import { words } from './messages.ts';
 import { ServiceList } from './ServiceList.tsx';
 import { StatusCard } from './StatusCard.tsx';
@@ -28,13 +29,7 @@ export function Configuration({ id }: ConfigurationProps) {
           </Card>
         )}
         <ServiceList trip={trip} title={words.workshops} empty={words.noWorkshops} type="workshopSpace" />
-        <ServiceList
-          trip={trip}
-          title={words.gatherings}
-          hint={words.gatheringsHint}
-          empty={words.noGatherings}
-          type="informalGathering"
-        />
+        <Gatherings trip={trip} />
         {(trip.launchDate || canEdit(trip, 'launchDate')) && (
           <Card title={words.launch}>
             <LaunchCard trip={trip} />

@@ -11,6 +11,7 @@ const trip = (more: Partial<Trip> = {}) =>
     status: 'trova_pricing_approved',
     stage: 'launch_not_scheduled',
     statusText: 'Set your prices.',
+    availableActions: [{ action: 'acceptAgreement', to: 'host_approved', enabled: true }],
     publishStatus: 'pending',
     ...more,
   }) as Trip;
@@ -19,7 +20,7 @@ it('the price is the next step once the pricing is approved, and then no more (H
   show(<StatusCard trip={trip()} />);
   await shows('Next: Price');
   expect(control('a', 'Set your price')?.getAttribute('href')).toMatch(/\/trips\/t1\/pricing/);
-  show(<StatusCard trip={trip({ status: 'host_approved' })} />);
+  show(<StatusCard trip={trip({ status: 'host_approved', availableActions: [] })} />);
   await shows('Trip Page Status');
   expect(isShown('Next: Price')).toBe(false);
 });
@@ -66,9 +67,9 @@ it('beside the prices stands the itinerary as the next step, later the link of t
   show(<PricingSidebar trip={trip()} />);
   await shows('Next: Review your Itinerary!');
   expect(isShown('Copy trip page link')).toBe(false);
-  const launched = trip({ status: 'host_approved', hasPage: true });
+  const launched = trip({ id: 't9', status: 'host_approved', availableActions: [], hasPage: true });
   show(<PricingSidebar trip={launched} />, {
-    answers: [http.get('*/api/me/trips/t1/preview', () => ok({ path: '/trips/azores', public: true }))],
+    answers: [http.get('*/api/me/trips/t9/preview', () => ok({ path: '/trips/azores', public: true }))],
   });
   await shows('Copy trip page link');
   expect(isShown('Next: Review your Itinerary!')).toBe(false);

@@ -5,6 +5,7 @@ import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink, Eye } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { actionTo } from '../workspace/useTrip.ts';
 import { useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
@@ -15,8 +16,8 @@ export function StatusCard({ trip }: StatusCardProps) {
   const page = useTripPage(trip);
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
-    <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
-      {trip.status === 'trova_pricing_approved' && (
+    <div className="grid grid-cols-1 gap-5 lg:sticky lg:under-header">
+      {actionTo(trip, 'host_approved') && (
         <section className="rounded-lg bg-accent-soft p-6">
           <h2 className="display-heading">{words.next}</h2>
           <p className="mt-2 text-sm">{words.nextText}</p>
@@ -33,8 +34,8 @@ export function StatusCard({ trip }: StatusCardProps) {
           className="mt-4 border-t border-line pt-2"
           items={[{ id: 'publish', label: words.publishLabel, value: words.publish[trip.publishStatus] }]}
         />
-        {trip.publishStatus === 'in_review' && (
-          <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
+        {words.publishNotes[trip.publishStatus] && (
+          <p className="mt-3 text-sm text-muted">{words.publishNotes[trip.publishStatus]}</p>
         )}
         <div className="mt-5 grid gap-3 empty:hidden">
           {trip.hasPage && (

@@ -1,3 +1,4 @@
+import type { Trip } from '@caravan/sdk';
 import { t } from '@lingui/core/macro';
 
 /** The configuration tab (H-141 to H-146, H-376 to H-379). */
@@ -16,9 +17,6 @@ export const words = {
   photos: t`Photos`,
   workshops: t`Workshop Details`,
   noWorkshops: t`This trip doesn’t have a workshop space.`,
-  gatherings: t`Informal Gatherings`,
-  gatheringsHint: t`Informal gatherings are free; they do not raise the price.`,
-  noGatherings: t`No gatherings yet.`,
   launch: t`Launch`,
   pageStatus: t`Trip Page Status`,
   stages: {
@@ -38,7 +36,9 @@ export const words = {
     live: t`Live!`,
   } as Record<string, string>,
   publishLabel: t`Publishing`,
-  publishReview: t`Publish review takes up to 48 business hours.`,
+  publishNotes: { in_review: t`Publish review takes up to 48 business hours.` } as Partial<
+    Record<Trip['publishStatus'], string>
+  >,
   viewPage: t`View trip page`,
   preview: t`Preview`,
   next: t`Next: Price`,

@@ -1,10 +1,11 @@
-import { PortalFrame, type PortalLayout } from '@caravan/shell/PortalFrame';
+import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
+import type { AppShellLayout } from '@caravan/ui/AppShell';
 import { IconButton } from '@caravan/ui/IconButton';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Compass, Gift, House, Map as MapIcon, Share2, UsersRound } from 'lucide-react';
+import { Coins, Compass, Gift, House, Map as MapIcon, Share2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -16,6 +17,7 @@ const nav = [
   { href: paths.audience, label: words.nav.audience, icon: <UsersRound aria-hidden /> },
   { href: paths.itineraries, label: words.nav.itineraries, icon: <Compass aria-hidden /> },
   { href: paths.trips, label: words.nav.trips, icon: <MapIcon aria-hidden /> },
+  { href: paths.earnings, label: words.nav.earnings, icon: <Coins aria-hidden /> },
 ];
 
 // The palette alone looks things up.
@@ -23,8 +25,8 @@ const finders = () => import('./finders.tsx').then((m) => m.finders);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** How the page stands in the portal; beside the side menu when it says nothing (H-073). */
-    layout?: PortalLayout;
+    /** How the page is set in the portal; beside the side menu when it says nothing (H-073). */
+    layout?: AppShellLayout;
     /** The page uses the whole width. */
     isWide?: boolean;
   }
@@ -53,7 +55,7 @@ export function HostFrame() {
         <>
           {features.referrals && (
             <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
-              {words.refer}
+              <span className="max-md:sr-only">{words.refer}</span>
             </LinkButton>
           )}
           {features.publicProfile && (

@@ -7,6 +7,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
+import { ComingUp } from './ComingUp.tsx';
 import { ImportantDates } from './ImportantDates.tsx';
 import { words } from './messages.ts';
 import { OnboardingPrompt } from '../onboarding/OnboardingPrompt.tsx';
@@ -24,6 +25,7 @@ export function Dashboard() {
       <PageHeader kicker={brand} title={words.title(host.firstName ?? host.displayName)} />
       <div className="mt-10 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_19rem] lg:gap-14">
         <div className="grid grid-cols-1 gap-12">
+          <ComingUp />
           <section aria-labelledby="next">
             <h2 id="next" className="display-heading mb-5">
               {words.next}

@@ -1,4 +1,4 @@
-import { getGetAudienceQueryOptions } from '@caravan/sdk/react-query';
+import { getGetHomeProgressQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -11,30 +11,28 @@ import { words } from './messages.ts';
 /** The welcome page of hosts without a trip (H-062, H-086 to H-088, H-435, H-436). */
 export function Progress() {
   const host = useHost();
-  const audience = useLoaded(getGetAudienceQueryOptions());
+  const { level, responses, unlockAt, steps } = useLoaded(getGetHomeProgressQueryOptions(host.id));
   const w = words.progress;
-  const responses = audience.allResponses.responses;
-  const surveyed = responses >= audience.unlockAt;
-  const done = [true, surveyed, host.qualified];
+  const surveyed = steps.some(({ key, done }) => key === 'survey' && done);
   return (
     <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
       <div>
-        <p className="kicker">{host.level === 0 ? w.welcome : w.find}</p>
+        <p className="kicker">{level === 0 ? w.welcome : w.find}</p>
         <h1 className="display-hero mt-4">{w.title}</h1>
         <ol className="mt-10 grid grid-cols-1 gap-6">
-          {w.steps.map(([title, text], i) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-4">
+          {steps.map(({ key, done }, i) => (
+            <li key={key} className="grid grid-cols-[2.5rem_1fr] gap-4">
               <span
-                className={`display grid size-10 place-items-center rounded-full text-lg ${done[i] ? 'bg-accent text-accent-ink' : 'border border-line-strong'}`}
+                className={`display grid size-10 place-items-center rounded-full text-lg ${done ? 'bg-accent text-accent-ink' : 'border border-line-strong'}`}
               >
-                {done[i] ? '✓' : i + 1}
+                {done ? '✓' : i + 1}
               </span>
               <div>
                 <h2 className="font-medium">
-                  {title}
-                  {done[i] && <span className="sr-only"> (done)</span>}
+                  {w.steps[key][0]}
+                  {done && <span className="sr-only"> (done)</span>}
                 </h2>
-                <p className="mt-0.5 text-sm text-muted">{text}</p>
+                <p className="mt-0.5 text-sm text-muted">{w.steps[key][1]}</p>
               </div>
             </li>
           ))}
@@ -42,19 +40,19 @@ export function Progress() {
         <div className="mt-10 max-w-md">
           <ProgressBar
             label={w.responsesLabel}
-            value={Math.min(responses, audience.unlockAt)}
-            max={audience.unlockAt}
-            detail={w.responses(responses, audience.unlockAt)}
+            value={Math.min(responses, unlockAt)}
+            max={unlockAt}
+            detail={w.responses(responses, unlockAt)}
             tone={surveyed ? 'green' : 'accent'}
           />
-          {host.level === 0 && <p className="mt-3 text-sm text-muted">{w.levelZero}</p>}
+          {level === 0 && <p className="mt-3 text-sm text-muted">{w.levelZero}</p>}
         </div>
         <OnboardingPrompt host={host} className="mt-8 max-w-md" />
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton href={paths.survey} size="lg" variant={host.level > 0 ? 'secondary' : 'primary'}>
+          <LinkButton href={paths.survey} size="lg" variant={level > 0 ? 'secondary' : 'primary'}>
             {w.surveyAudience}
           </LinkButton>
-          {host.level > 0 && (
+          {level > 0 && (
             <LinkButton href={paths.itineraries} size="lg">
               {w.explore}
             </LinkButton>

@@ -29,11 +29,14 @@ export const words = {
     levelZero: t`Itineraries unlock after at least 100 survey responses.`,
     welcome: t`Engage your Audience`,
     find: t`Find your Trip`,
-    steps: [
-      [t`Sign up as a Host`, t`Done. Your account is ready.`],
-      [t`Survey your Audience`, t`Share your survey link and learn where your community wants to go.`],
-      [t`Qualify to Host a Trip`, t`Get enough qualified responses to unlock itineraries.`],
-    ] as const,
+    steps: {
+      signUp: [t`Sign up as a Host`, t`Done. Your account is ready.`],
+      survey: [
+        t`Survey your Audience`,
+        t`Share your survey link and learn where your community wants to go.`,
+      ],
+      qualify: [t`Qualify to Host a Trip`, t`Get enough qualified responses to unlock itineraries.`],
+    },
     responses: (n: number, of: number) =>
       n < of ? t`${n} of ${of} responses` : plural(n, { one: '# response', other: '# responses' }),
     responsesLabel: t`Survey responses`,
@@ -48,4 +51,41 @@ export const words = {
   } as Record<string, string>,
   // H-576
   loadError: [t`Error retrieving your data`, t`There was an error while we were getting your data`] as const,
+};
+
+/** What waits for the host, in the server's kinds. */
+export const nextWords = {
+  title: t`To do`,
+  nothing: t`Nothing waits for you right now.`,
+  what: {
+    confirm: (n: number) => plural(n, { one: '# spot to confirm', other: '# spots to confirm' }),
+    launch: (_: number, trip: string) => t`Schedule the launch of ${trip}`,
+    forms: (n: number) =>
+      plural(n, { one: '# trip form is incomplete', other: '# trip forms are incomplete' }),
+    spots: (n: number) => plural(n, { one: '# spot to go', other: '# spots to go' }),
+  },
+  why: {
+    confirm: (trip: string, _: number, when: string) => t`${trip} · starts ${when}`,
+    launch: (_trip: string, _: number, when: string) => t`The trip starts ${when}`,
+    forms: (trip: string, of: number, when: string) =>
+      plural(of, {
+        one: `${trip} · # traveler · starts ${when}`,
+        other: `${trip} · # travelers · starts ${when}`,
+      }),
+    spots: (trip: string, of: number, when: string) =>
+      plural(of, {
+        one: `${trip} · # spot in all · starts ${when}`,
+        other: `${trip} · # spots in all · starts ${when}`,
+      }),
+  },
+  action: {
+    confirm: t`Confirm`,
+    launch: t`Schedule launch`,
+    forms: t`See who`,
+    spots: t`Promote`,
+  },
+  earned: t`Earned so far`,
+  payout: (amount: string, day: string) => t`Next payout: ${amount} on ${day}`,
+  noPayout: t`No payout is scheduled yet.`,
+  seeEarnings: t`See earnings`,
 };

@@ -1,6 +1,7 @@
 import { useListCategories } from '@caravan/sdk/react-query';
 import { useForm } from '@caravan/shell/useForm';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useStepFocus } from '@caravan/shell/useStepFocus';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Stepper } from '@caravan/ui/Stepper';
@@ -12,6 +13,7 @@ import { valuesOf } from '../publicProfile/form.ts';
 import { usePublicProfile } from '../publicProfile/usePublicProfile.ts';
 import { BioStep } from './BioStep.tsx';
 import { Congrats } from './Congrats.tsx';
+import { ConnectAccounts } from './ConnectAccounts.tsx';
 import { InterestsStep } from './InterestsStep.tsx';
 import { words } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
@@ -36,6 +38,7 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   const host = useHost();
   const profile = usePublicProfile();
   const { data: categories } = useListCategories({ query: { staleTime: Infinity, throwOnError: false } });
+  useStepFocus(asked);
   const [before] = useState(host.onboardingCompleted);
   usePageTitle('Host Portal', words.title);
   const finish = useFinish({
@@ -44,7 +47,7 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
       if (Object.keys(fields).length > 0) onStep(stepOf(fields));
     },
   });
-  const begun: OnboardingValues = { ...valuesOf(profile), about: false };
+  const begun: OnboardingValues = { ...valuesOf(profile), about: false, socialEngagementUserId: '' };
   const form = useForm({
     values: begun,
     names: { categoryInterests: 'interests' },
@@ -85,6 +88,7 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
       )}
       {step === 'socials' && (
         <StepFrame {...words.socials} {...moves}>
+          <ConnectAccounts />
           <ChannelFields />
         </StepFrame>
       )}

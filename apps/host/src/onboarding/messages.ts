@@ -27,6 +27,17 @@ export const words = {
     text: t`Add at least one account.`,
     required: t`At least one social media account is required`,
   },
+  connect: {
+    title: t`Connect your accounts`,
+    text: t`We read which accounts are yours. We never post for you.`,
+    start: t`Connect accounts`,
+    pending: t`Connecting…`,
+    done: t`Your accounts are connected`,
+    disconnect: t`Disconnect`,
+    failed: t`Error connecting your account`,
+    notStarted: t`Error initializing our social connection platform`,
+    manually: t`Please try again or connect manually`,
+  },
   bio: {
     title: t`Tell travelers about yourself`,
     text: t`Write a few sentences for your page. You can change them anytime.`,

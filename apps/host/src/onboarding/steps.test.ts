@@ -46,3 +46,8 @@ it('shows what the server refused where it was entered', () => {
   expect(stepOf({ 'socialChannels.personalSite': 'Not an address' })).toBe('socials');
   expect(stepOf({ bio: 'Too long' })).toBe('bio');
 });
+
+it('connected accounts are enough; nothing need be typed in (H-326)', () => {
+  expect(problemsAt('socials', { ...empty, socialEngagementUserId: 'u1' })).toEqual({});
+  expect(problemsAt('socials', empty)).not.toEqual({});
+});

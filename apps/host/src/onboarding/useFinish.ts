@@ -1,12 +1,7 @@
 import type { ApiError } from '@caravan/sdk';
 import { getMyProfile, onboardHost, updateMyProfile } from '@caravan/sdk/client';
-import {
-  getGetMyHostQueryKey,
-  getGetMyProfileQueryKey,
-  getGetPublicProfileQueryKey,
-} from '@caravan/sdk/react-query';
+import { getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
-import { useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../host/useHost.ts';
 import { sentChannels } from '../publicProfile/form.ts';
 import type { OnboardingValues } from './steps.ts';
@@ -19,7 +14,6 @@ type Handlers = { onDone: () => void; onFailed: (error: ApiError) => void };
  */
 export function useFinish({ onDone, onFailed }: Handlers) {
   const host = useHost();
-  const client = useQueryClient();
   const finish = async (values: OnboardingValues, request: ChangeRequest) => {
     await onboardHost(
       {
@@ -27,6 +21,9 @@ export function useFinish({ onDone, onFailed }: Handlers) {
         categoryInterests: values.interests,
         pagePath: host.pagePath ?? '',
         socialChannels: sentChannels(values),
+        ...(values.socialEngagementUserId && {
+          socialEngagementUserId: values.socialEngagementUserId,
+        }),
       },
       request,
     );
@@ -41,13 +38,7 @@ export function useFinish({ onDone, onFailed }: Handlers) {
   return useChange(finish, {
     failed: 'here',
     onFailed,
-    onDone: async () => {
-      onDone();
-      await Promise.all(
-        [getGetMyHostQueryKey(), getGetMyProfileQueryKey(), getGetPublicProfileQueryKey(host.id)].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
+    refresh: [getGetMyProfileQueryKey()],
+    onDone,
   });
 }

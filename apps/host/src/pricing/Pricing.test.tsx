@@ -8,6 +8,7 @@ const trip = {
   id: 't1',
   version: 1,
   status: 'trova_pricing_approved',
+  availableActions: [{ action: 'acceptAgreement', to: 'host_approved', enabled: true }],
   currency: 'USD',
   minimumSpots: 4,
   maximumSpots: 12,

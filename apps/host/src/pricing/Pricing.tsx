@@ -46,7 +46,7 @@ export function Pricing({ id }: PricingProps) {
     values: formOf(trip),
     input: (typed) => ({ version: trip.version, ...sentPrices(typed) }),
     names: { prices: 'initialMinor', flightStipendMinor: 'advanceMinor' },
-    send: (_, typed) => send(typed),
+    sendFields: (_, typed) => send(typed),
     kept: formOf,
   });
   const { initialMinor, remainingMinor, advanceMinor, agreed } = form.values;

@@ -5,15 +5,16 @@ import { TextLink } from '@caravan/ui/TextLink';
 import { FileText } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { TripPageLink } from '../preview/TripPageLink.tsx';
+import { actionTo } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
 export type PricingSidebarProps = { trip: Trip };
 
 /** The next step while the trip is prepared, the trip page's link afterwards, and the agreement (H-165, H-166). */
 export function PricingSidebar({ trip }: PricingSidebarProps) {
-  const next = trip.status === 'trova_pricing_approved';
+  const next = actionTo(trip, 'host_approved') !== undefined;
   return (
-    <div className="grid grid-cols-1 gap-5 self-start lg:sticky lg:top-6">
+    <div className="grid grid-cols-1 gap-5 self-start lg:sticky lg:under-header">
       {next && (
         <section className="rounded-lg bg-accent-soft p-6">
           <h2 className="display-heading">{words.next}</h2>

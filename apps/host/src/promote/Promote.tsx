@@ -8,10 +8,16 @@ import { lazy, Suspense, useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { TripPageLink } from '../preview/TripPageLink.tsx';
 import { useTripPage, viewLink } from '../preview/useTripPage.ts';
+import { useHost } from '../host/useHost.ts';
 import { useTrip } from '../workspace/useTrip.ts';
+import { Analytics } from './Analytics.tsx';
+import { CampaignLink } from './CampaignLink.tsx';
+import { DiscountCodes } from './DiscountCodes.tsx';
+import { EmailTable } from './EmailTable.tsx';
+import { PictureKit } from './PictureKit.tsx';
 import { timelineOrder, words } from './messages.ts';
 
-const Walkthrough = lazy(() => import('../terms/Walkthrough.tsx').then((m) => ({ default: m.Walkthrough })));
+const LaunchModal = lazy(() => import('../terms/LaunchModal.tsx').then((m) => ({ default: m.LaunchModal })));
 
 export type PromoteProps = { id: string };
 
@@ -19,6 +25,7 @@ export type PromoteProps = { id: string };
 export function Promote({ id }: PromoteProps) {
   const trip = useTrip(id);
   const page = useTripPage(trip);
+  const host = useHost();
   const at = timelineOrder.indexOf(trip.timelineStep as (typeof timelineOrder)[number]);
   const details: Record<string, string | undefined> = {
     ...words.stepTexts,
@@ -80,7 +87,12 @@ export function Promote({ id }: PromoteProps) {
           </ul>
         </Card>
       </div>
-      <Suspense>{walking && <Walkthrough trip={trip} onDone={() => setWalking(false)} />}</Suspense>
+      <EmailTable trip={trip} />
+      <Analytics trip={trip} />
+      <CampaignLink trip={trip} />
+      <DiscountCodes host={host.id} trip={trip} />
+      <PictureKit trip={trip} />
+      <Suspense>{walking && <LaunchModal trip={trip} onDone={() => setWalking(false)} />}</Suspense>
     </div>
   );
 }

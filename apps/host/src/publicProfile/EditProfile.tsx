@@ -1,11 +1,6 @@
 import { savePublicProfile } from '@caravan/sdk/client';
 import { savePublicProfileForm } from '@caravan/sdk/forms';
-import {
-  getGetMyHostQueryKey,
-  getGetMyProfileQueryKey,
-  getGetPublicProfileQueryKey,
-  useListCategories,
-} from '@caravan/sdk/react-query';
+import { getGetPublicProfileQueryKey, useListCategories } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { useTenant } from '@caravan/shell/useTenant';
@@ -35,15 +30,10 @@ export function EditProfile() {
     failed: 'here',
     onDone: (saved) => {
       client.setQueryData(getGetPublicProfileQueryKey(profile.id), saved);
-      void client.invalidateQueries({ queryKey: getGetMyProfileQueryKey() });
-      void client.invalidateQueries({ queryKey: getGetMyHostQueryKey() });
       const [title, message] = words.saved;
       toast({ title, message, time: 'saved' });
     },
-    onFailed: (error) => {
-      if (error.status === 409)
-        void client.invalidateQueries({ queryKey: getGetPublicProfileQueryKey(profile.id) });
-    },
+    refreshConflict: [getGetPublicProfileQueryKey(profile.id)],
   });
   const nameOf = (type: 'language' | 'region', code: string) =>
     new Intl.DisplayNames(locale, { type }).of(code) ?? code;

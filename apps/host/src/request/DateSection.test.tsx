@@ -11,6 +11,7 @@ const offer: PackageAvailability = {
   instantApprovalDates: [],
   itineraryInventoryItems: [],
   firstAvailableDate: '2027-05-10',
+  defaultStartDate: '2027-05-10',
 };
 
 it('the week starts on Monday, and days that are not offered cannot be chosen (H-348, H-349, H-641)', async () => {

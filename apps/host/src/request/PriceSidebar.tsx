@@ -21,7 +21,7 @@ export type PriceSidebarProps = {
 export function PriceSidebar({ itinerary, range, isLoading, isRefused, children }: PriceSidebarProps) {
   const format = useFormat();
   return (
-    <Card as="aside" padded={false} className="lg:sticky lg:top-6">
+    <Card as="aside" padded={false} className="lg:sticky lg:under-header">
       <Artwork src={itinerary.hero.url} alt="" aspect="16/9" rounded={false} />
       <div className="p-6">
         <p className="kicker">

@@ -62,7 +62,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
 
   const state = useForm({
     rules: createTripRequestForm,
-    values: openForm(packages, inventory),
+    values: openForm(packages, inventory, availability.defaultPackage),
     input: payloadOf,
     check: problemsOf,
     // What is asked for is shown once more before it is sent.
@@ -78,7 +78,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
     offer?.instantApprovalDates.includes(form.startDate) === true && itinerary.id,
   );
   const item = itemOf(form);
-  const diets = itinerary.packages.find((p) => p.level === form.selectedPackage)?.foodOptions ?? [];
+  const diets = offer?.dietaryOptions ?? [];
   const extras = offeredExtras(form, item, services);
   const group = groupSize(form);
 

@@ -46,6 +46,8 @@ const pack = (level: string) => ({
   blackoutDates: [],
   instantApprovalDates: [],
   firstAvailableDate: '2027-05-10',
+  defaultStartDate: '2027-05-10',
+  dietaryOptions: level === 'economy' ? ['Vegan'] : [],
   itineraryInventoryItems: [{ ...departure, packageLevel: level }],
 });
 const offered = {

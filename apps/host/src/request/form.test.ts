@@ -21,6 +21,7 @@ const pack = (
   instantApprovalDates: [],
   itineraryInventoryItems: [],
   firstAvailableDate: '2027-03-01',
+  defaultStartDate: '2027-03-01',
   ...more,
 });
 const item = (id: string, startDate: string, more: Partial<InventoryOffer> = {}): InventoryOffer => ({
@@ -56,7 +57,7 @@ describe('packages', () => {
     const form = { ...openForm([pack('standard')], false), dietaryRestriction: 'Vegan' };
     const next = changePackage(
       form,
-      pack('economy', { instantApprovalDates: ['2027-05-02', '2027-04-02'] }),
+      pack('economy', { defaultStartDate: '2027-04-02', defaultDietaryRestriction: 'none' }),
       false,
     );
     expect(next).toMatchObject({

@@ -51,10 +51,15 @@ function firstDate(p: PackageAvailability): string | undefined {
   return p.firstAvailableDate ?? p.itineraryInventoryItems[0]?.startDate ?? p.enabledDates[0];
 }
 
-/** The form as it opens: one room with one bed (H-353), the first package of standard, economy, premium (H-324). */
-export function openForm(packages: PackageAvailability[], inventory: boolean): RequestForm {
+/** The form as it opens: one room with one bed (H-353), the package that the server sets (H-324). */
+export function openForm(
+  packages: PackageAvailability[],
+  inventory: boolean,
+  level?: PackageLevel,
+): RequestForm {
+  const first = packages.find((p) => p.level === level) ?? packages[0];
   const empty: RequestForm = {
-    selectedPackage: packages[0]?.level ?? 'standard',
+    selectedPackage: first?.level ?? 'standard',
     startDate: '',
     dietaryRestriction: 'none',
     companions: [],
@@ -65,7 +70,7 @@ export function openForm(packages: PackageAvailability[], inventory: boolean): R
     transfers: neither,
     additionalRequests: '',
   };
-  return packages[0] ? changePackage(empty, packages[0], inventory) : empty;
+  return first ? changePackage(empty, first, inventory) : empty;
 }
 
 /** Another package resets the date and the dietary restriction; an inventory date that it offers too stays (H-322, H-323). */
@@ -73,7 +78,7 @@ export function changePackage(form: RequestForm, to: PackageAvailability, invent
   const next = {
     ...form,
     selectedPackage: to.level,
-    dietaryRestriction: 'none',
+    dietaryRestriction: to.defaultDietaryRestriction ?? 'none',
     nights: neither,
     transfers: neither,
   };
@@ -82,8 +87,7 @@ export function changePackage(form: RequestForm, to: PackageAvailability, invent
     const item = open.find((i) => i.startDate === form.startDate) ?? open[0];
     return { ...next, startDate: item?.startDate ?? '', inventoryItemId: item?.id };
   }
-  const instant = [...to.instantApprovalDates].sort()[0];
-  return { ...next, startDate: instant ?? to.firstAvailableDate ?? '', inventoryItemId: undefined };
+  return { ...next, startDate: to.defaultStartDate ?? '', inventoryItemId: undefined };
 }
 
 export const isOpen = (item: InventoryOffer) => item.status === 'available';

@@ -1,68 +1,37 @@
 import type { Trip } from '@caravan/sdk';
 import { Artwork } from '@caravan/ui/Artwork';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { useTripPage } from '../preview/useTripPage.ts';
-import { useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 import { useProfileStep } from './ProfileStep.tsx';
+import { Steps } from './Steps.tsx';
 
 export type WalkthroughProps = { trip: Trip; onDone: () => void };
 
-/** What to do once the agreement stands: review, profile, launch (H-150 to H-154). */
+/** What to do once the agreement is signed: review the page, finish the profile, schedule the launch (H-150 to H-154). */
 export function Walkthrough({ trip, onDone }: WalkthroughProps) {
-  const [step, setStep] = useState(0);
   const profile = useProfileStep();
-  const last = words.steps.length - 1;
-  // H-294: scheduling later, and closing the dialog, still count as having seen the tutorial.
-  const finish = useSaveTrip(trip, { failed: { title: words.skipFailed }, onSaved: onDone });
-  const later = () => finish.save({ hasHostCompletedPromoteTutorial: true });
-  const titles = [words.congratulations.title, words.review.title, words.profile.title, words.launch.title];
-
-  const forward = async () => {
-    if (step === 2 && !(await profile.save())) return;
-    setStep(step + 1);
-  };
+  const launch = (
+    <>
+      <p className="mb-5 text-muted">{words.launch.text}</p>
+      <LaunchCard trip={trip} onScheduled={onDone} />
+    </>
+  );
   return (
-    <Dialog
-      isOpen
-      onClose={later}
-      title={titles[step]}
-      footer={
-        <>
-          {step > 0 && (
-            <Button variant="ghost" onPress={() => setStep(step - 1)} className="sm:mr-auto">
-              {words.back}
-            </Button>
-          )}
-          {step < last ? (
-            <Button onPress={() => void forward()} isPending={profile.isPending}>
-              {words.forward}
-            </Button>
-          ) : (
-            <Button variant="secondary" isPending={finish.isPending} onPress={later}>
-              {words.later}
-            </Button>
-          )}
-        </>
-      }
-    >
-      <p className="kicker mb-4">{words.stepOf(step + 1, words.steps.length)}</p>
-      {step === 0 && <Congratulations />}
-      {step === 1 && <Review trip={trip} />}
-      {step === 2 && profile.body}
-      {step === 3 && (
-        <>
-          <p className="mb-5 text-muted">{words.launch.text}</p>
-          <LaunchCard trip={trip} onScheduled={onDone} />
-        </>
-      )}
-    </Dialog>
+    <Steps
+      trip={trip}
+      onDone={onDone}
+      steps={[
+        { title: words.congratulations.title, body: <Congratulations /> },
+        { title: words.review.title, body: <Review trip={trip} /> },
+        profile.step,
+        { title: words.launch.title, body: launch, forward: words.later },
+      ]}
+    />
   );
 }
 
@@ -93,16 +62,7 @@ function Review({ trip }: { trip: Trip }) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.review.text}</p>
-      <figure className="overflow-hidden rounded-lg border border-line">
-        <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="16/9" rounded={false} />
-        <figcaption className="bg-surface p-5">
-          <p className="kicker">
-            {trip.country} · {trip.destination}
-          </p>
-          <p className="display mt-1 text-2xl">{trip.name}</p>
-          <p className="mt-2 line-clamp-3 text-sm text-muted">{trip.tripSummary}</p>
-        </figcaption>
-      </figure>
+      <Screenshot trip={trip} />
       {page && (
         <div>
           <LinkButton
@@ -116,5 +76,36 @@ function Review({ trip }: { trip: Trip }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The page as it looks now (H-152); the trip's picture while it is taken, and where none can be. */
+function Screenshot({ trip }: { trip: Trip }) {
+  const [taken, setTaken] = useState(false);
+  const [failed, setFailed] = useState(false);
+  return (
+    <figure className="relative max-h-96 overflow-x-hidden overflow-y-auto rounded-lg border border-line bg-sunken">
+      {!taken && <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="16/9" rounded={false} />}
+      {!failed && (
+        <img
+          src={`/api/public/trips/${trip.id}/screenshot?width=540&height=1200`}
+          width={540}
+          height={1200}
+          alt={words.review.picture(trip.name)}
+          onLoad={() => setTaken(true)}
+          onError={() => setFailed(true)}
+          className={taken ? 'h-auto w-full' : 'absolute size-px opacity-0'}
+        />
+      )}
+      {!taken && (
+        <figcaption className="bg-surface p-5">
+          <p className="kicker">
+            {trip.country} · {trip.destination}
+          </p>
+          <p className="display mt-1 text-2xl">{trip.name}</p>
+          <p className="mt-2 line-clamp-3 text-sm text-muted">{trip.tripSummary}</p>
+        </figcaption>
+      )}
+    </figure>
   );
 }

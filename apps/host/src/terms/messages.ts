@@ -10,8 +10,6 @@ export const words = {
   accepted: (on: string) => t`You accepted this agreement on ${on}.`,
   version: (v: string) => t`Version ${v}`,
   next: t`Go to your trip page`,
-  // The walkthrough's steps
-  steps: [t`Congratulations`, t`Review your trip page`, t`Finish Your Profile`, t`Schedule launch`],
   stepOf: (n: number, of: number) => t`Step ${n} of ${of}`,
   congratulations: {
     title: t`Congratulations!`,
@@ -22,6 +20,7 @@ export const words = {
     title: t`Review your trip page`,
     text: t`This is what your audience will see. You can change the name, summary, and categories anytime.`,
     open: t`Open trip page`,
+    picture: (trip: string) => t`The trip page of ${trip}`,
   },
   profile: {
     title: t`Finish Your Profile`,
@@ -34,7 +33,21 @@ export const words = {
     saved: t`Profile saved`,
     failed: t`There was an error saving your profile. Please try again.`,
   },
-  launch: { title: t`Schedule launch`, text: t`Choose when your trip page opens for bookings.` },
+  launch: {
+    title: t`Schedule launch`,
+    text: t`Choose when your trip page opens for bookings.`,
+  },
+  modal: {
+    intro: t`Your trip is approved`,
+    introText: t`Your trip page is ready. Choose when it opens for bookings, and tell your audience to save the date.`,
+    tips: t`We're excited to travel with you!`,
+    tipsList: [
+      t`Share your launch date at least a week ahead.`,
+      t`Tell people why you chose this trip. Your own words sell best.`,
+      t`Answer questions in public, so everyone can read them.`,
+    ],
+    done: t`Done`,
+  },
   back: t`Back`,
   forward: t`Next`,
   later: t`Schedule Later`,

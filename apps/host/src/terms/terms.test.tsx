@@ -2,6 +2,7 @@ import type { HostTermsDocument, Trip } from '@caravan/sdk';
 import { ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { LaunchModal } from './LaunchModal.tsx';
 import { ServicesAgreement } from './ServicesAgreement.tsx';
 import { Walkthrough } from './Walkthrough.tsx';
 
@@ -20,7 +21,11 @@ const trip = {
 } as unknown as Trip;
 
 it('an agreement that is refused says why (H-586)', async () => {
-  const terms = { version: '1', title: 'Services agreement', sections: [] } as unknown as HostTermsDocument;
+  const terms = {
+    version: '1',
+    title: 'Services agreement',
+    sections: [],
+  } as unknown as HostTermsDocument;
   show(<ServicesAgreement id="t1" />, {
     answers: [
       http.get('*/api/me/trips/t1', () => ok({ ...trip, status: 'trova_pricing_approved' })),
@@ -39,7 +44,9 @@ it('scheduling later marks the tutorial as completed, and a failure of it is tol
   let done = 0;
   let answer = () => refusal(409, 'The trip has changed meanwhile.');
   show(<Walkthrough trip={trip} onDone={() => (done += 1)} />, {
-    person: { bio: 'I plan every trip around lunch, and I bring my readers along. '.repeat(2).trim() },
+    person: {
+      bio: 'I plan every trip around lunch, and I bring my readers along. '.repeat(2).trim(),
+    },
     answers: [
       http.all('*/api/me/trips/t1', async ({ request }) => {
         sent.push(await request.json());
@@ -59,3 +66,48 @@ it('scheduling later marks the tutorial as completed, and a failure of it is tol
   await until(() => expect(done).toBe(1));
   expect(sent.at(-1)).toMatchObject({ hasHostCompletedPromoteTutorial: true });
 });
+
+const launch = {
+  showModal: true,
+  scheduled: false,
+  editable: true,
+  earliest: '2027-01-01',
+  latest: '2027-03-01',
+  disabledDates: [],
+  timeStepMinutes: 10,
+  timeZone: 'Atlantic/Azores',
+};
+
+it.each([
+  [{ bio: 'I plan every trip around lunch.', profilePictureUrl: '/me.jpg' }, false],
+  [{ bio: '', profilePictureUrl: '/me.jpg' }, true],
+  [{ bio: 'I plan every trip around lunch.', profilePictureUrl: '' }, true],
+])(
+  'the launch modal asks for the profile only where bio or picture is missing (H-176) %#',
+  async (person, asks) => {
+    let done = 0;
+    show(<LaunchModal trip={{ ...trip, launch } as unknown as Trip} onDone={() => (done += 1)} />, {
+      person,
+      answers: [
+        http.all('*/api/me/trips/t1', () =>
+          ok({
+            ...trip,
+            version: 2,
+            launch: { ...launch, showModal: false },
+          }),
+        ),
+      ],
+    });
+    await shows('Your trip is approved');
+    await press('Next');
+    await shows('Choose when your trip page opens');
+    await press('Schedule Later');
+    if (asks) {
+      await shows('Finish Your Profile');
+      await press('Next');
+    }
+    await shows("We're excited to travel with you!");
+    await press('Done');
+    await until(() => expect(done).toBe(1));
+  },
+);

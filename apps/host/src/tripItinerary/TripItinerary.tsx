@@ -6,7 +6,7 @@ import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { paths } from '../paths.ts';
-import { useTrip } from '../workspace/useTrip.ts';
+import { actionTo, useTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
 export type TripItineraryProps = { id: string };
@@ -40,7 +40,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
         />
       </div>
       <div className="order-first grid grid-cols-1 content-start gap-5 lg:order-last print:hidden">
-        {trip.status === 'trova_pricing_approved' && (
+        {actionTo(trip, 'host_approved') && (
           <section className="rounded-lg bg-accent-soft p-6">
             <h2 className="display-heading">{words.next}</h2>
             <p className="mt-2 text-sm">{words.nextText}</p>

@@ -10,21 +10,23 @@ import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+import { RequestActions } from './RequestActions.tsx';
 
 export type RequestViewProps = { id: string };
 
 const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', rejected: 'red' } as const;
 
-/** What was requested, to read (H-134). */
+/** What was requested (H-134), and what can still be done with it. */
 export function RequestView({ id }: RequestViewProps) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
-  const { status } = request;
+  const format = useFormat();
+  const { status, withdrawnAt } = request;
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center gap-4">
         <h2 className="display-heading">{words.title}</h2>
-        <Badge tone={tones[status]} dot>
-          {words.statuses[status]}
+        <Badge tone={withdrawnAt ? 'neutral' : tones[status]} dot>
+          {words.statuses[withdrawnAt ? 'withdrawn' : status]}
         </Badge>
       </div>
       {(status === 'pending' || status === 'trip-created') && (
@@ -39,11 +41,13 @@ export function RequestView({ id }: RequestViewProps) {
             </LinkButton>
           }
         >
-          {words.rejected}
+          {withdrawnAt ? words.withdrawn(format.instant(withdrawnAt, 'date')) : words.rejected}
+          {request.rejectionReason && <q className="mt-2 block">{request.rejectionReason}</q>}
         </Alert>
       )}
       <RequestFacts request={request} />
       <div className="flex flex-wrap gap-2">
+        {request.editable && <RequestActions request={request} />}
         <LinkButton href={paths.itinerary(request.itinerary.id)} variant="secondary">
           {words.itinerary}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The request tab, read only (H-134). */
+/** The request: read (H-134), and changed while nobody has answered it (H-595). */
 export const words = {
   title: t`Trip request`,
   statuses: {
@@ -8,10 +8,23 @@ export const words = {
     'trip-created': t`In review`,
     accepted: t`Accepted`,
     rejected: t`Rejected`,
+    withdrawn: t`Withdrawn`,
   },
   pendingTitle: t`We’re reviewing your request`,
   pendingText: t`Trip requests take 2-7 business days to process.`,
   rejected: t`This request was rejected. Browse itineraries to request another trip.`,
+  withdrawn: (on: string) => t`You withdrew this request on ${on}.`,
+  edit: t`Edit request`,
+  saved: t`Trip Request saved!`,
+  notSaved: t`There was an error updating the trip request. Please try again.`,
+  withdraw: {
+    open: t`Withdraw request`,
+    title: t`Withdraw this request?`,
+    text: (itinerary: string, dates: string) =>
+      t`Your request for ${itinerary}, ${dates}, ends here and the dates become available to others.`,
+    keep: t`Keep request`,
+    done: t`Request withdrawn`,
+  },
   explore: t`Explore Itineraries`,
   openTrip: t`Open trip`,
   dates: t`Dates`,

@@ -1,33 +1,39 @@
 import type { TripRequest, TripSummary } from '@caravan/sdk';
-import { getListTripRequestsQueryOptions, getListTripsQueryKey } from '@caravan/sdk/react-query';
-import { listTrips } from '@caravan/sdk/client';
+import { listTripRequests, listTrips } from '@caravan/sdk/client';
+import { getListTripRequestsQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
+import { allPages } from '@caravan/shell/allPages';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
-import { Button } from '@caravan/ui/Button';
-import { ErrorState } from '@caravan/ui/ErrorState';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TabBar } from '@caravan/ui/TabBar';
 import { TripCard } from '@caravan/ui/TripCard';
-import { RoutePending } from '@caravan/shell/RoutePending';
+import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { GetGoing } from './GetGoing.tsx';
 import { byGroup, groupOrder } from './groups.ts';
 import { words } from './messages.ts';
 
+const limit = 100;
+const pending = { status: 'pending', limit } as const;
+
+// Groups are shown whole, so every page is read.
+const requestsQuery = queryOptions({
+  queryKey: [...getListTripRequestsQueryKey(pending), 'all'],
+  queryFn: ({ signal }) => allPages((page) => listTripRequests({ ...pending, ...page }, { signal })),
+});
+const tripsQuery = queryOptions({
+  queryKey: [...getListTripsQueryKey({ limit }), 'all'],
+  queryFn: ({ signal }) => allPages((page) => listTrips({ limit, ...page }, { signal })),
+});
+
 /** All requests and trips of the host, by group (H-252 to H-258). */
 export function TripList() {
-  const requests = useLoaded(getListTripRequestsQueryOptions({ status: 'pending', limit: 100 }));
-  const trips = useList(listTrips, getListTripsQueryKey, {}, { limit: 100 });
-  if (trips.error && !trips.items) {
-    return <ErrorState onRetry={() => trips.retry()}>{trips.error.message}</ErrorState>;
-  }
-  if (!trips.items) return <RoutePending />;
-
-  const groups = byGroup(trips.items);
-  const empty = requests.items.length + trips.items.length === 0;
+  const requests = useLoaded(requestsQuery);
+  const trips = useLoaded(tripsQuery);
+  const groups = byGroup(trips);
+  const empty = requests.length + trips.length === 0;
   return (
     <>
       <PageHeader title={words.title} />
@@ -42,7 +48,7 @@ export function TripList() {
       {empty && <GetGoing />}
       <div className="mt-10 grid grid-cols-1 gap-14">
         {groupOrder.map((name) => {
-          const asked = name === 'Requests' ? requests.items : [];
+          const asked = name === 'Requests' ? requests : [];
           if (asked.length + groups[name].length === 0) return null;
           return (
             <section key={name} aria-labelledby={groupId(name)}>
@@ -65,13 +71,6 @@ export function TripList() {
           );
         })}
       </div>
-      {trips.hasMore && (
-        <div className="mt-10 text-center">
-          <Button variant="secondary" isPending={trips.isLoadingMore} onPress={() => trips.loadMore()}>
-            {words.more}
-          </Button>
-        </div>
-      )}
     </>
   );
 }

@@ -14,5 +14,4 @@ export const words = {
     plural(of, { one: `${left} of # spot left`, other: `${left} of # spots left` }),
   soldOut: t`Sold out`,
   review: t`Requested`,
-  more: t`Show more trips`,
 };

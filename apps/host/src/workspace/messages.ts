@@ -10,6 +10,7 @@ export const words = {
     'services-agreement': t`Services Agreement`,
     promote: t`Promote`,
     bookings: t`Bookings`,
+    travelInfo: t`Travel Info`,
   },
   notLoaded: t`We couldn’t open this trip`,
   insurance: t`Insurance required`,

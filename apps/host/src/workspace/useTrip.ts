@@ -1,12 +1,6 @@
 import type { Action, ApiError, Trip, TripUpdate } from '@caravan/sdk';
 import { updateTrip } from '@caravan/sdk/client';
-import {
-  getGetHomeTripsQueryKey,
-  getGetTripDetailsQueryKey,
-  getGetTripQueryKey,
-  getGetTripQueryOptions,
-  getListTripsQueryKey,
-} from '@caravan/sdk/react-query';
+import { getGetTripQueryKey, getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { type ChangeOptions, useChange } from '@caravan/shell/useChange';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -24,12 +18,9 @@ export function actionTo(trip: Trip, ...to: Action['to'][]): Action | undefined 
   return trip.availableActions.find((action) => to.includes(action.to) && action.to !== trip.status);
 }
 
-/** Takes over the server's answer about a trip and has everything that shows the trip elsewhere read again. */
+/** Takes over the server's answer about a trip. */
 export function keepTrip(queryClient: QueryClient, trip: Trip): void {
   queryClient.setQueryData(getGetTripQueryKey(trip.id), trip);
-  void queryClient.invalidateQueries({ queryKey: getGetTripDetailsQueryKey(trip.id) });
-  void queryClient.invalidateQueries({ queryKey: getListTripsQueryKey() });
-  if (trip.host) void queryClient.invalidateQueries({ queryKey: getGetHomeTripsQueryKey(trip.host.id) });
 }
 
 export type SaveTripOptions = {
@@ -48,10 +39,8 @@ export function useSaveTrip(trip: Trip, { failed, onSaved, onError }: SaveTripOp
       keepTrip(queryClient, saved);
       onSaved?.(saved);
     },
-    onFailed: (error) => {
-      if (error.status === 409) void queryClient.invalidateQueries({ queryKey: getGetTripQueryKey(trip.id) });
-      onError?.(error);
-    },
+    refreshConflict: [getGetTripQueryKey(trip.id)],
+    onFailed: (error) => onError?.(error),
   });
   const save = (changes: Omit<TripUpdate, 'version'>) =>
     mutation.run(trip.id, { version: trip.version, ...changes });

@@ -1,5 +1,6 @@
 import {
   getGetHomeTripsQueryOptions,
+  getGetHostNextQueryOptions,
   getGetImportantDatesQueryOptions,
   getGetMyHostQueryOptions,
 } from '@caravan/sdk/react-query';
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/home/dashboard')({
     await Promise.all([
       queryClient.ensureQueryData(getGetHomeTripsQueryOptions(id)),
       queryClient.ensureQueryData(getGetImportantDatesQueryOptions(id)),
+      queryClient.ensureQueryData(getGetHostNextQueryOptions(id)),
     ]);
   },
   staticData: { title: 'Home', layout: 'top' },

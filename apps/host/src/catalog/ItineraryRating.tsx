@@ -1,0 +1,19 @@
+import { useGetReviewReport } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
+import { Star } from 'lucide-react';
+import { words } from './messages.ts';
+
+export type ItineraryRatingProps = { id: string };
+
+/** How travelers rated an itinerary; nothing while nobody has, or when it cannot be read (H-517, H-518). */
+export function ItineraryRating({ id }: ItineraryRatingProps) {
+  const format = useFormat();
+  const report = useGetReviewReport(id, { query: { throwOnError: false, retry: false } }).data;
+  if (report?.overallRating === undefined) return null;
+  return (
+    <Badge onArtwork icon={<Star aria-hidden />}>
+      {words.rated(format.number(report.overallRating), report.responses)}
+    </Badge>
+  );
+}

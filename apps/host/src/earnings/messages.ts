@@ -1,0 +1,34 @@
+import { t } from '@lingui/core/macro';
+
+/** The earnings area: what trips earned, payouts, statements, and where the money goes (H-163, H-495, H-622, H-623). */
+export const words = {
+  title: t`Earnings & payouts`,
+  text: t`What your trips earn, when it’s paid, and where it goes.`,
+  tabs: {
+    earnings: t`Earnings`,
+    payouts: t`Payouts`,
+    statement: t`Statement`,
+    account: t`Payout account`,
+  },
+  setUp: t`Set up payout account`,
+  report: {
+    waits: t`The earnings report isn’t final yet.`,
+    waitsText: t`An earnings report is drafted when your trip ends. You see it here once it’s approved.`,
+    workspace: t`Open bookings`,
+    travelers: t`Paying travelers`,
+    revenue: t`Revenue`,
+    serviceFee: t`Service fee`,
+    transactionFee: t`Transaction fee`,
+    platformFee: t`Platform fee`,
+    operatorCost: t`Trip costs`,
+    discounts: t`Your discount codes`,
+    earnings: t`Your earnings`,
+    advance: t`Earnings advance, part of your earnings`,
+    firstHalf: t`First half`,
+    firstHalfText: t`Paid with the final report, less the advance`,
+    secondHalf: t`Second half`,
+    approved: t`Report approved`,
+    download: t`Download Report`,
+    failed: t`This report could not be loaded.`,
+  },
+};

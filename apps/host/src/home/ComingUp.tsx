@@ -1,0 +1,61 @@
+import type { HostNextItem } from '@caravan/sdk';
+import { getGetHostNextQueryOptions, useGetHostEarnings } from '@caravan/sdk/react-query';
+import { type NextStep, NextSteps } from '@caravan/shell/NextSteps';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { lazy, Suspense, useState } from 'react';
+import { useHost } from '../host/useHost.ts';
+import { paths } from '../paths.ts';
+import { nextWords as words } from './messages.ts';
+
+const ConfirmHere = lazy(() => import('./ConfirmHere.tsx').then((m) => ({ default: m.ConfirmHere })));
+
+const tabs = { confirm: 'bookings', launch: 'promote', forms: 'travelInfo', spots: 'promote' } as const;
+
+/** What waits for the host, as the server tells it, and the money on its way. */
+export function ComingUp() {
+  const { id } = useHost();
+  const format = useFormat();
+  const next = useLoaded(getGetHostNextQueryOptions(id));
+  const earnings = useGetHostEarnings(id, { query: { throwOnError: false } }).data;
+  const [confirming, setConfirming] = useState<string>();
+  const step = (item: HostNextItem): NextStep => {
+    const { kind, urgency, tripId, tripName, count, total } = item;
+    const when = format.date(item.startDate, 'MMM DD, YYYY');
+    return {
+      id: `${kind}-${tripId}`,
+      urgency,
+      what: words.what[kind](count, tripName),
+      why: words.why[kind](tripName, total, when),
+      action: {
+        label: words.action[kind],
+        ...(kind === 'confirm'
+          ? { onPress: () => setConfirming(tripId) }
+          : { href: paths.trip(tripId, tabs[kind]) }),
+      },
+    };
+  };
+  const items = next.items.map(step);
+  if (earnings && (earnings.earnedMinor > 0 || earnings.nextPayoutMinor)) {
+    const { nextPayoutMinor, nextPayoutOn, currency } = earnings;
+    items.push({
+      id: 'earned',
+      urgency: 'info',
+      what: words.earned,
+      lead: format.money(earnings.earnedMinor, currency),
+      why:
+        nextPayoutMinor && nextPayoutOn
+          ? words.payout(format.money(nextPayoutMinor, currency), format.date(nextPayoutOn, 'MMM DD, YYYY'))
+          : words.noPayout,
+      action: { label: words.seeEarnings, href: paths.earnings },
+    });
+  }
+  return (
+    <>
+      <NextSteps title={words.title} items={items} empty={words.nothing} />
+      <Suspense>
+        {confirming && <ConfirmHere tripId={confirming} onClose={() => setConfirming(undefined)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { getGetTripDetailsQueryOptions, getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { DecideDialog } from '../bookings/DecideDialog.tsx';
+import { useDecide } from '../bookings/useDecide.ts';
+
+export type ConfirmHereProps = { tripId: string; onClose: () => void };
+
+/** Confirms all that wait on a trip where they are told of: the dialog names them, and the money. */
+export function ConfirmHere({ tripId, onClose }: ConfirmHereProps) {
+  const trip = useLoaded(getGetTripQueryOptions(tripId));
+  const details = useLoaded(getGetTripDetailsQueryOptions(tripId));
+  const decide = useDecide(tripId, onClose);
+  const orders = details.travelers.filter((order) => order.canConfirm);
+  return (
+    <DecideDialog
+      asking={{ what: 'confirm', orders }}
+      trip={trip}
+      details={details}
+      decide={decide}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,183 @@
+import type { PromoteEmail, Trip } from '@caravan/sdk';
+import { sendTestEmail } from '@caravan/sdk/client';
+import { Form } from '@caravan/shell/Form';
+import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Switch } from '@caravan/ui/Switch';
+import { TextArea } from '@caravan/ui/TextArea';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { paths } from '../paths.ts';
+import { useSaveTrip, useTrip } from '../workspace/useTrip.ts';
+import { EmailPreview } from './EmailPreview.tsx';
+import { emailWords as words } from './emailWords.ts';
+import { useEmailPreview } from './useEmailPreview.ts';
+
+export type EmailEditorProps = { id: string; kind: string };
+
+/** One promotional email, its words beside how its readers get it (H-174, H-247, H-313, H-416 to H-418). */
+export function EmailEditor({ id, kind }: EmailEditorProps) {
+  const trip = useTrip(id);
+  const email = trip.promoteEmails?.find((one) => one.kind === kind);
+  usePageTitle('Host Portal', trip.name);
+  const back = <LinkButton href={paths.trip(id, 'promote')}>{words.back}</LinkButton>;
+  if (!email)
+    return (
+      <EmptyState art="letter" level={2} title={words.missing} action={back}>
+        {words.missingText}
+      </EmptyState>
+    );
+  return <Editor trip={trip} email={email} />;
+}
+
+type Props = { trip: Trip; email: PromoteEmail };
+
+function Editor({ trip, email }: Props) {
+  const save = useSaveTrip(trip, {
+    failed: 'here',
+    onSaved: () => toast({ title: words.saved }),
+    onError: () => toast({ tone: 'error', title: words.notSaved, message: words.notSavedText }),
+  });
+  const form = useForm({
+    values: { subject: email.subject ?? '', hostBlurb: email.hostBlurb, active: email.active },
+    names: {
+      'promoteEmails[0].subject': 'subject',
+      'promoteEmails[0].hostBlurb': 'hostBlurb',
+      'promoteEmails[0].kind': 'hostBlurb',
+    },
+    send: (values) => save.send({ promoteEmails: [{ kind: email.kind, ...values }] }),
+  });
+  const unsaved = useUnsavedPrompt(form.isUnsaved);
+  const { subject, hostBlurb } = form.values;
+  const preview = useEmailPreview(trip.id, email.kind, { subject, hostBlurb });
+  const test = useChange(sendTestEmail, { done: words.tested, failed: { title: words.notTested } });
+  const closed = !email.editable;
+  return (
+    <Form form={form} label={words.editor(email.name)} className="px-4 py-5 md:px-8">
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            items={[
+              { label: trip.name, href: paths.trip(trip.id) },
+              { label: words.promote, href: paths.trip(trip.id, 'promote') },
+              { label: words.editor(email.name) },
+            ]}
+          />
+        }
+        title={words.editor(email.name)}
+        badges={<Badge tone={words.tones[email.status]}>{words.states[email.status]}</Badge>}
+      />
+      {closed && email.reason && <Alert className="mt-6">{email.reason}</Alert>}
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <Card title={words.words}>
+          <div className="grid grid-cols-1 gap-5">
+            <TextField
+              label={words.subject}
+              description={words.subjectHelp}
+              {...form.field('subject')}
+              maxLength={200}
+              isDisabled={closed}
+            />
+            <TextArea
+              label={words.blurb}
+              rows={10}
+              {...form.field('hostBlurb')}
+              {...(email.copyMaxLength !== undefined && { limit: email.copyMaxLength })}
+              isDisabled={closed}
+            />
+            {!closed && (
+              <MergeFields
+                fields={email.mergeFields ?? []}
+                onAdd={(token) => form.set('hostBlurb', joined(hostBlurb, token))}
+              />
+            )}
+            <div>
+              <Button
+                variant="secondary"
+                onPress={preview.apply}
+                isPending={preview.isPending}
+                isDisabled={preview.isApplied}
+              >
+                {preview.isApplied ? words.applied : words.apply}
+              </Button>
+            </div>
+            <div className="grid grid-cols-1 gap-1 border-t border-line pt-5">
+              <Switch {...form.field('active')} isDisabled={closed || !preview.mail}>
+                {words.active}
+              </Switch>
+              <p className="text-sm text-muted">{preview.mail ? words.activeHelp : words.lookFirst}</p>
+              <When trip={trip} email={email} />
+            </div>
+            {form.failure && <Alert tone="error">{form.failure}</Alert>}
+            {/* Not beside the title: messages appear there, over what one presses next. */}
+            <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+              <Button type="submit" isPending={form.isPending} isDisabled={closed}>
+                {words.save}
+              </Button>
+              <Button
+                variant="secondary"
+                isPending={test.isPending}
+                onPress={() => test.run(trip.id, email.kind, { subject, hostBlurb })}
+              >
+                {words.test}
+              </Button>
+            </div>
+          </div>
+        </Card>
+        <EmailPreview name={email.name} preview={preview} />
+      </div>
+      {unsaved}
+    </Form>
+  );
+}
+
+/** A space between words, none at the beginning of a line. */
+const joined = (text: string, token: string) =>
+  /(^|\s)$/.test(text) ? `${text}${token}` : `${text} ${token}`;
+
+type MergeProps = { fields: NonNullable<PromoteEmail['mergeFields']>; onAdd: (token: string) => void };
+
+function MergeFields({ fields, onAdd }: MergeProps) {
+  return (
+    <div role="group" aria-label={words.merge}>
+      <p className="text-sm text-muted">{words.merge}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {fields.map(({ token, label }) => (
+          <Button key={token} size="sm" variant="secondary" onPress={() => onAdd(token)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** When it goes out: with the launch, or so many days after it. */
+function When({ trip, email }: Props) {
+  const format = useFormat();
+  const at = email.scheduledDate;
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p>
+        <span className="text-muted">{words.when}: </span>
+        {at ? format.instant(at, 'dateTime', trip.timeZone) : email.scheduledLabel}
+      </p>
+      {!at && (
+        <LinkButton href={paths.trip(trip.id, 'promote')} size="sm" variant="ghost">
+          {words.setLaunch}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

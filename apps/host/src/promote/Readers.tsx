@@ -1,0 +1,43 @@
+import type { EmailCampaign, SentEmail } from '@caravan/sdk';
+import { listTripEmails } from '@caravan/sdk/client';
+import { getListTripEmailsQueryKey } from '@caravan/sdk/react-query';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useList } from '@caravan/shell/useList';
+import type { Column } from '@caravan/ui/DataTable';
+import { Drawer } from '@caravan/ui/Drawer';
+import { emailWords as words } from './emailWords.ts';
+
+export type ReadersProps = { tripId: string; email: EmailCampaign; onClose: () => void };
+
+/** Who got an email of a trip, when, and whether it was opened. */
+export function Readers({ tripId, email, onClose }: ReadersProps) {
+  const format = useFormat();
+  const list = useList(
+    (params: Parameters<typeof listTripEmails>[1]) => listTripEmails(tripId, params),
+    (params) => getListTripEmailsQueryKey(tripId, params),
+    { kind: email.kind },
+    { order: 'here', throwOnError: false },
+  );
+  const columns: Column<SentEmail>[] = [
+    { id: 'email', header: words.reader, primary: true, cell: (r) => r.email },
+    { id: 'state', header: words.columns.state, cell: (r) => words.readerStates[r.state] },
+    { id: 'sent', header: words.sentAt, cell: (r) => r.sentAt && format.instant(r.sentAt) },
+    { id: 'opened', header: words.openedAt, cell: (r) => r.openedAt && format.instant(r.openedAt) },
+  ];
+  return (
+    <Drawer isOpen onClose={onClose} size="lg" title={words.readersOf(email.name)}>
+      <ListTable
+        list={list}
+        label={words.readersOf(email.name)}
+        columns={columns}
+        rowId={(r) => r.id}
+        rowLabel={(r) => r.email}
+        empty={words.noReaders}
+        emptyText={words.noReadersText}
+        art="letter"
+        emptyLevel={3}
+      />
+    </Drawer>
+  );
+}

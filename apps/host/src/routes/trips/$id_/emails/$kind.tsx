@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PreviewNotLoaded } from '../../../../preview/PreviewNotLoaded.tsx';
+import { EmailEditor } from '../../../../promote/EmailEditor.tsx';
+
+/** Stands alone, without the header and the tabs of the trip: a person who writes sees the words and the email. */
+export const Route = createFileRoute('/trips/$id_/emails/$kind')({
+  staticData: { title: 'Email', layout: 'bare', isWide: true },
+  component: EditorRoute,
+  errorComponent: PreviewNotLoaded,
+});
+
+function EditorRoute() {
+  const { id, kind } = Route.useParams();
+  return <EmailEditor key={kind} id={id} kind={kind} />;
+}

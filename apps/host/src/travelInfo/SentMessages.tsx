@@ -1,0 +1,44 @@
+import type { EmailCampaign } from '@caravan/sdk';
+import { useGetTripDetails } from '@caravan/sdk/react-query';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { messageWords as words } from './messages.ts';
+
+export type SentMessagesProps = { tripId: string };
+
+const columns: Column<EmailCampaign>[] = [
+  { id: 'subject', header: words.columns.subject, primary: true, cell: (one) => one.name },
+  { id: 'recipients', header: words.columns.recipients, align: 'right', cell: (one) => one.recipients },
+  { id: 'sent', header: words.columns.sent, align: 'right', cell: (one) => one.sent },
+  { id: 'opened', header: words.columns.opened, align: 'right', cell: (one) => one.opened },
+  {
+    id: 'state',
+    header: words.columns.state,
+    cell: (one) => (
+      <Badge size="sm" dot tone={one.completedDate ? 'green' : 'blue'}>
+        {words.states[one.status]}
+      </Badge>
+    ),
+  },
+];
+
+/** What the host wrote to travelers, and what became of it. */
+export function SentMessages({ tripId }: SentMessagesProps) {
+  const details = useGetTripDetails(tripId, { query: { throwOnError: false } });
+  // Promotional emails go to the audience; the Promote tab lists them.
+  const sent = (details.data?.emailCampaigns ?? []).filter(({ kind }) => kind.startsWith('travelers-'));
+  return (
+    <Card padded={false} title={words.history} description={words.historyText}>
+      <DataTable
+        label={words.history}
+        columns={columns}
+        rows={sent}
+        rowId={(one) => one.kind}
+        rowLabel={(one) => one.name}
+        isLoading={details.isPending}
+        empty={<p className="px-6 pb-6 text-sm text-muted">{words.noHistory}</p>}
+      />
+    </Card>
+  );
+}
