@@ -12,7 +12,9 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
+import { Route as HomeRouteImport } from './routes/home'
 import { Route as ItinerariesRouteImport } from './routes/itineraries'
+import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as TripsRouteImport } from './routes/trips'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
@@ -34,6 +36,7 @@ import { Route as ItinerariesNewSplatRouteImport } from './routes/itineraries.ne
 import { Route as ItinerariesNewReviewDetailsRouteImport } from './routes/itineraries.new.review-details'
 import { Route as TripsIdIndexRouteImport } from './routes/trips.$id.index'
 import { Route as TripsIdConfigureServicesRouteImport } from './routes/trips.$id.configure-services'
+import { Route as TripsIdManifestRouteImport } from './routes/trips.$id.manifest'
 import { Route as TripsIdReviewDetailsRouteImport } from './routes/trips.$id.review-details'
 import { Route as TripsIdReviewPricingRouteImport } from './routes/trips.$id.review-pricing'
 import { Route as TripsIdSuccessRouteImport } from './routes/trips.$id.success'
@@ -55,9 +58,19 @@ const ApiKeysRoute = ApiKeysRouteImport.update({
   path: '/api-keys',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HomeRoute = HomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItinerariesRoute = ItinerariesRouteImport.update({
   id: '/itineraries',
   path: '/itineraries',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PayoutsRoute = PayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TripsRoute = TripsRouteImport.update({
@@ -170,6 +183,11 @@ const TripsIdConfigureServicesRoute =
     path: '/configure-services',
     getParentRoute: () => TripsIdRoute,
   } as any)
+const TripsIdManifestRoute = TripsIdManifestRouteImport.update({
+  id: '/manifest',
+  path: '/manifest',
+  getParentRoute: () => TripsIdRoute,
+} as any)
 const TripsIdReviewDetailsRoute = TripsIdReviewDetailsRouteImport.update({
   id: '/review-details',
   path: '/review-details',
@@ -200,7 +218,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
+  '/payouts': typeof PayoutsRoute
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
@@ -220,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/manifest': typeof TripsIdManifestRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
@@ -231,6 +252,8 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/api-keys': typeof ApiKeysRoute
+  '/home': typeof HomeRoute
+  '/payouts': typeof PayoutsRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
@@ -247,6 +270,7 @@ export interface FileRoutesByTo {
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/manifest': typeof TripsIdManifestRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
@@ -260,7 +284,9 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
+  '/home': typeof HomeRoute
   '/itineraries': typeof ItinerariesRouteWithChildren
+  '/payouts': typeof PayoutsRoute
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
@@ -280,6 +306,7 @@ export interface FileRoutesById {
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
+  '/trips/$id/manifest': typeof TripsIdManifestRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
@@ -294,7 +321,9 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/home'
     | '/itineraries'
+    | '/payouts'
     | '/trips'
     | '/account/address'
     | '/account/profile'
@@ -314,6 +343,7 @@ export interface FileRouteTypes {
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
+    | '/trips/$id/manifest'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
@@ -325,6 +355,8 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/api-keys'
+    | '/home'
+    | '/payouts'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
@@ -341,6 +373,7 @@ export interface FileRouteTypes {
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
+    | '/trips/$id/manifest'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
@@ -353,7 +386,9 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/api-keys'
+    | '/home'
     | '/itineraries'
+    | '/payouts'
     | '/trips'
     | '/account/address'
     | '/account/profile'
@@ -373,6 +408,7 @@ export interface FileRouteTypes {
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
+    | '/trips/$id/manifest'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
@@ -386,7 +422,9 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
   ApiKeysRoute: typeof ApiKeysRoute
+  HomeRoute: typeof HomeRoute
   ItinerariesRoute: typeof ItinerariesRouteWithChildren
+  PayoutsRoute: typeof PayoutsRoute
   TripsRoute: typeof TripsRouteWithChildren
   WebhooksIdRoute: typeof WebhooksIdRoute
   WebhooksIndexRoute: typeof WebhooksIndexRoute
@@ -415,11 +453,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiKeysRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/home': {
+      id: '/home'
+      path: '/home'
+      fullPath: '/home'
+      preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/itineraries': {
       id: '/itineraries'
       path: '/itineraries'
       fullPath: '/itineraries'
       preLoaderRoute: typeof ItinerariesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payouts': {
+      id: '/payouts'
+      path: '/payouts'
+      fullPath: '/payouts'
+      preLoaderRoute: typeof PayoutsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trips': {
@@ -569,6 +621,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdConfigureServicesRouteImport
       parentRoute: typeof TripsIdRoute
     }
+    '/trips/$id/manifest': {
+      id: '/trips/$id/manifest'
+      path: '/manifest'
+      fullPath: '/trips/$id/manifest'
+      preLoaderRoute: typeof TripsIdManifestRouteImport
+      parentRoute: typeof TripsIdRoute
+    }
     '/trips/$id/review-details': {
       id: '/trips/$id/review-details'
       path: '/review-details'
@@ -666,6 +725,7 @@ const ItinerariesRouteWithChildren = ItinerariesRoute._addFileChildren(
 
 interface TripsIdRouteChildren {
   TripsIdConfigureServicesRoute: typeof TripsIdConfigureServicesRoute
+  TripsIdManifestRoute: typeof TripsIdManifestRoute
   TripsIdReviewDetailsRoute: typeof TripsIdReviewDetailsRoute
   TripsIdReviewPricingRoute: typeof TripsIdReviewPricingRoute
   TripsIdSuccessRoute: typeof TripsIdSuccessRoute
@@ -674,6 +734,7 @@ interface TripsIdRouteChildren {
 
 const TripsIdRouteChildren: TripsIdRouteChildren = {
   TripsIdConfigureServicesRoute: TripsIdConfigureServicesRoute,
+  TripsIdManifestRoute: TripsIdManifestRoute,
   TripsIdReviewDetailsRoute: TripsIdReviewDetailsRoute,
   TripsIdReviewPricingRoute: TripsIdReviewPricingRoute,
   TripsIdSuccessRoute: TripsIdSuccessRoute,
@@ -703,7 +764,9 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
   ApiKeysRoute: ApiKeysRoute,
+  HomeRoute: HomeRoute,
   ItinerariesRoute: ItinerariesRouteWithChildren,
+  PayoutsRoute: PayoutsRoute,
   TripsRoute: TripsRouteWithChildren,
   WebhooksIdRoute: WebhooksIdRoute,
   WebhooksIndexRoute: WebhooksIndexRoute,

@@ -1,14 +1,16 @@
 import { useField } from '@caravan/shell/useField';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import type { ReactNode } from 'react';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormCheckboxProps = { name: string; children: ReactNode };
 
 /** A yes or no of the form around it. */
 export function FormCheckbox({ name, children }: FormCheckboxProps) {
   const { value, ...field } = useField<boolean | undefined>(name);
+  const closed = useIsClosed(name);
   return (
-    <Checkbox {...field} value={Boolean(value)} isRequired={false}>
+    <Checkbox {...field} {...closed} value={Boolean(value)} isRequired={false}>
       {children}
     </Checkbox>
   );

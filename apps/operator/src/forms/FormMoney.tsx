@@ -1,5 +1,6 @@
 import { useField } from '@caravan/shell/useField';
 import { MoneyField } from '@caravan/ui/MoneyField';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormMoneyProps = {
   name: string;
@@ -14,11 +15,13 @@ export type FormMoneyProps = {
 /** An amount of the form around it: whole units, kept in minor ones (O-132, O-150). */
 export function FormMoney({ name, currency, ...props }: FormMoneyProps) {
   const { value, ...field } = useField<number | null | undefined>(name);
+  const closed = useIsClosed(name);
   return (
     <MoneyField
       {...field}
       isRequired={false}
       {...props}
+      {...closed}
       value={value ?? null}
       currency={currency}
       decimals={0}

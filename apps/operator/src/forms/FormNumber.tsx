@@ -1,5 +1,6 @@
 import { useField } from '@caravan/shell/useField';
 import { NumberField } from '@caravan/ui/NumberField';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormNumberProps = {
   name: string;
@@ -16,11 +17,13 @@ export type FormNumberProps = {
 /** A whole number of the form around it. */
 export function FormNumber({ name, min, max, ...props }: FormNumberProps) {
   const { value, ...field } = useField<number | null | undefined>(name);
+  const closed = useIsClosed(name);
   return (
     <NumberField
       {...field}
       isRequired={false}
       {...props}
+      {...closed}
       value={value ?? null}
       minValue={min}
       maxValue={max}

@@ -1,5 +1,6 @@
 import { useField } from '@caravan/shell/useField';
 import { Select } from '@caravan/ui/Select';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormSelectProps = {
   name: string;
@@ -15,11 +16,13 @@ export type FormSelectProps = {
 /** One of a few, of the form around it. */
 export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   const { value, onChange, ...field } = useField<string | number | null | undefined>(name);
+  const closed = useIsClosed(name);
   return (
     <Select
       {...field}
       isRequired={false}
       {...props}
+      {...closed}
       value={value === null || value === undefined ? null : String(value)}
       onChange={(id) => onChange(numeric ? Number(id) : id)}
     />

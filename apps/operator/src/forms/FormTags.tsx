@@ -1,14 +1,17 @@
 import { useField } from '@caravan/shell/useField';
 import { TagField } from '@caravan/ui/TagField';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormTagsProps = { name: string; label: string; options: readonly string[] };
 
 /** Several words of the form around it; words of one's own may be typed. */
 export function FormTags({ name, label, options }: FormTagsProps) {
   const { value, ...field } = useField<string[] | undefined>(name);
+  const closed = useIsClosed(name);
   return (
     <TagField
       {...field}
+      {...closed}
       isRequired={false}
       value={value ?? []}
       label={label}

@@ -1,6 +1,7 @@
 import { useField } from '@caravan/shell/useField';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
+import { useIsClosed } from './OpenFields.ts';
 
 export type FormTextProps = {
   name: string;
@@ -17,6 +18,7 @@ export type FormTextProps = {
 /** A text of the form around it. */
 export function FormText({ name, rows, maxLength, ...props }: FormTextProps) {
   const { value, ...field } = useField<string | undefined>(name);
-  const shared = { ...field, value: value ?? '', isRequired: false, ...props };
+  const closed = useIsClosed(name);
+  const shared = { ...field, value: value ?? '', isRequired: false, ...props, ...closed };
   return rows ? <TextArea {...shared} rows={rows} /> : <TextField {...shared} maxLength={maxLength} />;
 }

@@ -1,15 +1,18 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
+import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
-import { KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
+import { Banknote, House, KeyRound, Luggage, Map, Plus, Webhook } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { useIntegrates } from './useIntegrates.ts';
 
 const nav = [
+  { href: paths.overview, label: words.home, icon: <House aria-hidden /> },
   { href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
   { href: paths.itineraries, label: words.itineraries, icon: <Map aria-hidden /> },
 ];
+const money = [{ href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> }];
 const programs = [
   { href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
@@ -21,12 +24,13 @@ const finders = () => import('./finders.tsx').then((m) => m.finders);
 /** The operator portal around its pages. Admins and trip managers may edit here too (O-156). */
 export function OperatorFrame() {
   const integrates = useIntegrates();
+  const { group } = useProfile();
   return (
     <PortalFrame
       portal="Operator Portal"
       groups={['operator', 'admin', 'tripManager']}
       finders={finders}
-      nav={integrates ? [...nav, ...programs] : nav}
+      nav={[...nav, ...(group === 'operator' ? money : []), ...(integrates ? programs : [])]}
       mainAction={
         <LinkButton href={paths.newItinerary} variant="secondary" icon={<Plus aria-hidden />}>
           {words.add}

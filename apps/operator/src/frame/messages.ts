@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
+  home: t`Home`,
   itineraries: t`Itineraries`,
   trips: t`Trips`,
   requests: t`Trip requests`,
   travelers: t`Travelers`,
+  payouts: t`Earnings & payouts`,
   apiKeys: t`API keys`,
   webhooks: t`Webhooks`,
   // H-046, O-020

@@ -1,9 +1,10 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { deleteInventoryItem } from '@caravan/sdk/client';
-import { getListInventoryQueryKey, useListInventory } from '@caravan/sdk/react-query';
+import { useListInventory } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -12,13 +13,16 @@ import { EmptyState } from '@caravan/ui/EmptyState';
 import type { MenuAction } from '@caravan/ui/Menu';
 import { Select } from '@caravan/ui/Select';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
-import { Copy, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Copy, ListChecks, Pencil, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { InventoryDrawer } from './InventoryDrawer.tsx';
 import { InventoryTable } from './InventoryTable.tsx';
 import type { SpotRange } from './item.ts';
-import { words } from './messages.ts';
+import { requestedWords, words } from './messages.ts';
+
+const RequestedTrips = lazy(() =>
+  import('./RequestedTrips.tsx').then((m) => ({ default: m.RequestedTrips })),
+);
 
 export type InventoryCardProps = { itineraryId: string; currency: string; spots: SpotRange };
 
@@ -26,18 +30,20 @@ export type InventoryCardProps = { itineraryId: string; currency: string; spots:
 export function InventoryCard({ itineraryId, currency, spots }: InventoryCardProps) {
   const format = useFormat();
   const { group } = useProfile();
-  const client = useQueryClient();
   const [year, setYear] = useState('');
   const inventory = useListInventory(itineraryId, year ? { year: Number(year) } : undefined);
-  const [open, setOpen] = useState<{ item?: InventoryItem; copy?: boolean }>();
+  const [opened, open, close] = useOpened('departure');
+  const [adding, setAdding] = useState<{ item?: InventoryItem; copy?: boolean }>();
+  const [asked, setAsked] = useState<InventoryItem>();
   const [deleting, setDeleting] = useState<InventoryItem>();
   const remove = useChange(deleteInventoryItem, { failed: 'here' });
+  const departure = inventory.data?.items.find(({ id }) => id === opened);
+  const shown = adding ?? (departure && { item: departure });
   const isOperator = group === 'operator';
 
   const confirmDelete = async (item: InventoryItem) => {
     try {
       await remove.send(itineraryId, item.id);
-      await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
       toast({ title: words.savedTitle, message: words.done('deleted') });
     } catch (cause) {
       toast({ tone: 'error', title: words.deleteFailed, message: toApiError(cause).message });
@@ -45,17 +51,23 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
     setDeleting(undefined);
   };
   const actions = (item: InventoryItem): MenuAction[] => [
-    { id: 'edit', label: words.edit, icon: <Pencil aria-hidden />, onAction: () => setOpen({ item }) },
+    { id: 'edit', label: words.edit, icon: <Pencil aria-hidden />, onAction: () => open(item.id) },
     ...(isOperator
       ? [
           {
             id: 'duplicate',
             label: words.duplicate,
             icon: <Copy aria-hidden />,
-            onAction: () => setOpen({ item, copy: true }),
+            onAction: () => setAdding({ item, copy: true }),
           },
         ]
       : []),
+    {
+      id: 'requested',
+      label: requestedWords.open,
+      icon: <ListChecks aria-hidden />,
+      onAction: () => setAsked(item),
+    },
     {
       id: 'delete',
       label: words.delete,
@@ -66,7 +78,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
     },
   ];
   const add = isOperator && (
-    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => setOpen({})}>
+    <Button size="sm" variant="secondary" icon={<Plus aria-hidden />} onPress={() => setAdding({})}>
       {words.add}
     </Button>
   );
@@ -111,15 +123,20 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
           }
         />
       </Card>
-      {open && (
+      {shown && (
         <InventoryDrawer
-          {...open}
+          {...shown}
           itineraryId={itineraryId}
           currency={currency}
           spots={spots}
           others={inventory.data?.items ?? []}
-          onClose={() => setOpen(undefined)}
+          onClose={adding ? () => setAdding(undefined) : close}
         />
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <RequestedTrips itineraryId={itineraryId} item={asked} onClose={() => setAsked(undefined)} />
+        </Suspense>
       )}
       <ConfirmDialog
         isOpen={deleting !== undefined}

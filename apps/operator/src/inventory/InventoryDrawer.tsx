@@ -1,7 +1,7 @@
 import type { InventoryInput, InventoryItem } from '@caravan/sdk';
 import { createInventoryItem, updateInventoryItem } from '@caravan/sdk/client';
 import { createInventoryItemForm } from '@caravan/sdk/forms';
-import { getGetInventoryMetadataQueryOptions, getListInventoryQueryKey } from '@caravan/sdk/react-query';
+import { getGetInventoryMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -12,7 +12,6 @@ import { Button } from '@caravan/ui/Button';
 import { DatePicker } from '@caravan/ui/DatePicker';
 import { Drawer } from '@caravan/ui/Drawer';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
@@ -48,7 +47,6 @@ export function InventoryDrawer({
 }: InventoryDrawerProps) {
   const editing = copy ? undefined : item;
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
-  const client = useQueryClient();
   const create = useChange(createInventoryItem, { failed: 'here' });
   const update = useChange(updateInventoryItem, { failed: 'here' });
   const form = useForm({
@@ -56,10 +54,9 @@ export function InventoryDrawer({
     values: itemValues(spots, metadata, item, copy),
     input: (values): InventoryInput => toInput(values, editing?.version),
     check: (values) => itemProblems(values, editing),
-    send: async (_, values) => {
+    sendFields: async (_, values) => {
       if (editing) await update.send(itineraryId, editing.id, toInput(values, editing.version));
       else await create.send(itineraryId, toInput(values));
-      await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
       toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
       onClose();
     },

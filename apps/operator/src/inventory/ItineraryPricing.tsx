@@ -1,13 +1,22 @@
 import { getGetInventoryMetadataQueryOptions, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { isNotSubmitted } from '../itineraries/groups.ts';
+import { DatesChoice } from '../validity/DatesChoice.tsx';
+import { words as validityWords } from '../validity/messages.ts';
 import { InventoryCard } from './InventoryCard.tsx';
 import { SpotsForm } from './SpotsForm.tsx';
 
-/** Step 3 of an itinerary: its departures, then the spots it is offered with. */
+const ValidityCard = lazy(() =>
+  import('../validity/ValidityCard.tsx').then((m) => ({ default: m.ValidityCard })),
+);
+
+/** Step 3 of an itinerary: its departures or validity periods, then the spots it is offered with. */
 export function ItineraryPricing({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const { review } = useLoaded(getGetInventoryMetadataQueryOptions());
+  const offered = itinerary.packages.filter((setup) => setup.enabled);
   const spots = {
     minimum: itinerary.minimumSpots || review.minimumSpots,
     // Spots that were never handed in are only what the form begins with; they bound no departure.
@@ -19,7 +28,17 @@ export function ItineraryPricing({ id }: { id: string }) {
   };
   return (
     <div className="flex flex-col gap-10">
-      <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />
+      <DatesChoice itinerary={itinerary} />
+      {itinerary.itineraryInventoryEnabled ? (
+        <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />
+      ) : (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          {offered.length === 0 && <p className="text-muted">{validityWords.none}</p>}
+          {offered.map(({ level, validityPeriods = [] }) => (
+            <ValidityCard key={level} itinerary={itinerary} level={level} periods={validityPeriods} />
+          ))}
+        </Suspense>
+      )}
       <SpotsForm itinerary={itinerary} defaults={review} />
     </div>
   );

@@ -48,10 +48,10 @@ it('adding and duplicating are shown to operators alone (O-041)', async () => {
     return [...document.querySelectorAll('[role=menuitem]')].map((entry) => entry.textContent);
   };
   card(1, 'operator');
-  expect(await menu()).toEqual(['Edit', 'Duplicate', 'Delete']);
+  expect(await menu()).toEqual(['Edit', 'Duplicate', 'Requested Trips', 'Delete']);
   expect(control('button', 'Add Inventory')).toBeDefined();
   card(1, 'admin');
-  expect(await menu()).toEqual(['Edit', 'Delete']);
+  expect(await menu()).toEqual(['Edit', 'Requested Trips', 'Delete']);
   expect(control('button', 'Add Inventory')).toBeUndefined();
 });
 

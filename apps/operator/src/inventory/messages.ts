@@ -107,3 +107,14 @@ export const pricingWords = {
     terms: t`Please accept the terms and conditions`,
   },
 };
+
+/** Who asked for a departure. */
+export const requestedWords = {
+  open: t`Requested Trips`,
+  title: t`Requested Trips`,
+  text: (date: string) => t`Requests and trips that use the departure on ${date}.`,
+  empty: t`No one has asked for this departure.`,
+  request: (host: string) => t`Request from ${host}`,
+  id: (shortId: string) => t`ID# ${shortId}`,
+  uses: { pending: t`Pending`, confirmed: t`Confirmed`, released: t`Released` },
+};

@@ -4,6 +4,7 @@ import { createItineraryForm } from '@caravan/sdk/forms';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { unsent, useForm } from '@caravan/shell/useForm';
+import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -14,6 +15,8 @@ import { LinesField } from '../forms/LinesField.tsx';
 import { BasicFields } from './BasicFields.tsx';
 import { contractNames, type DetailValues, detailProblems, detailValues, toDraft } from './details.ts';
 import { detailWords as words } from './messages.ts';
+import { MoreFields } from './MoreFields.tsx';
+import { OptionalField } from './OptionalField.tsx';
 import { PackageFields } from './PackageFields.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { TermFields } from './TermFields.tsx';
@@ -37,7 +40,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
     input: toDraft,
     names: contractNames,
     check: detailProblems,
-    send: async (_, values) => {
+    sendFields: async (_, values) => {
       const days = values.lengthInDays;
       if (itinerary && days < itinerary.lengthInDays && days !== shortening) {
         setShortening(days);
@@ -53,6 +56,8 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
       }
     },
   });
+  const tenant = useTenant();
+  const currency = itinerary?.currency ?? tenant.currency;
   const unsaved = useUnsavedPrompt(form.isUnsaved);
   const inclusions = form.field('inclusions');
   const exclusions = form.field('exclusions');
@@ -64,6 +69,8 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
         <BasicFields />
         <PackageFields />
         <TermFields />
+        <MoreFields currency={currency} />
+        <OptionalField currency={currency} />
         <FormSection title={words.inclusions}>
           <LinesField
             {...inclusions}

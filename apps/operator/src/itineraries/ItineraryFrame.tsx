@@ -1,16 +1,24 @@
+import { getShowItineraryPortalUrl } from '@caravan/sdk/client';
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Printer } from 'lucide-react';
+import { ExternalLink, History, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { paths, type Step } from '../paths.ts';
 import { words as printWords } from '../print/messages.ts';
-import { words } from './messages.ts';
+import { versionWords, words } from './messages.ts';
+
+const VersionsDrawer = lazy(() =>
+  import('./VersionsDrawer.tsx').then((m) => ({ default: m.VersionsDrawer })),
+);
 
 const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
 const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green', complete: 'blue' } as const;
@@ -20,6 +28,7 @@ export function ItineraryFrame({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const path = useLocation({ select: (l) => l.pathname });
   const current = steps.find((step) => path.endsWith(step)) ?? 'review-details';
+  const [looking, look, close] = useOpened('versions');
   usePageTitle('Operator Portal', itinerary.name);
   return (
     <>
@@ -32,9 +41,22 @@ export function ItineraryFrame({ id }: { id: string }) {
           </Badge>
         }
         actions={
-          <LinkButton href={paths.printItinerary(id)} variant="secondary" icon={<Printer aria-hidden />}>
-            {printWords.open}
-          </LinkButton>
+          <>
+            <LinkButton href={paths.printItinerary(id)} variant="secondary" icon={<Printer aria-hidden />}>
+              {printWords.open}
+            </LinkButton>
+            <LinkButton
+              href={getShowItineraryPortalUrl({ itineraryId: id, itineraryPreview: true })}
+              target="_blank"
+              variant="secondary"
+              icon={<ExternalLink aria-hidden />}
+            >
+              {versionWords.preview}
+            </LinkButton>
+            <Button variant="secondary" icon={<History aria-hidden />} onPress={() => look('all')}>
+              {versionWords.open}
+            </Button>
+          </>
         }
       />
       {itinerary.reviewNote && (
@@ -53,6 +75,11 @@ export function ItineraryFrame({ id }: { id: string }) {
         />
       )}
       <Outlet />
+      {looking && (
+        <Suspense fallback={null}>
+          <VersionsDrawer itinerary={itinerary} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { createItinerary } from '@caravan/sdk/client';
-import { getGetItineraryQueryKey, getListItinerariesQueryKey } from '@caravan/sdk/react-query';
+import { getGetItineraryQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
@@ -23,7 +23,6 @@ export function NewItinerary() {
   const save = async (values: DetailValues) => {
     const made = await create.send(toDraft(values));
     client.setQueryData(getGetItineraryQueryKey(made.id), made);
-    await client.invalidateQueries({ queryKey: getListItinerariesQueryKey() });
     toast({ title: detailWords.saved });
     // The form is still dirty when it is left; what it holds has just been saved.
     await navigate({ to: '/itineraries/$id/review-details', params: { id: made.id }, ignoreBlocker: true });

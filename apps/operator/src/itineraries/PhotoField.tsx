@@ -2,17 +2,23 @@ import type { Photo } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
-import { ImagePlus, Star, X } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, ArrowRight, ImagePlus, Palette, Star, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
 import { PosterGrid } from './PosterGrid.tsx';
+
+const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ default: m.UploadDialog })));
 
 export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
 /** The photos of an itinerary in their order, the cover first (O-137). */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const full = value.length >= limits.photos && { disabledReason: words.photosFull };
+  const move = (from: number, to: number) =>
+    onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!));
   const without = (photo: Photo) => value.filter((p) => p.url !== photo.url);
   return (
     <div className="flex flex-col gap-4">
@@ -27,6 +33,24 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
                 className="aspect-[3/2] w-full bg-sunken object-cover"
               />
               <span className="absolute top-1.5 right-1.5 flex gap-1 rounded-md bg-raised">
+                {i > 0 && (
+                  <IconButton
+                    label={words.earlier(i + 1)}
+                    icon={<ArrowLeft aria-hidden />}
+                    size="sm"
+                    tooltip={false}
+                    onPress={() => move(i, i - 1)}
+                  />
+                )}
+                {i < value.length - 1 && (
+                  <IconButton
+                    label={words.later(i + 1)}
+                    icon={<ArrowRight aria-hidden />}
+                    size="sm"
+                    tooltip={false}
+                    onPress={() => move(i, i + 1)}
+                  />
+                )}
                 {i > 0 && (
                   <IconButton
                     label={words.makeCover(i + 1)}
@@ -53,16 +77,31 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           ))}
         </ul>
       )}
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<ImagePlus aria-hidden />}
-        onPress={() => setChoosing(true)}
-        className="self-start"
-        {...(value.length >= limits.photos && { disabledReason: words.photosFull })}
-      >
-        {words.choosePhotos}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<ImagePlus aria-hidden />}
+          onPress={() => setUploading(true)}
+          {...full}
+        >
+          {words.uploadPhoto}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Palette aria-hidden />}
+          onPress={() => setChoosing(true)}
+          {...full}
+        >
+          {words.choosePhotos}
+        </Button>
+      </div>
+      {uploading && (
+        <Suspense fallback={null}>
+          <UploadDialog onClose={() => setUploading(false)} onDone={(photo) => onChange([...value, photo])} />
+        </Suspense>
+      )}
       <Dialog
         isOpen={choosing}
         onClose={() => setChoosing(false)}

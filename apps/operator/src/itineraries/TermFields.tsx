@@ -2,8 +2,15 @@ import { useFormAround } from '@caravan/shell/useField';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { FormText } from '../forms/FormText.tsx';
+import { AirportField } from './AirportField.tsx';
 import type { DetailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
+
+const switches = {
+  travelerInsuranceRequired: words.insurance,
+  passportRequired: words.passport,
+  instantApproval: words.instant,
+};
 
 /** Where travelers arrive and leave, and what applies to everyone (O-055). */
 export function TermFields() {
@@ -11,13 +18,7 @@ export function TermFields() {
   return (
     <FormSection title={words.terms}>
       {(['arrival', 'departure'] as const).map((end) => (
-        <fieldset key={end}>
-          <legend className="mb-1.5 text-sm font-medium">{words[end]}</legend>
-          <div className="grid grid-cols-[6rem_1fr] items-start gap-3">
-            <FormText name={`${end}.code`} label={words.code} maxLength={3} />
-            <FormText name={`${end}.name`} label={words.airportName} maxLength={120} />
-          </div>
-        </fieldset>
+        <AirportField key={end} name={end} label={words[end]} />
       ))}
       <FormText
         name="operatorCode"
@@ -25,10 +26,10 @@ export function TermFields() {
         description={words.operatorCodeHelp}
         maxLength={60}
       />
-      {(['travelerInsuranceRequired', 'instantApproval'] as const).map((name) => (
+      {(['travelerInsuranceRequired', 'passportRequired', 'instantApproval'] as const).map((name) => (
         <div key={name}>
           <Switch value={form.values[name]} onChange={form.field(name).onChange}>
-            {name === 'instantApproval' ? words.instant : words.insurance}
+            {switches[name]}
           </Switch>
           {name === 'instantApproval' && (
             <p className="mt-1 text-[0.8125rem] text-muted">{words.instantHelp}</p>

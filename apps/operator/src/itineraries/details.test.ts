@@ -55,6 +55,33 @@ it('trims what is sent and takes the first photo as the cover', () => {
   expect(draft.hero?.url).toBe('/a.svg');
 });
 
+it('sends every field of the planning, and names optional services (O-055, O-074, O-176)', () => {
+  const values = {
+    ...good(),
+    passportRequired: true,
+    categories: ['Hiking'],
+    cities: ['Puerto Natales'],
+    logistics: ' Bring boots. ',
+    leadMonths: 3,
+    leadDays: null,
+    increase: 4,
+    arrival: { code: 'puq', name: 'Presidente Ibáñez', city: 'Punta Arenas' },
+    optional: [{ id: 'o1', name: ' Massage ', type: 'activity' as const, priceMinor: 4000, quantity: null }],
+  };
+  expect(toDraft(values)).toMatchObject({
+    passportRequired: true,
+    categories: ['Hiking'],
+    cities: ['Puerto Natales'],
+    logistics: 'Bring boots.',
+    tripLeadTime: { months: 3, days: 0 },
+    yearOverYearIncreaseBp: 400,
+    arrivalLocation: { code: 'PUQ', name: 'Presidente Ibáñez', city: 'Punta Arenas' },
+    additionalOptionalServices: [{ id: 'o1', name: 'Massage', type: 'activity', priceMinor: 4000 }],
+  });
+  const nameless = { ...values, optional: [{ ...values.optional[0]!, name: ' ' }] };
+  expect(detailProblems(nameless)).toEqual({ 'optional.0.name': 'A name is required' });
+});
+
 it('offers countries by name, none of them blank (O-246)', () => {
   const names = countryOptions('en-US', 'Caledonia').map((o) => o.label);
   expect(names).toContain('Portugal');

@@ -3,12 +3,13 @@ import type {
   Itinerary,
   ItineraryDraft,
   ItineraryUpdate,
+  OptionalService,
   PackageLevel,
   PackageSetup,
   Photo,
 } from '@caravan/sdk';
 import type { Problems } from '@caravan/shell/useForm';
-import { detailWords } from './messages.ts';
+import { detailWords, optionalWords } from './messages.ts';
 
 // O-133, O-137, O-236
 export const limits = { summary: 100, name: 70, photos: 10, days: 60 };
@@ -36,11 +37,22 @@ export interface DetailValues {
   operatorCode: string;
   travelerInsuranceRequired: boolean;
   instantApproval: boolean;
+  passportRequired: boolean;
+  categories: string[];
+  cities: string[];
+  logistics: string;
+  leadMonths: number | null;
+  leadDays: number | null;
+  /** Percent a year. */
+  increase: number | null;
+  hostGroundTransferCostMinor: number | null;
+  optional: OptionalValues[];
 }
-export interface AirportValues {
-  code: string;
-  name: string;
-}
+export type AirportValues = Airport;
+export type OptionalValues = Pick<OptionalService, 'id' | 'name' | 'type'> & {
+  priceMinor: number | null;
+  quantity: number | null;
+};
 
 /** The form of an itinerary, or of one that does not exist yet: standard is what a new one offers (O-234). */
 export function detailValues(itinerary?: Itinerary): DetailValues {
@@ -69,14 +81,26 @@ export function detailValues(itinerary?: Itinerary): DetailValues {
     inclusions: itinerary?.inclusions ?? [],
     exclusions: itinerary?.exclusions ?? [],
     photos: itinerary?.photos ?? [],
-    arrival: { code: itinerary?.arrivalLocation?.code ?? '', name: itinerary?.arrivalLocation?.name ?? '' },
-    departure: {
-      code: itinerary?.departureLocation?.code ?? '',
-      name: itinerary?.departureLocation?.name ?? '',
-    },
+    arrival: itinerary?.arrivalLocation ?? { code: '', name: '' },
+    departure: itinerary?.departureLocation ?? { code: '', name: '' },
     operatorCode: itinerary?.operatorCode ?? '',
     travelerInsuranceRequired: itinerary?.travelerInsuranceRequired ?? false,
     instantApproval: itinerary?.instantApproval ?? false,
+    passportRequired: itinerary?.passportRequired ?? false,
+    categories: itinerary?.categories ?? [],
+    cities: itinerary?.cities ?? [],
+    logistics: itinerary?.logistics ?? '',
+    leadMonths: itinerary?.tripLeadTime?.months ?? 0,
+    leadDays: itinerary?.tripLeadTime?.days ?? 0,
+    increase: (itinerary?.yearOverYearIncreaseBp ?? 0) / 100,
+    hostGroundTransferCostMinor: itinerary?.hostGroundTransferCostMinor ?? null,
+    optional: (itinerary?.additionalOptionalServices ?? []).map((service) => ({
+      id: service.id,
+      name: service.name,
+      type: service.type,
+      priceMinor: service.priceMinor ?? null,
+      quantity: service.quantity ?? null,
+    })),
   };
 }
 
@@ -97,6 +121,9 @@ export function detailProblems(values: DetailValues): Problems {
       problems[`packages.${level}.accommodationLevels`] = required.accommodation(level);
     if (setup.mealLevels.length === 0) problems[`packages.${level}.mealLevels`] = required.meal(level);
   }
+  values.optional.forEach((one, i) => {
+    if (!one.name.trim()) problems[`optional.${i}.name`] = optionalWords.required;
+  });
   for (const end of ['arrival', 'departure'] as const) {
     const { code, name } = values[end];
     const given = Boolean(code.trim() || name.trim());
@@ -124,6 +151,21 @@ function common(values: DetailValues) {
     exclusions: lines(values.exclusions),
     travelerInsuranceRequired: values.travelerInsuranceRequired,
     instantApproval: values.instantApproval,
+    passportRequired: values.passportRequired,
+    categories: values.categories,
+    cities: values.cities,
+    logistics: values.logistics.trim(),
+    tripLeadTime: { months: values.leadMonths ?? 0, days: values.leadDays ?? 0 },
+    yearOverYearIncreaseBp: Math.round((values.increase ?? 0) * 100),
+    ...(values.hostGroundTransferCostMinor !== null && {
+      hostGroundTransferCostMinor: values.hostGroundTransferCostMinor,
+    }),
+    additionalOptionalServices: values.optional.map(({ priceMinor, quantity, ...one }) => ({
+      ...one,
+      name: one.name.trim(),
+      ...(priceMinor !== null && { priceMinor }),
+      ...(quantity !== null && { quantity }),
+    })),
     ...airport('arrivalLocation', values.arrival),
     ...airport('departureLocation', values.departure),
   };
@@ -132,9 +174,11 @@ function common(values: DetailValues) {
 /** An airport that was left empty is not sent. */
 function airport(
   key: 'arrivalLocation' | 'departureLocation',
-  { code, name }: AirportValues,
+  { code, name, ...rest }: AirportValues,
 ): { [k in typeof key]?: Airport } {
-  return code.trim() && name.trim() ? { [key]: { code: code.trim().toUpperCase(), name: name.trim() } } : {};
+  return code.trim() && name.trim()
+    ? { [key]: { ...rest, code: code.trim().toUpperCase(), name: name.trim() } }
+    : {};
 }
 
 /** Fields of the form by the contract's paths. */
@@ -144,6 +188,9 @@ export const contractNames = {
   'departureLocation.code': 'departure.code',
   'departureLocation.name': 'departure.name',
   hero: 'photos',
+  tripLeadTime: 'leadMonths',
+  yearOverYearIncreaseBp: 'increase',
+  additionalOptionalServices: 'optional',
 };
 
 export function toDraft(values: DetailValues): ItineraryDraft {

@@ -13,10 +13,10 @@ it('who has no itinerary is welcomed and shown where the process starts (O-015)'
 
 it('an itinerary takes ten photos (O-137, H-608)', async () => {
   const photos = (n: number) => Array.from({ length: n }, (_, i) => ({ url: `/photo-${i}.svg` }));
-  const choose = () => control<HTMLButtonElement>('button', 'Choose photos');
+  const choose = () => control<HTMLButtonElement>('button', 'Choose posters');
   show(<PhotoField value={photos(10)} onChange={() => undefined} />);
   await until(() => expect(choose()?.getAttribute('aria-disabled')).toBe('true'));
-  await press('Choose photos');
+  await press('Choose posters');
   expect(document.querySelector('[role=dialog]')).toBeNull();
   show(<PhotoField value={photos(9)} onChange={() => undefined} />);
   await until(() => expect(choose()).toBeDefined());

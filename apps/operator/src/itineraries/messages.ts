@@ -63,17 +63,30 @@ export const detailWords = {
   cover: t`Cover`,
   makeCover: (n: number) => t`Make photo ${n} the cover`,
   removePhoto: (n: number) => t`Remove photo ${n}`,
-  choosePhotos: t`Choose photos`,
+  choosePhotos: t`Choose posters`,
+  uploadPhoto: t`Add your own photo`,
+  uploadTitle: t`Your own photo`,
+  uploadHelp: t`JPEG, PNG, or WebP, under 2 MB. You choose the section to show.`,
+  tooLarge: t`Image must be under 2mb.`,
+  photoText: t`What the photo shows`,
+  photoTextHelp: t`Read aloud to people who cannot see it.`,
+  photoTextMissing: t`Say what the photo shows`,
+  photoMissing: t`Choose a photo`,
+  addPhoto: t`Add photo`,
+  cancel: t`Cancel`,
+  earlier: (n: number) => t`Move photo ${n} forward`,
+  later: (n: number) => t`Move photo ${n} back`,
   photosFull: t`You can add up to 10 photos.`,
   done: t`Done`,
   terms: t`Arrival and terms`,
   arrival: t`Arrival airport`,
   departure: t`Departure airport`,
-  code: t`Code`,
-  airportName: t`Airport name`,
+  airportHelp: t`Search by name, city, or code.`,
+  airportNone: t`No airports found`,
   operatorCode: t`Operator code`,
   operatorCodeHelp: t`Your own reference. Only you and the marketplace see it.`,
   insurance: t`Travelers need travel insurance`,
+  passport: t`Travelers need a passport`,
   instant: t`Approve standard requests instantly`,
   instantHelp: t`Standard package requests with no additional requests skip review.`,
   save: t`Save`,
@@ -92,4 +105,57 @@ export const detailWords = {
     airport: t`Enter both the three-letter code and the name`,
     meal: (level: string) => t`Meal level for ${level} package is required`,
   },
+};
+
+/** What was saved before, and the way back. */
+export const versionWords = {
+  open: t`History`,
+  title: t`Saved versions`,
+  version: (n: number) => t`Version ${n}`,
+  present: t`As it is now`,
+  changes: (n: number) => plural(n, { one: '# change', other: '# changes' }),
+  compare: t`Compare with now`,
+  same: t`Nothing differs.`,
+  changed: t`Changed`,
+  older: t`Show older versions`,
+  day: (n: number) => t`Day ${n}`,
+  kinds: { added: t`Added since`, removed: t`Removed since`, changed: t`Changed since` },
+  restore: t`Restore`,
+  restoreTitle: (n: number) => t`Restore version ${n}?`,
+  restoreText: t`Its details and services become a new version. Status and departures stay as they are.`,
+  restored: t`Version restored`,
+  preview: t`Preview`,
+};
+
+/** What hosts have to know before they ask for a trip (O-055, O-127). */
+export const moreWords = {
+  title: t`Planning`,
+  categories: t`Categories`,
+  cities: t`Cities`,
+  logistics: t`Logistics`,
+  logisticsHelp: t`Flights, visas, the climate, and what to bring.`,
+  leadMonths: t`Lead time in months`,
+  leadHelp: (months: number) =>
+    months === 0
+      ? t`Hosts can request departures at any time.`
+      : plural(months, {
+          one: 'Hosts request a departure at least # month ahead.',
+          other: 'Hosts request a departure at least # months ahead.',
+        }),
+  leadDays: t`and days`,
+  increase: t`Price increase per year, in percent`,
+  increaseHelp: t`Applies to departures in later years.`,
+  groundTransfer: t`Transfers of the host`,
+  groundTransferHelp: t`What the group pays for the host’s own transfers.`,
+};
+
+export const optionalWords = {
+  title: t`Optional services`,
+  text: t`What hosts can add for their group, up to the quantity you hold.`,
+  name: t`Name`,
+  price: t`Price`,
+  quantity: t`Quantity`,
+  add: t`Add optional service`,
+  remove: (name: string) => t`Remove ${name || 'the empty line'}`,
+  required: t`A name is required`,
 };

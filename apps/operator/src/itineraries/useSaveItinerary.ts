@@ -1,6 +1,6 @@
 import type { Itinerary, ItineraryUpdate } from '@caravan/sdk';
 import { updateItinerary } from '@caravan/sdk/client';
-import { getGetItineraryQueryKey, getListItinerariesQueryKey } from '@caravan/sdk/react-query';
+import { getGetItineraryQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '@caravan/shell/useChange';
 
@@ -11,7 +11,6 @@ export function useSaveItinerary(id: string) {
   return async (data: ItineraryUpdate): Promise<Itinerary> => {
     const saved = await update.send(id, data);
     client.setQueryData(getGetItineraryQueryKey(id), saved);
-    void client.invalidateQueries({ queryKey: getListItinerariesQueryKey() });
     return saved;
   };
 }

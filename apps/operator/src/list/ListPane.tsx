@@ -20,7 +20,7 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[19rem_minmax(0,1fr)]">
       <aside className="hidden border-r border-line lg:block">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto px-3 py-9">
+        <div className="sticky top-(--head) max-h-[calc(100dvh-var(--head))] overflow-y-auto px-3 py-9">
           <SideList {...list} />
         </div>
       </aside>

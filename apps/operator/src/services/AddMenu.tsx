@@ -3,14 +3,15 @@ import { serviceIcon } from '@caravan/shell/serviceIcon';
 import { serviceTypeWords } from '@caravan/shell/serviceWords';
 import { Button } from '@caravan/ui/Button';
 import { Menu } from '@caravan/ui/Menu';
-import { Plus } from 'lucide-react';
+import { BookMarked, Plus } from 'lucide-react';
+import { words as libraryWords } from '../library/messages.ts';
 import { addable, whyNot } from './days.ts';
 import { words } from './messages.ts';
 
-export type AddMenuProps = { day: Day; onAdd: (type: ServiceType) => void };
+export type AddMenuProps = { day: Day; onAdd: (type: ServiceType) => void; onLibrary?: () => void };
 
 /** The kinds of service a day can take; what it can't take says why. */
-export function AddMenu({ day, onAdd }: AddMenuProps) {
+export function AddMenu({ day, onAdd, onLibrary }: AddMenuProps) {
   return (
     <Menu
       placement="bottom start"
@@ -19,17 +20,30 @@ export function AddMenu({ day, onAdd }: AddMenuProps) {
           {words.add}
         </Button>
       }
-      items={addable.map((type) => {
-        const Icon = serviceIcon[type];
-        const reason = whyNot(day, type);
-        return {
-          id: type,
-          label: serviceTypeWords[type],
-          icon: <Icon aria-hidden />,
-          onAction: () => onAdd(type),
-          ...(reason && { disabledReason: reason }),
-        };
-      })}
+      items={[
+        ...addable.map((type) => {
+          const Icon = serviceIcon[type];
+          const reason = whyNot(day, type);
+          return {
+            id: type,
+            label: serviceTypeWords[type],
+            icon: <Icon aria-hidden />,
+            onAction: () => onAdd(type),
+            ...(reason && { disabledReason: reason }),
+          };
+        }),
+        ...(onLibrary
+          ? [
+              {
+                id: 'library',
+                label: libraryWords.open,
+                icon: <BookMarked aria-hidden />,
+                separated: true,
+                onAction: onLibrary,
+              },
+            ]
+          : []),
+      ]}
     />
   );
 }

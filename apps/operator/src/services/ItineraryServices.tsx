@@ -1,27 +1,67 @@
-import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import type { Itinerary } from '@caravan/sdk';
+import { updateItinerary } from '@caravan/sdk/client';
+import { getGetItineraryQueryKey, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useOpened } from '@caravan/shell/useOpened';
+import { useTenant } from '@caravan/shell/useTenant';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { SaveBar } from '@caravan/ui/SaveBar';
+import { BedDouble } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { words as alternativeWords } from '../alternatives/messages.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { ServiceDays } from './ServiceDays.tsx';
-import { useSaveDays } from './useSaveDays.ts';
+import { useDays } from './useDays.ts';
+
+const AlternativesDrawer = lazy(() =>
+  import('../alternatives/AlternativesDrawer.tsx').then((m) => ({ default: m.AlternativesDrawer })),
+);
 
 /** Step 2 of an itinerary: every change is saved as it is made. */
 export function ItineraryServices({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
-  const { save, error } = useSaveDays(id);
+  const update = useChange(updateItinerary, { failed: 'here' });
+  const { save, error } = useDays<Itinerary>(getGetItineraryQueryKey(id), (change) =>
+    update.send(id, change),
+  );
+  const { accommodationAlternatives } = useTenant().features;
+  const [staying, open, close] = useOpened('stay');
+  const stay = itinerary.servicesByDay
+    .flatMap((day) => day.services)
+    .find(({ id: own }) => own && own === staying);
   return (
-    <ServiceDays
-      days={itinerary.servicesByDay}
-      lengthInDays={itinerary.lengthInDays}
-      currency={itinerary.currency}
-      onChange={save}
-      footer={
-        <SaveBar isDirty error={error}>
-          <LinkButton href={paths.itinerary(id, 'review-pricing')}>{words.continue}</LinkButton>
-        </SaveBar>
-      }
-    />
+    <>
+      <ServiceDays
+        days={itinerary.servicesByDay}
+        lengthInDays={itinerary.lengthInDays}
+        currency={itinerary.currency}
+        onChange={save}
+        hasLibrary
+        more={({ type, id: service }) =>
+          accommodationAlternatives && type === 'accommodation' && service
+            ? [
+                {
+                  id: 'alternatives',
+                  label: alternativeWords.open,
+                  icon: <BedDouble aria-hidden />,
+                  onAction: () => open(service),
+                },
+              ]
+            : []
+        }
+        footer={
+          <SaveBar isDirty error={error}>
+            <LinkButton href={paths.itinerary(id, 'review-pricing')}>{words.continue}</LinkButton>
+          </SaveBar>
+        }
+      />
+      {stay && (
+        <Suspense fallback={null}>
+          <AlternativesDrawer itineraryId={id} service={stay} currency={itinerary.currency} onClose={close} />
+        </Suspense>
+      )}
+    </>
   );
 }

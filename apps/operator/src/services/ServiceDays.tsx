@@ -1,11 +1,13 @@
 import type { Day, Service } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useOpened } from '@caravan/shell/useOpened';
 import { serviceTitle } from '@caravan/shell/serviceWords';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { DayPlanner, type PlannerMove } from '@caravan/ui/DayPlanner';
+import type { MenuAction } from '@caravan/ui/Menu';
 import { toast } from '@caravan/ui/toast';
 import { Pencil, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { AddMenu } from './AddMenu.tsx';
 import { addService, allDays, placeService, removeService, replaceService, whyNot } from './days.ts';
 import { words } from './messages.ts';
@@ -13,12 +15,25 @@ import { newService, type ServiceValues } from './rules.ts';
 import { ServiceDrawer } from './ServiceDrawer.tsx';
 import { ServiceDetail, ServiceIcon } from './ServiceRow.tsx';
 
+const LibraryDialog = lazy(() =>
+  import('../library/LibraryDialog.tsx').then((m) => ({ default: m.LibraryDialog })),
+);
+
 export type ServiceDaysProps = {
   days: Day[];
   lengthInDays: number;
   currency: string;
   /** Given, the services can be changed; it resolves to whether the change was saved. */
   onChange?: ((days: Day[]) => Promise<boolean>) | undefined;
+  /** What may be changed of a service that is already in the days; everything when not given. */
+  keys?: readonly string[] | undefined;
+  /** In place of `onChange`, where one service is changed or removed by a call of its own. */
+  onEdit?: (was: Service, next: Service) => Promise<boolean>;
+  onRemove?: (service: Service) => Promise<boolean>;
+  /** Further entries of a service's menu. */
+  more?: (service: Service) => MenuAction[];
+  /** Services are taken from the operator's library, and kept in it. */
+  hasLibrary?: boolean;
   footer?: ReactNode;
 };
 
@@ -33,23 +48,47 @@ function keepFocus(id: string) {
 type Editing = { values: ServiceValues; original?: Service; from: number };
 
 /** Services day by day, to read or to edit. Everything works by keyboard; moves are announced. */
-export function ServiceDays({ days: given, lengthInDays, currency, onChange, footer }: ServiceDaysProps) {
+export function ServiceDays({
+  days: given,
+  lengthInDays,
+  currency,
+  onChange,
+  footer,
+  ...one
+}: ServiceDaysProps) {
+  const { keys, onEdit, onRemove, more, hasLibrary = false } = one;
+  const [taking, setTaking] = useState<Day>();
   const format = useFormat();
   const days = allDays(given, lengthInDays);
-  const [editing, setEditing] = useState<Editing>();
+  const [adding, setAdding] = useState<Editing>();
+  const [opened, open, close] = useOpened('service');
   const [removing, setRemoving] = useState<{ service: Service; day: number }>();
   const [announcement, setAnnouncement] = useState('');
 
   const save = async (next: Day[], message?: string) => {
-    if ((await onChange?.(next)) && message) toast({ title: message, time: 'services' });
+    await tell(onChange?.(next), message);
+  };
+  const tell = async (saved: Promise<boolean> | undefined, message?: string) => {
+    if ((await saved) && message) toast({ title: message, time: 'services' });
   };
   const placed = days.flatMap((day) =>
     day.services.map((service, i) => ({ id: service.id ?? `${day.day}-${i}`, service, day })),
   );
   const at = (id: string) => placed.find((p) => p.id === id)!;
+  const chosen = onChange && placed.find(({ id }) => id === opened);
+  const editing: Editing | undefined =
+    adding ??
+    (chosen && {
+      values: { ...chosen.service, day: chosen.day.day },
+      original: chosen.service,
+      from: chosen.day.day,
+    });
+  const end = () => (adding ? setAdding(undefined) : close());
   const refusal = (id: string, day: string) => {
     const to = days.find((d) => String(d.day) === day);
     const { service } = at(id);
+    // A place in the day is part of what was agreed, once services are no longer moved (O-162).
+    if (keys && !keys.includes('day')) return words.fixedDays;
     return to && whyNot(to, service.type, service);
   };
   const move = ({ item, to }: PlannerMove) => {
@@ -63,8 +102,9 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
   };
   const finish = (service: Service, day: number) => {
     const { original, from } = editing!;
-    setEditing(undefined);
-    if (original) void save(replaceService(days, from, original, service, day), words.saved);
+    end();
+    if (original && onEdit) void tell(onEdit(original, { ...service, day }), words.saved);
+    else if (original) void save(replaceService(days, from, original, service, day), words.saved);
     else void save(addService(days, day, service), words.added);
   };
 
@@ -85,7 +125,8 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
             actions: (
               <AddMenu
                 day={day}
-                onAdd={(type) => setEditing({ values: newService(type, day.day), from: day.day })}
+                onAdd={(type) => setAdding({ values: newService(type, day.day), from: day.day })}
+                {...(hasLibrary && { onLibrary: () => setTaking(day) })}
               />
             ),
           }),
@@ -102,9 +143,9 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
                     id: 'edit',
                     label: words.edit,
                     icon: <Pencil aria-hidden />,
-                    onAction: () =>
-                      setEditing({ values: { ...service, day: day.day }, original: service, from: day.day }),
+                    onAction: () => open(id),
                   },
+                  ...(more?.(service) ?? []),
                   {
                     id: 'remove',
                     label: words.remove,
@@ -124,11 +165,25 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
       {editing && (
         <ServiceDrawer
           {...editing}
+          {...(editing.original && { keys })}
+          hasLibrary={hasLibrary}
           days={days}
           currency={currency}
           onSave={finish}
-          onClose={() => setEditing(undefined)}
+          onClose={end}
         />
+      )}
+      {taking && (
+        <Suspense fallback={null}>
+          <LibraryDialog
+            day={days.find(({ day }) => day === taking.day)!}
+            currency={currency}
+            onAdd={(service) =>
+              void save(addService(days, taking.day, { ...service, id: undefined }), words.added)
+            }
+            onClose={() => setTaking(undefined)}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         isOpen={removing !== undefined}
@@ -136,7 +191,8 @@ export function ServiceDays({ days: given, lengthInDays, currency, onChange, foo
         onConfirm={() => {
           const { day, service } = removing!;
           setRemoving(undefined);
-          void save(removeService(days, day, service), words.removed);
+          if (onRemove) void tell(onRemove(service), words.removed);
+          else void save(removeService(days, day, service), words.removed);
         }}
         title={removing && words.removeTitle(serviceTitle(removing.service))}
         confirmLabel={words.remove}

@@ -4,8 +4,13 @@ import { Form } from '@caravan/shell/Form';
 import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
+import { FormSection } from '@caravan/ui/FormSection';
+import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
+import { OpenFields } from '../forms/OpenFields.ts';
+import { PhotoField } from '../itineraries/PhotoField.tsx';
+import { words as libraryWords } from '../library/messages.ts';
 import { whyNot } from './days.ts';
 import { words } from './messages.ts';
 import { cleaned, serviceProblems, type ServiceValues } from './rules.ts';
@@ -18,6 +23,10 @@ export type ServiceDrawerProps = {
   original?: Service;
   days: Day[];
   currency: string;
+  /** The fields that may be changed; all of them when not given (O-159, O-162). */
+  keys?: readonly string[] | undefined;
+  /** It can be kept for other itineraries. */
+  hasLibrary?: boolean;
   onSave: (service: Service, day: number) => void;
   onClose: () => void;
 };
@@ -25,7 +34,16 @@ export type ServiceDrawerProps = {
 const formId = 'service';
 
 /** The form of one service. */
-export function ServiceDrawer({ values, original, days, currency, onSave, onClose }: ServiceDrawerProps) {
+export function ServiceDrawer({
+  values,
+  original,
+  days,
+  currency,
+  keys,
+  hasLibrary,
+  onSave,
+  onClose,
+}: ServiceDrawerProps) {
   const type = values.type;
   // The day list leaves out what can't hold this service, such as days with an accommodation (O-139).
   const choices = days
@@ -33,6 +51,7 @@ export function ServiceDrawer({ values, original, days, currency, onSave, onClos
     .map((day) => ({ id: String(day.day), label: words.day(day.day) }));
   const save = (service: ServiceValues) => onSave(cleaned(service, days.length), service.day);
   const form = useForm({ values, check: serviceProblems, send: (service: ServiceValues) => save(service) });
+  const images = form.field('images');
   return (
     <Drawer
       isOpen
@@ -50,9 +69,18 @@ export function ServiceDrawer({ values, original, days, currency, onSave, onClos
       }
     >
       <Form id={formId} form={form} className="flex flex-col gap-5">
-        <FormSelect name="day" label={words.fields.day} options={choices} numeric />
-        <TypeFields type={type} currency={currency} lengthInDays={days.length} />
-        <FormText name="description" label={words.fields.description} isRequired rows={5} />
+        <OpenFields value={keys ?? null}>
+          {keys && <p className="text-sm text-muted">{words.partly}</p>}
+          <FormSelect name="day" label={words.fields.day} options={choices} numeric />
+          <TypeFields type={type} currency={currency} lengthInDays={days.length} />
+          <FormText name="description" label={words.fields.description} isRequired rows={5} />
+          {(!keys || keys.includes('images')) && (
+            <FormSection title={words.photos}>
+              <PhotoField value={images.value ?? []} onChange={images.onChange} />
+            </FormSection>
+          )}
+          {hasLibrary && <FormCheckbox name="saveToLibrary">{libraryWords.save}</FormCheckbox>}
+        </OpenFields>
       </Form>
     </Drawer>
   );

@@ -15,6 +15,8 @@ export const words = {
   moved: (name: string, day: number) => t`${name} moved to day ${day}`,
   empty: t`Nothing planned for this day.`,
   hasAccommodation: t`This day already has an accommodation.`,
+  fixedDays: t`The services of this trip can no longer change their day.`,
+  partly: t`You can change only some details of a service on a trip.`,
   hasInfo: t`This day already has an info service.`,
   removeTitle: (name: string) => t`Remove ${name}?`,
   removeText: t`We’ll remove it from this day right away.`,
@@ -26,6 +28,7 @@ export const words = {
   continue: t`Continue to pricing`,
   formTitle: (adding: boolean, type: string) =>
     adding ? t`Add ${type.toLowerCase()}` : t`Edit ${type.toLowerCase()}`,
+  photos: t`Photos`,
   save: t`Save`,
   cancel: t`Cancel`,
   required: {

@@ -3,23 +3,26 @@ import {
   getGetItineraryQueryOptions,
   getGetTripQueryKey,
   getGetTripRequestQueryOptions,
-  getListTripRequestsQueryKey,
-  getListTripsQueryKey,
 } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { ArtworkHero } from '@caravan/shell/ArtworkHero';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { reviewWords, words } from './messages.ts';
+import { lazy, Suspense, useState } from 'react';
+import { declineWords, reviewWords, words } from './messages.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { reviewValues, type ReviewValues } from './review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { TripSteps } from './TripSteps.tsx';
+
+const DeclineDialog = lazy(() => import('./DeclineDialog.tsx').then((m) => ({ default: m.DeclineDialog })));
 
 /** The review of a request: saving it makes the trip, which then is reviewed further (O-098). */
 export function RequestReview({ id }: { id: string }) {
@@ -29,6 +32,7 @@ export function RequestReview({ id }: { id: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const create = useChange(createTripFromRequest, { failed: 'here' });
+  const [declining, setDeclining] = useState(false);
   usePageTitle('Operator Portal', itinerary.name);
 
   const save = async (values: ReviewValues) => {
@@ -41,10 +45,6 @@ export function RequestReview({ id }: { id: string }) {
       ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
     });
     client.setQueryData(getGetTripQueryKey(trip.id), trip);
-    await Promise.all([
-      client.invalidateQueries({ queryKey: getListTripsQueryKey() }),
-      client.invalidateQueries({ queryKey: getListTripRequestsQueryKey() }),
-    ]);
     toast({ title: reviewWords.requestSaved });
     await navigate({
       to: '/trips/$id/review-details',
@@ -66,6 +66,11 @@ export function RequestReview({ id }: { id: string }) {
           </Badge>
         }
       />
+      {request.rejectionReason && (
+        <Alert tone="warning" title={declineWords.declined} className="mt-6">
+          {request.rejectionReason}
+        </Alert>
+      )}
       <TripSteps id={id} model="tripRequest" />
       <div className="flex flex-col gap-10">
         <section>
@@ -80,9 +85,25 @@ export function RequestReview({ id }: { id: string }) {
             editable={() => request.status === 'pending'}
             savesUnchanged
             onSave={save}
+            next={() =>
+              request.status === 'pending' && (
+                <Button variant="ghost" onPress={() => setDeclining(true)}>
+                  {declineWords.open}
+                </Button>
+              )
+            }
           />
         </section>
       </div>
+      {declining && (
+        <Suspense fallback={null}>
+          <DeclineDialog
+            request={request}
+            onClose={() => setDeclining(false)}
+            onDone={() => navigate({ to: '/trips', replace: true, ignoreBlocker: true })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function ReviewForm({
       ...reviewProblems(entered),
       minimumSpots: isInvalidRange(entered) ? words.range : undefined,
     }),
-    send: async (_, entered) => {
+    sendFields: async (_, entered) => {
       try {
         await onSave(entered);
       } catch (cause) {

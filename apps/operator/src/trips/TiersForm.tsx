@@ -12,6 +12,7 @@ import { sortedTiers, tierProblems, type TierValues } from '../inventory/item.ts
 import { TierRows } from '../tiers/TierRows.tsx';
 import { pricingWords as words, reviewWords } from './messages.ts';
 import { canEdit } from './review.ts';
+import { underReview } from './underReview.ts';
 import type { useSaveTrip } from './useSaveTrip.ts';
 
 export type TiersFormProps = {
@@ -24,7 +25,7 @@ export type TiersFormProps = {
 export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
   const costs = trip.operatorCosts!;
   const canReprice = canEdit(trip, 'costSchedule', 'costThresholds');
-  const canRestructure = canReprice && trip.status === 'created';
+  const canRestructure = canReprice && underReview(trip) !== undefined;
   const counts = costs.costSchedule.map((t) => t.numberOfTravelers);
   const spots = {
     minimum: Math.min(trip.minimumSpots, ...counts),

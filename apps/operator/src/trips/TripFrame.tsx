@@ -8,18 +8,20 @@ import { Badge } from '@caravan/ui/Badge';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { ExternalLink, Printer } from 'lucide-react';
+import { ExternalLink, Printer, Users } from 'lucide-react';
+import { words as manifestWords } from '../manifest/messages.ts';
 import { paths } from '../paths.ts';
 import { words as printWords } from '../print/messages.ts';
 import { words } from './messages.ts';
 import { TechnicalButton } from './TechnicalButton.tsx';
 import { TripSteps } from './TripSteps.tsx';
+import { underReview } from './underReview.ts';
 
 /** The head of a trip: what it is, how far it is, and its steps (O-024 to O-028). */
 export function TripFrame({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const format = useFormat();
-  const done = useLocation({ select: (l) => l.pathname.endsWith('/success') });
+  const beside = useLocation({ select: (l) => /\/(success|manifest)$/.test(l.pathname) });
   // Before the launch the page has an address of its own, which ends.
   const page = useGetTripPreview(id, {
     query: { enabled: trip.hasPage, throwOnError: false },
@@ -34,7 +36,7 @@ export function TripFrame({ id }: { id: string }) {
         badges={
           <>
             <Badge tone="neutral">{words.id(trip.shortId)}</Badge>
-            {trip.status === 'created' ? (
+            {underReview(trip) ? (
               <Badge tone="warning" dot>
                 {words.notApproved}
               </Badge>
@@ -45,6 +47,9 @@ export function TripFrame({ id }: { id: string }) {
         }
         actions={
           <>
+            <LinkButton href={paths.manifest(id)} variant="secondary" icon={<Users aria-hidden />}>
+              {manifestWords.open}
+            </LinkButton>
             <LinkButton href={paths.printTrip(id)} variant="secondary" icon={<Printer aria-hidden />}>
               {printWords.open}
             </LinkButton>
@@ -67,7 +72,7 @@ export function TripFrame({ id }: { id: string }) {
           {trip.cancellationReason}
         </Alert>
       )}
-      {!done && <TripSteps id={id} model="trip" />}
+      {!beside && <TripSteps id={id} model="trip" />}
       <Outlet />
     </>
   );

@@ -10,21 +10,33 @@ import { paths } from '../paths.ts';
 import { ServiceDays } from '../services/ServiceDays.tsx';
 import { words as serviceWords } from '../services/messages.ts';
 import { confirmWords as words } from './messages.ts';
-import { canEdit } from './review.ts';
+import { useTripDays } from './useTripDays.ts';
 
-/** Step 2 of a trip. The way on asks once more while the operator can still change the trip (O-165, O-166). */
+/**
+ * Step 2 of a trip. Its services are changed where they stand, as far as the server says. The way on asks
+ * once more while they can be (O-162, O-165, O-166).
+ */
 export function TripServices({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const [asking, setAsking] = useState(false);
-  const open = canEdit(trip, 'tripSummary');
+  const { save, edit, remove, error } = useTripDays(id);
+  const keys = trip.editableServiceKeys;
+  const open = Boolean(keys?.length);
   return (
     <>
       <ServiceDays
         days={trip.servicesByDay}
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}
         currency={trip.currency}
+        {...(open && {
+          keys,
+          onChange: save,
+          onEdit: (was, next) => edit(was, next, keys!),
+          onRemove: remove,
+        })}
         footer={
-          <SaveBar isDirty>
+          <SaveBar isDirty error={error}>
+            {!open && <p className="text-sm text-muted">{serviceWords.readOnly}</p>}
             {open ? (
               <Button onPress={() => setAsking(true)}>{serviceWords.continue}</Button>
             ) : (
@@ -41,9 +53,9 @@ export function TripServices({ id }: { id: string }) {
         role="alertdialog"
         footer={
           <>
-            <LinkButton variant="ghost" href={paths.trip(id)}>
+            <Button variant="ghost" onPress={() => setAsking(false)}>
               {words.edit}
-            </LinkButton>
+            </Button>
             <LinkButton href={paths.trip(id, 'review-pricing')}>{words.continue}</LinkButton>
           </>
         }

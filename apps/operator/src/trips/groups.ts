@@ -11,10 +11,20 @@ export interface TripEntry {
   art: string;
   shortId?: string;
 }
-export type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
+type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
 
-/** Groups in the order in which the root looks for its first entry (O-023); the server sorts each trip in (O-086 to O-090). */
-const order: TripGroupId[] = ['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete'];
+/**
+ * Groups in the order in which the root looks for its first entry (O-023); the server sorts each trip in
+ * (O-086 to O-090). Trips of no group were canceled: they close the list.
+ */
+const order: (TripGroupId | undefined)[] = [
+  'New Trip Requests',
+  'Pending Review',
+  'Live',
+  'Confirmed',
+  'Complete',
+  undefined,
+];
 
 const ofRequest = (r: TripRequest): TripEntry => ({
   id: r.id,
@@ -36,19 +46,20 @@ const ofTrip = (t: TripSummary): TripEntry => ({
   shortId: t.shortId,
 });
 
-/** Requests that wait, then trips, by how far they have come; the earliest start first. */
+/** The group of canceled trips. */
+export const cancelled = 'cancelled';
+
+/** Requests, which are asked for as long as they wait, then trips, by how far they have come; the earliest start first. */
 export function groupTrips(requests: TripRequest[], trips: TripSummary[]) {
   return order.map((id) => {
     const own = trips.filter((t) => t.operatorGroup === id).map(ofTrip);
-    const entries =
-      id === 'New Trip Requests'
-        ? [...requests.filter((r) => r.status === 'pending').map(ofRequest), ...own]
-        : own;
-    const later = id === 'Complete' ? -1 : 1;
-    return { id, entries: entries.sort((a, b) => later * a.start.localeCompare(b.start)) };
+    const entries = id === 'New Trip Requests' ? [...requests.map(ofRequest), ...own] : own;
+    const later = id === 'Complete' || !id ? -1 : 1;
+    return { id: id ?? cancelled, entries: entries.sort((a, b) => later * a.start.localeCompare(b.start)) };
   });
 }
 
 export function firstTrip(requests: TripRequest[], trips: TripSummary[]): TripEntry | undefined {
-  return groupTrips(requests, trips).find((group) => group.entries.length > 0)?.entries[0];
+  return groupTrips(requests, trips).find((group) => group.id !== cancelled && group.entries.length > 0)
+    ?.entries[0];
 }

@@ -17,6 +17,7 @@ export const words = {
   },
   success: t`Done! Trip has been successfully saved!`,
   backToDetails: t`Review Details`,
+  cancelledGroup: t`Canceled`,
   cancelled: t`This trip is canceled.`,
 };
 
@@ -59,6 +60,20 @@ export const reviewWords = {
   saved: t`Trip saved`,
   failed: t`Something went wrong`,
   error: (message: string) => t`Error - ${message}`,
+};
+
+/** A request that the operator cannot take. */
+export const declineWords = {
+  open: t`Decline`,
+  title: t`Decline this trip request?`,
+  text: (host: string, itinerary: string, dates: string) =>
+    t`${host} asked for ${itinerary}, ${dates}. We’ll tell them your reason, and the departure is free again.`,
+  reason: t`Reason`,
+  required: t`A reason is required`,
+  decline: t`Decline request`,
+  keep: t`Keep request`,
+  done: (host: string) => t`Request declined. We’ve told ${host}.`,
+  declined: t`This trip request was declined.`,
 };
 
 export const confirmWords = {

@@ -1,7 +1,8 @@
-import type { Trip } from '@caravan/sdk';
+import type { Trip, TripRequest } from '@caravan/sdk';
 import { control, fill, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { DeclineDialog } from './DeclineDialog.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SupplementCard } from './SupplementCard.tsx';
 import { TripServices } from './TripServices.tsx';
@@ -85,10 +86,10 @@ it('more spots at least than at most are an invalid range (O-146, O-210)', async
   expect(saved).toBe(0);
 });
 
-const services = (editable: string[]) =>
+const services = (editableServiceKeys: string[]) =>
   show(<TripServices id="t1" />, {
     at: '/trips/t1/configure-services',
-    answers: [http.get('*/api/me/trips/t1', () => ok({ ...trip, editable }))],
+    answers: [http.get('*/api/me/trips/t1', () => ok({ ...trip, editable: [], editableServiceKeys }))],
   });
 
 it('where nothing can be changed the way leads straight to the pricing (O-165)', async () => {
@@ -97,8 +98,63 @@ it('where nothing can be changed the way leads straight to the pricing (O-165)',
     expect(control('a', 'Continue to pricing')?.getAttribute('href')).toMatch(/\/t1\/review-pricing/),
   );
   expect(control('button', 'Continue to pricing')).toBeUndefined();
-  services(['tripSummary']);
+  services(['name', 'description']);
   await press('Continue to pricing');
   await shows('Confirm Itinerary for this Trip');
   expect(isShown('Edit Itinerary')).toBe(true);
+});
+
+const planned = {
+  ...trip,
+  servicesByDay: [
+    { day: 1, services: [{ id: 's1', type: 'info', title: 'Arrival by the sea', description: 'We meet.' }] },
+  ],
+  editableServiceKeys: ['description'],
+};
+
+it('a service of a trip is changed by its own call, as far as the server says (O-162, O-184)', async () => {
+  const sent: unknown[] = [];
+  show(<TripServices id="t1" />, {
+    at: '/trips/t1/configure-services',
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok(planned)),
+      http.post('*/api/me/trips/t1/service/info/s1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...planned, version: 4 });
+      }),
+    ],
+  });
+  await press('Actions for');
+  await press('Edit', '[role=menuitem]');
+  await until(() => expect(control<HTMLInputElement>('input', 'Title')?.disabled).toBe(true));
+  await fill('Description', 'We meet you at the gate.');
+  await press('Save');
+  await shows('Service saved');
+  expect(sent).toEqual([{ version: 3, description: 'We meet you at the gate.' }]);
+});
+
+it('a request is declined with a reason', async () => {
+  const sent: unknown[] = [];
+  const request = {
+    id: 'r1',
+    version: 2,
+    host: { displayName: 'Ana' },
+    itinerary: { name: 'Crater lakes' },
+    startDate: '2027-05-10',
+    endDate: '2027-05-11',
+  } as TripRequest;
+  show(<DeclineDialog request={request} onClose={() => undefined} onDone={() => undefined} />, {
+    answers: [
+      http.post('*/api/me/trip-requests/r1/reject', async ({ request: call }) => {
+        sent.push(await call.json());
+        return ok(request);
+      }),
+    ],
+  });
+  await press('Decline request');
+  await shows('A reason is required');
+  await fill('Reason', 'The lodge is closed that week.');
+  await press('Decline request');
+  await shows('Request declined. We’ve told Ana.');
+  expect(sent).toEqual([{ version: 2, reason: 'The lodge is closed that week.' }]);
 });

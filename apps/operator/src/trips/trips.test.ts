@@ -52,6 +52,7 @@ it('groups trips by how far they have come (O-086 to O-090)', () => {
     ['Live', 2],
     ['Confirmed', 2],
     ['Complete', 1],
+    ['cancelled', 1],
   ]);
 });
 

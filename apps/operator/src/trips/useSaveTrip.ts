@@ -1,6 +1,6 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
 import { updateTrip } from '@caravan/sdk/client';
-import { getGetTripQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
+import { getGetTripQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
@@ -8,12 +8,10 @@ import { useChange } from '@caravan/shell/useChange';
 /** Saves changes of a trip; the screens word what goes wrong. */
 export function useSaveTrip(id: string) {
   const client = useQueryClient();
-  const update = useChange(updateTrip, { failed: 'here' });
+  const update = useChange(updateTrip, { failed: 'here', refresh: [pricingKey] });
   const save = async (data: TripUpdate): Promise<Trip> => {
     const saved = await update.send(id, data);
     client.setQueryData(getGetTripQueryKey(id), saved);
-    void client.invalidateQueries({ queryKey: getListTripsQueryKey() });
-    void client.invalidateQueries({ queryKey: pricingKey });
     return saved;
   };
   return { save, isPending: update.isPending };

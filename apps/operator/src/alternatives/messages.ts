@@ -1,0 +1,63 @@
+import { plural, t } from '@lingui/core/macro';
+
+/** Where travelers stay instead, by departure (O-047, O-104 to O-107, O-160, O-203, O-204, O-212). */
+export const words = {
+  open: t`Accommodation Selection`,
+  title: t`Accommodation Selection`,
+  days: (first: number, last: number) => (first === last ? t`Day ${first}` : t`Days ${first} to ${last}`),
+  default: t`Default`,
+  alternative: t`Alternative`,
+  dates: (n: number) => plural(n, { one: '# departure', other: '# departures' }),
+  create: t`Create Alternative`,
+  edit: t`Edit`,
+  swap: t`Make it the default`,
+  delete: t`Delete`,
+  actions: (name: string) => t`Actions for ${name}`,
+  save: t`Save`,
+  cancel: t`Cancel`,
+  form: {
+    createTitle: t`Create Alternative`,
+    editTitle: t`Edit Alternative`,
+    name: t`Name`,
+    type: t`Accommodation type`,
+    occupancy: t`Occupancy`,
+    stars: t`Star rating`,
+    nights: (n: number) => plural(n, { one: '# night, as the default', other: '# nights, as the default' }),
+    price: t`Price`,
+    location: t`Location`,
+    description: t`Description`,
+    occupancies: { single: t`Single`, double: t`Double` },
+    star: (n: number) => plural(n, { one: '# star', other: '# stars' }),
+  },
+  required: (field: string) => t`${field} is required`,
+  created: t`Alternative created`,
+  updated: t`Alternative updated`,
+  deleted: t`Alternative deleted`,
+  swapped: t`Accommodations swapped`,
+  createFailed: t`Error creating alternative`,
+  updateFailed: t`Error updating alternative`,
+  deleteFailed: t`Error deleting alternative`,
+  swapFailed: t`Error swapping accommodations`,
+  deleteTitle: (name: string) => t`Delete ${name}?`,
+  deleteText: (n: number) =>
+    n === 0
+      ? t`No departure uses it. Related inventory dates reset to the default accommodation.`
+      : plural(n, {
+          one: '# departure uses it. Related inventory dates reset to the default accommodation.',
+          other: '# departures use it. Related inventory dates reset to the default accommodation.',
+        }),
+  swapTitle: (name: string) => t`Make ${name} the default accommodation?`,
+  swapText: (was: string) =>
+    t`${was} becomes an alternative. Departures without a choice of their own change to the new default.`,
+  inventory: t`Inventory manager`,
+  inventoryText: t`Choose where the travelers of each departure stay. Reserved dates cannot change.`,
+  noDates: t`There are no departures in the future.`,
+  reserved: t`Reserved`,
+  changed: (n: number) => plural(n, { one: '# change', other: '# changes' }),
+  saveInventory: t`Save inventory`,
+  saving: t`Saving`,
+  savedTitle: t`Inventory updated`,
+  savedText: t`All changes have been saved successfully.`,
+  failed: (n: number) => t`Some changes failed to save (${n})`,
+  date: (date: string, level: string) => t`${date}, ${level}`,
+};

@@ -1,0 +1,78 @@
+import type { ItinerarySummary, TripRequest, TripSummary } from '@caravan/sdk';
+import type { NextStep } from '@caravan/shell/NextSteps';
+import { groupItineraries } from '../itineraries/groups.ts';
+import { paths } from '../paths.ts';
+import { groupTrips } from '../trips/groups.ts';
+import { words } from './messages.ts';
+
+type Dates = (start: string, end: string) => string;
+
+/** What waits for the operator: requests by how long they wait, trips to approve, itineraries to hand in. */
+export function waiting(
+  requests: TripRequest[],
+  trips: TripSummary[],
+  itineraries: ItinerarySummary[],
+  dates: Dates,
+): NextStep[] {
+  return [
+    ...requests
+      .toSorted((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))
+      .map((request) => ({
+        id: request.id,
+        what: words.asks(request.host.displayName, request.itinerary.name),
+        why: dates(request.startDate, request.endDate),
+        urgency: 'now' as const,
+        action: { label: words.answer, href: paths.trip(request.id, 'review-details', 'tripRequest') },
+      })),
+    ...inGroup(trips, 'New Trip Requests').map((trip) => ({
+      id: trip.id,
+      what: words.approve(trip.name),
+      why: dates(trip.startDate, trip.endDate),
+      urgency: 'now' as const,
+      action: { label: words.review, href: paths.trip(trip.id) },
+    })),
+    ...(groupItineraries(itineraries).find(({ id }) => id === 'notSubmitted')?.items ?? []).map(
+      (itinerary) => ({
+        id: itinerary.id,
+        what: words.finish(itinerary.name),
+        why: words.finishText,
+        urgency: 'soon' as const,
+        action: { label: words.continue, href: paths.itinerary(itinerary.id) },
+      }),
+    ),
+  ];
+}
+
+/** Trips that are sold now, with how full they are. */
+export const filling = (trips: TripSummary[], dates: Dates): NextStep[] =>
+  inGroup(trips, 'Live').map((trip) => ({
+    id: trip.id,
+    what: trip.name,
+    why: [dates(trip.startDate, trip.endDate), trip.soldOut ? words.full : words.left(trip.spotsLeft)].join(
+      ' · ',
+    ),
+    urgency: 'info',
+    lead: words.taken(trip.maximumSpots - trip.spotsLeft, trip.maximumSpots),
+    action: { label: words.open, href: paths.trip(trip.id) },
+  }));
+
+/** Confirmed trips that have not ended, the next one first. */
+export const arriving = (trips: TripSummary[], today: string, dates: Dates): NextStep[] =>
+  inGroup(trips, 'Confirmed')
+    .filter((trip) => trip.endDate >= today)
+    .map((trip) => ({
+      id: trip.id,
+      what: trip.name,
+      why: dates(trip.startDate, trip.endDate),
+      urgency: 'info',
+      action: { label: words.travelers, href: paths.manifest(trip.id) },
+    }));
+
+/** The server sorts trips into groups; within one the earliest start comes first. */
+function inGroup(trips: TripSummary[], group: NonNullable<TripSummary['operatorGroup']>): TripSummary[] {
+  const ids =
+    groupTrips([], trips)
+      .find(({ id }) => id === group)
+      ?.entries.map(({ id }) => id) ?? [];
+  return ids.map((id) => trips.find((trip) => trip.id === id)!);
+}

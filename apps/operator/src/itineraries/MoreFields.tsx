@@ -1,0 +1,60 @@
+import { useListCategories } from '@caravan/sdk/react-query';
+import { useField, useFormAround } from '@caravan/shell/useField';
+import { FormSection } from '@caravan/ui/FormSection';
+import { TagField } from '@caravan/ui/TagField';
+import { FormMoney } from '../forms/FormMoney.tsx';
+import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormTags } from '../forms/FormTags.tsx';
+import { FormText } from '../forms/FormText.tsx';
+import type { DetailValues } from './details.ts';
+import { moreWords as words } from './messages.ts';
+
+/** What the trip is about, where it passes, and what hosts have to know before they ask for it (O-055). */
+export function MoreFields({ currency }: { currency: string }) {
+  const months = useFormAround<DetailValues>().values.leadMonths;
+  return (
+    <FormSection title={words.title}>
+      <Categories />
+      <FormTags name="cities" label={words.cities} options={[]} />
+      <FormText name="logistics" label={words.logistics} description={words.logisticsHelp} rows={4} />
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FormNumber
+          name="leadMonths"
+          label={words.leadMonths}
+          description={words.leadHelp(months ?? 0)}
+          stepper
+          min={0}
+          max={24}
+        />
+        <FormNumber name="leadDays" label={words.leadDays} min={0} max={730} />
+        <FormNumber
+          name="increase"
+          label={words.increase}
+          description={words.increaseHelp}
+          min={0}
+          max={50}
+        />
+        <FormMoney
+          name="hostGroundTransferCostMinor"
+          label={words.groundTransfer}
+          description={words.groundTransferHelp}
+          currency={currency}
+        />
+      </div>
+    </FormSection>
+  );
+}
+
+/** The marketplace's categories, looked up when they are needed (O-196). */
+function Categories() {
+  const categories = useListCategories({ query: { throwOnError: false, staleTime: 600_000 } });
+  return (
+    <TagField
+      {...useField<string[]>('categories')}
+      isRequired={false}
+      label={words.categories}
+      max={12}
+      options={(categories.data?.items ?? []).map(({ name }) => ({ id: name, label: name }))}
+    />
+  );
+}

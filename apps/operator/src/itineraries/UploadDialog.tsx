@@ -1,0 +1,63 @@
+import type { Photo } from '@caravan/sdk';
+import { uploadImage } from '@caravan/sdk/client';
+import { FormDialog } from '@caravan/shell/FormDialog';
+import { useChange } from '@caravan/shell/useChange';
+import { useForm } from '@caravan/shell/useForm';
+import { ImageField } from '@caravan/ui/ImageField';
+import { useEffect, useState } from 'react';
+import { FormText } from '../forms/FormText.tsx';
+import { detailWords as words } from './messages.ts';
+
+export type UploadDialogProps = { onDone: (photo: Photo) => void; onClose: () => void };
+
+/** A photo of one's own: chosen, cut to the shape of covers, and described for who cannot see it. */
+export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
+  const upload = useChange(uploadImage, { failed: 'here' });
+  const [shown, setShown] = useState<string>();
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+  const form = useForm({
+    values: { image: null as File | null, alt: '' },
+    check: ({ image, alt }) => ({
+      image: image ? undefined : words.photoMissing,
+      alt: alt.trim() ? undefined : words.photoTextMissing,
+    }),
+    send: async ({ image, alt }) => {
+      const { url } = await upload.send({ image: image! });
+      onDone({ url, alt: alt.trim() });
+      onClose();
+    },
+  });
+  const image = form.field('image');
+  return (
+    <FormDialog
+      form={form}
+      title={words.uploadTitle}
+      submitLabel={words.addPhoto}
+      cancelLabel={words.cancel}
+      size="md"
+      onClose={onClose}
+    >
+      <ImageField
+        label={words.uploadTitle}
+        description={words.uploadHelp}
+        tooLarge={words.tooLarge}
+        width={1500}
+        height={1000}
+        value={shown ?? null}
+        onChange={(file) => {
+          image.onChange(file);
+          setShown(file ? URL.createObjectURL(file) : undefined);
+        }}
+        isPending={upload.isPending}
+        error={image.error}
+      />
+      <FormText
+        name="alt"
+        label={words.photoText}
+        description={words.photoTextHelp}
+        maxLength={200}
+        isRequired
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Service } from '@caravan/sdk';
+import { fill, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { LibraryDialog } from './LibraryDialog.tsx';
+
+const kept = ['Lunch', 'Rafting', 'Sauna', 'Museum'].map((name) => ({
+  id: name,
+  type: 'activity',
+  name,
+  description: `${name} by the lake`,
+}));
+
+it('the library shows three, then three more, and finds by words (O-036, O-188, O-237)', async () => {
+  const asked: string[] = [];
+  const added: Service[] = [];
+  show(
+    <LibraryDialog
+      day={{ day: 2, services: [] }}
+      currency="USD"
+      onAdd={(service) => added.push(service)}
+      onClose={() => undefined}
+    />,
+    {
+      answers: [
+        http.get('*/api/me/service-library', ({ request }) => {
+          const { searchParams } = new URL(request.url);
+          asked.push(searchParams.toString());
+          const found = kept.filter(({ name }) => name.includes(searchParams.get('q') ?? ''));
+          return ok({ items: found.slice(0, Number(searchParams.get('limit'))), total: found.length });
+        }),
+        http.delete('*/api/me/service-library/Rafting', () => ok({ ok: true })),
+      ],
+    },
+  );
+  await shows('3 of 4');
+  expect(isShown('Museum by the lake')).toBe(false);
+  await press('Show more');
+  await shows('Museum by the lake');
+  await fill('Search your library', 'Raft');
+  await shows('1 of 1');
+  expect(asked.at(-1)).toContain('q=Raft');
+  await press('Add Rafting');
+  expect(added.map(({ name }) => name)).toEqual(['Rafting']);
+  await press('Remove Rafting from the library');
+  await shows('Removed from your library.');
+  await until(() => expect(asked.length).toBeGreaterThan(3));
+});

@@ -1,0 +1,22 @@
+import { plural, t } from '@lingui/core/macro';
+
+/** Services kept for other itineraries (O-036, O-188, O-237). */
+export const words = {
+  open: t`From your library`,
+  title: (day: number) => t`Add to day ${day} from your library`,
+  search: t`Search your library`,
+  type: t`Type`,
+  allTypes: t`All types`,
+  add: t`Add`,
+  addNamed: (name: string) => t`Add ${name}`,
+  remove: (name: string) => t`Remove ${name} from the library`,
+  removed: t`Removed from your library. Itineraries keep theirs.`,
+  found: (shown: number, all: number) => t`${shown} of ${all}`,
+  more: t`Show more`,
+  empty: t`Your library is empty`,
+  emptyText: t`Choose “Save to library” on a service to use it in other itineraries.`,
+  nothing: t`No services match your search.`,
+  save: t`Save to library`,
+  close: t`Close`,
+  count: (n: number) => plural(n, { one: '# service', other: '# services' }),
+};

@@ -1,0 +1,89 @@
+import { downloadTravelerManifest, printTravelerManifest } from '@caravan/sdk/client';
+import { getGetManifestQueryOptions, getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
+import { Download, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { saveFile } from '../data/saveFile.ts';
+import { words } from './messages.ts';
+import { TravelersTable } from './TravelersTable.tsx';
+
+/** Who travels on a trip: the host and companions, then everybody who booked. */
+export function Manifest({ id }: { id: string }) {
+  const trip = useLoaded(getGetTripQueryOptions(id));
+  const manifest = useLoaded(getGetManifestQueryOptions(id));
+  const format = useFormat();
+  const sheet = useChange(downloadTravelerManifest, {
+    onDone: (file) => saveFile(file, `travelers-${trip.shortId}.csv`),
+  });
+  const paper = useChange(printTravelerManifest, {
+    onDone: (file) => saveFile(file, `travelers-${trip.shortId}.pdf`),
+  });
+  const { companions, hostRooms } = manifest;
+  return (
+    <div className="flex flex-col gap-8 py-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="display-heading">
+          {words.title}{' '}
+          <span className="text-base font-normal text-muted tabular">{words.count(manifest.travelers)}</span>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden />}
+            onPress={() => sheet.run(id)}
+            isPending={sheet.isPending}
+          >
+            {words.download}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<FileText aria-hidden />}
+            onPress={() => paper.run(id)}
+            isPending={paper.isPending}
+          >
+            {words.print}
+          </Button>
+        </div>
+      </div>
+      <Card title={words.hostTitle}>
+        <Facts
+          layout="grid"
+          items={[
+            fact('host', words.host, manifest.hostName),
+            fact(
+              'companions',
+              words.companions,
+              companions.length > 0 && (
+                <ul>
+                  {companions.map((one) => (
+                    <li key={one.name}>
+                      {one.name}{' '}
+                      {one.dateOfBirth && (
+                        <span className="text-muted">{words.born(format.date(one.dateOfBirth))}</span>
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              ),
+            ),
+            fact('rooms', words.rooms, hostRooms.map((room) => words.hostRooms[room.type]).join(', ')),
+            fact('diet', words.diet, manifest.dietaryRestriction),
+            fact('requests', words.requests, manifest.additionalRequests),
+          ]}
+        />
+      </Card>
+      <TravelersTable parties={manifest.parties} />
+    </div>
+  );
+}
+
+const fact = (id: string, label: string, value: ReactNode) => ({
+  id,
+  label,
+  value: value || <span className="text-muted">{words.none}</span>,
+});

@@ -1,0 +1,120 @@
+import type { ManifestFlight, ManifestParty, ManifestTraveler } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { words } from './messages.ts';
+
+type Row = ManifestTraveler & { party: ManifestParty };
+
+/** Everybody who booked, with room, flights and what they asked for. */
+export function TravelersTable({ parties }: { parties: ManifestParty[] }) {
+  const format = useFormat();
+  const rows = parties.flatMap((party) => party.travelers.map((traveler) => ({ ...traveler, party })));
+  const flight = (leg: ManifestFlight | undefined) =>
+    leg ? (
+      <>
+        <span className="block tabular">
+          {[leg.date && format.date(leg.date), leg.time].filter(Boolean).join(', ')}
+        </span>
+        <span className="text-muted">{[leg.airline, leg.flightNumber].filter(Boolean).join(' ')}</span>
+      </>
+    ) : (
+      <span className="text-muted">{words.untold}</span>
+    );
+  const head = words.columns;
+  const columns: Column<Row>[] = [
+    {
+      id: 'name',
+      header: head.name,
+      primary: true,
+      sortValue: (row) => row.name,
+      cell: (row) => (
+        <>
+          {row.name}
+          <span className="block font-normal text-muted">
+            {[
+              row.age !== undefined && words.age(row.age),
+              row.gender,
+              row.countryCode,
+              row.customer && row.party.travelers.length > 1 && words.booker,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'booking',
+      header: head.booking,
+      sortValue: (row) => row.party.orderId,
+      cell: (row) => (
+        <>
+          <span className="block tabular">{row.party.orderId}</span>
+          <span className="text-muted">{row.party.status}</span>
+        </>
+      ),
+    },
+    { id: 'room', header: head.room, cell: (row) => <Room row={row} /> },
+    {
+      id: 'arrival',
+      header: head.arrival,
+      sortValue: (row) => `${row.arrival?.date ?? '9'} ${row.arrival?.time ?? ''}`,
+      cell: (row) => flight(row.arrival),
+    },
+    {
+      id: 'departure',
+      header: head.departure,
+      sortValue: (row) => `${row.departure?.date ?? '9'} ${row.departure?.time ?? ''}`,
+      cell: (row) => flight(row.departure),
+    },
+    {
+      id: 'requests',
+      header: head.requests,
+      cell: (row) => row.requests ?? <span className="text-muted">{words.none}</span>,
+    },
+    {
+      id: 'contact',
+      header: head.contact,
+      cell: (row) => (
+        <>
+          <span className="block break-all">{row.email}</span>
+          <span className="tabular">{row.phone}</span>
+        </>
+      ),
+    },
+  ];
+  return (
+    <Card padded={false}>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={rows}
+        rowId={(row) => row.id}
+        rowLabel={(row) => row.name}
+        dense
+        empty={
+          <EmptyState title={words.empty} art="suitcase" level={3}>
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
+
+/** The traveler's room, who else is in it, and with whom he would like to be. */
+function Room({ row }: { row: Row }) {
+  const room = row.party.rooms.find(({ travelers }) => travelers.includes(row.name));
+  const others = room?.travelers.filter((name) => name !== row.name) ?? [];
+  // A room with two beds that one of the party has is shared with somebody of another one.
+  const shared = others.length > 0 ? words.sharedWith(others.join(', ')) : words.sharesLater;
+  return (
+    <>
+      {room && words.roomTypes[room.roomType]}
+      {room && room.roomType !== 'single' && <span className="block text-muted">{shared}</span>}
+      {row.roommate && <span className="block text-muted">{words.wishes(row.roommate)}</span>}
+    </>
+  );
+}
