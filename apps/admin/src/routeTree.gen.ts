@@ -14,8 +14,11 @@ import { Route as AccessRouteImport } from './routes/access'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as ApiKeysRouteImport } from './routes/api-keys'
 import { Route as AuditLogRouteImport } from './routes/audit-log'
-import { Route as BookingsRouteImport } from './routes/bookings'
+import { Route as DiscountsRouteImport } from './routes/discounts'
+import { Route as EmailsRouteImport } from './routes/emails'
+import { Route as ExportsRouteImport } from './routes/exports'
 import { Route as HomeRouteImport } from './routes/home'
+import { Route as JobsRouteImport } from './routes/jobs'
 import { Route as LinksRouteImport } from './routes/links'
 import { Route as MarketplaceRouteImport } from './routes/marketplace'
 import { Route as MarketplacesRouteImport } from './routes/marketplaces'
@@ -26,20 +29,24 @@ import { Route as ReconciliationRouteImport } from './routes/reconciliation'
 import { Route as RidesRouteImport } from './routes/rides'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TravelersRouteImport } from './routes/travelers'
-import { Route as TripRequestsRouteImport } from './routes/trip-requests'
-import { Route as UsersRouteImport } from './routes/users'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
+import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
+import { Route as BookingsIdRouteImport } from './routes/bookings.$id'
 import { Route as HostsIndexRouteImport } from './routes/hosts.index'
 import { Route as HostsIdRouteImport } from './routes/hosts.$id'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
 import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as OperatorsIndexRouteImport } from './routes/operators.index'
 import { Route as OperatorsIdRouteImport } from './routes/operators.$id'
+import { Route as TripRequestsIndexRouteImport } from './routes/trip-requests.index'
+import { Route as TripRequestsIdRouteImport } from './routes/trip-requests.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
 import { Route as TripsIdRouteImport } from './routes/trips.$id'
+import { Route as UsersIndexRouteImport } from './routes/users.index'
+import { Route as UsersIdRouteImport } from './routes/users.$id'
 import { Route as WebhooksIndexRouteImport } from './routes/webhooks.index'
 import { Route as WebhooksIdRouteImport } from './routes/webhooks.$id'
 
@@ -68,14 +75,29 @@ const AuditLogRoute = AuditLogRouteImport.update({
   path: '/audit-log',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BookingsRoute = BookingsRouteImport.update({
-  id: '/bookings',
-  path: '/bookings',
+const DiscountsRoute = DiscountsRouteImport.update({
+  id: '/discounts',
+  path: '/discounts',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailsRoute = EmailsRouteImport.update({
+  id: '/emails',
+  path: '/emails',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExportsRoute = ExportsRouteImport.update({
+  id: '/exports',
+  path: '/exports',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JobsRoute = JobsRouteImport.update({
+  id: '/jobs',
+  path: '/jobs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LinksRoute = LinksRouteImport.update({
@@ -128,16 +150,6 @@ const TravelersRoute = TravelersRouteImport.update({
   path: '/travelers',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TripRequestsRoute = TripRequestsRouteImport.update({
-  id: '/trip-requests',
-  path: '/trip-requests',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const UsersRoute = UsersRouteImport.update({
-  id: '/users',
-  path: '/users',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -157,6 +169,16 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   id: '/security',
   path: '/security',
   getParentRoute: () => AccountRoute,
+} as any)
+const BookingsIndexRoute = BookingsIndexRouteImport.update({
+  id: '/bookings/',
+  path: '/bookings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BookingsIdRoute = BookingsIdRouteImport.update({
+  id: '/bookings/$id',
+  path: '/bookings/$id',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const HostsIndexRoute = HostsIndexRouteImport.update({
   id: '/hosts/',
@@ -188,6 +210,16 @@ const OperatorsIdRoute = OperatorsIdRouteImport.update({
   path: '/operators/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripRequestsIndexRoute = TripRequestsIndexRouteImport.update({
+  id: '/trip-requests/',
+  path: '/trip-requests/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TripRequestsIdRoute = TripRequestsIdRouteImport.update({
+  id: '/trip-requests/$id',
+  path: '/trip-requests/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -196,6 +228,16 @@ const TripsIndexRoute = TripsIndexRouteImport.update({
 const TripsIdRoute = TripsIdRouteImport.update({
   id: '/trips/$id',
   path: '/trips/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersIndexRoute = UsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UsersIdRoute = UsersIdRouteImport.update({
+  id: '/users/$id',
+  path: '/users/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const WebhooksIndexRoute = WebhooksIndexRouteImport.update({
@@ -215,8 +257,11 @@ export interface FileRoutesByFullPath {
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
-  '/bookings': typeof BookingsRoute
+  '/discounts': typeof DiscountsRoute
+  '/emails': typeof EmailsRoute
+  '/exports': typeof ExportsRoute
   '/home': typeof HomeRoute
+  '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -227,21 +272,25 @@ export interface FileRoutesByFullPath {
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
-  '/trip-requests': typeof TripRequestsRoute
-  '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
+  '/trip-requests/$id': typeof TripRequestsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/users/$id': typeof UsersIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
+  '/bookings/': typeof BookingsIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
+  '/trip-requests/': typeof TripRequestsIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/users/': typeof UsersIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
 }
 export interface FileRoutesByTo {
@@ -249,8 +298,11 @@ export interface FileRoutesByTo {
   '/access': typeof AccessRoute
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
-  '/bookings': typeof BookingsRoute
+  '/discounts': typeof DiscountsRoute
+  '/emails': typeof EmailsRoute
+  '/exports': typeof ExportsRoute
   '/home': typeof HomeRoute
+  '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -261,21 +313,25 @@ export interface FileRoutesByTo {
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
-  '/trip-requests': typeof TripRequestsRoute
-  '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
+  '/trip-requests/$id': typeof TripRequestsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/users/$id': typeof UsersIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
+  '/bookings': typeof BookingsIndexRoute
   '/hosts': typeof HostsIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
   '/operators': typeof OperatorsIndexRoute
+  '/trip-requests': typeof TripRequestsIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/users': typeof UsersIndexRoute
   '/webhooks': typeof WebhooksIndexRoute
 }
 export interface FileRoutesById {
@@ -285,8 +341,11 @@ export interface FileRoutesById {
   '/account': typeof AccountRouteWithChildren
   '/api-keys': typeof ApiKeysRoute
   '/audit-log': typeof AuditLogRoute
-  '/bookings': typeof BookingsRoute
+  '/discounts': typeof DiscountsRoute
+  '/emails': typeof EmailsRoute
+  '/exports': typeof ExportsRoute
   '/home': typeof HomeRoute
+  '/jobs': typeof JobsRoute
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
@@ -297,21 +356,25 @@ export interface FileRoutesById {
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
-  '/trip-requests': typeof TripRequestsRoute
-  '/users': typeof UsersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
+  '/bookings/$id': typeof BookingsIdRoute
   '/hosts/$id': typeof HostsIdRoute
   '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
+  '/trip-requests/$id': typeof TripRequestsIdRoute
   '/trips/$id': typeof TripsIdRoute
+  '/users/$id': typeof UsersIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
+  '/bookings/': typeof BookingsIndexRoute
   '/hosts/': typeof HostsIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
+  '/trip-requests/': typeof TripRequestsIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/users/': typeof UsersIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
 }
 export interface FileRouteTypes {
@@ -322,8 +385,11 @@ export interface FileRouteTypes {
     | '/account'
     | '/api-keys'
     | '/audit-log'
-    | '/bookings'
+    | '/discounts'
+    | '/emails'
+    | '/exports'
     | '/home'
+    | '/jobs'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -334,21 +400,25 @@ export interface FileRouteTypes {
     | '/rides'
     | '/stand-ins'
     | '/travelers'
-    | '/trip-requests'
-    | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/bookings/$id'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
+    | '/trip-requests/$id'
     | '/trips/$id'
+    | '/users/$id'
     | '/webhooks/$id'
     | '/account/'
+    | '/bookings/'
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
+    | '/trip-requests/'
     | '/trips/'
+    | '/users/'
     | '/webhooks/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -356,8 +426,11 @@ export interface FileRouteTypes {
     | '/access'
     | '/api-keys'
     | '/audit-log'
-    | '/bookings'
+    | '/discounts'
+    | '/emails'
+    | '/exports'
     | '/home'
+    | '/jobs'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -368,21 +441,25 @@ export interface FileRouteTypes {
     | '/rides'
     | '/stand-ins'
     | '/travelers'
-    | '/trip-requests'
-    | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/bookings/$id'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
+    | '/trip-requests/$id'
     | '/trips/$id'
+    | '/users/$id'
     | '/webhooks/$id'
     | '/account'
+    | '/bookings'
     | '/hosts'
     | '/itineraries'
     | '/operators'
+    | '/trip-requests'
     | '/trips'
+    | '/users'
     | '/webhooks'
   id:
     | '__root__'
@@ -391,8 +468,11 @@ export interface FileRouteTypes {
     | '/account'
     | '/api-keys'
     | '/audit-log'
-    | '/bookings'
+    | '/discounts'
+    | '/emails'
+    | '/exports'
     | '/home'
+    | '/jobs'
     | '/links'
     | '/marketplace'
     | '/marketplaces'
@@ -403,21 +483,25 @@ export interface FileRouteTypes {
     | '/rides'
     | '/stand-ins'
     | '/travelers'
-    | '/trip-requests'
-    | '/users'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
+    | '/bookings/$id'
     | '/hosts/$id'
     | '/itineraries/$id'
     | '/operators/$id'
+    | '/trip-requests/$id'
     | '/trips/$id'
+    | '/users/$id'
     | '/webhooks/$id'
     | '/account/'
+    | '/bookings/'
     | '/hosts/'
     | '/itineraries/'
     | '/operators/'
+    | '/trip-requests/'
     | '/trips/'
+    | '/users/'
     | '/webhooks/'
   fileRoutesById: FileRoutesById
 }
@@ -427,8 +511,11 @@ export interface RootRouteChildren {
   AccountRoute: typeof AccountRouteWithChildren
   ApiKeysRoute: typeof ApiKeysRoute
   AuditLogRoute: typeof AuditLogRoute
-  BookingsRoute: typeof BookingsRoute
+  DiscountsRoute: typeof DiscountsRoute
+  EmailsRoute: typeof EmailsRoute
+  ExportsRoute: typeof ExportsRoute
   HomeRoute: typeof HomeRoute
+  JobsRoute: typeof JobsRoute
   LinksRoute: typeof LinksRoute
   MarketplaceRoute: typeof MarketplaceRoute
   MarketplacesRoute: typeof MarketplacesRoute
@@ -439,17 +526,21 @@ export interface RootRouteChildren {
   RidesRoute: typeof RidesRoute
   StandInsRoute: typeof StandInsRoute
   TravelersRoute: typeof TravelersRoute
-  TripRequestsRoute: typeof TripRequestsRoute
-  UsersRoute: typeof UsersRoute
+  BookingsIdRoute: typeof BookingsIdRoute
   HostsIdRoute: typeof HostsIdRoute
   ItinerariesIdRoute: typeof ItinerariesIdRoute
   OperatorsIdRoute: typeof OperatorsIdRoute
+  TripRequestsIdRoute: typeof TripRequestsIdRoute
   TripsIdRoute: typeof TripsIdRoute
+  UsersIdRoute: typeof UsersIdRoute
   WebhooksIdRoute: typeof WebhooksIdRoute
+  BookingsIndexRoute: typeof BookingsIndexRoute
   HostsIndexRoute: typeof HostsIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   OperatorsIndexRoute: typeof OperatorsIndexRoute
+  TripRequestsIndexRoute: typeof TripRequestsIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
+  UsersIndexRoute: typeof UsersIndexRoute
   WebhooksIndexRoute: typeof WebhooksIndexRoute
 }
 
@@ -490,11 +581,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuditLogRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/bookings': {
-      id: '/bookings'
-      path: '/bookings'
-      fullPath: '/bookings'
-      preLoaderRoute: typeof BookingsRouteImport
+    '/discounts': {
+      id: '/discounts'
+      path: '/discounts'
+      fullPath: '/discounts'
+      preLoaderRoute: typeof DiscountsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/emails': {
+      id: '/emails'
+      path: '/emails'
+      fullPath: '/emails'
+      preLoaderRoute: typeof EmailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/exports': {
+      id: '/exports'
+      path: '/exports'
+      fullPath: '/exports'
+      preLoaderRoute: typeof ExportsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/home': {
@@ -502,6 +607,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/home'
       preLoaderRoute: typeof HomeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/jobs': {
+      id: '/jobs'
+      path: '/jobs'
+      fullPath: '/jobs'
+      preLoaderRoute: typeof JobsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/links': {
@@ -574,20 +686,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TravelersRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trip-requests': {
-      id: '/trip-requests'
-      path: '/trip-requests'
-      fullPath: '/trip-requests'
-      preLoaderRoute: typeof TripRequestsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/users': {
-      id: '/users'
-      path: '/users'
-      fullPath: '/users'
-      preLoaderRoute: typeof UsersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/account/': {
       id: '/account/'
       path: '/'
@@ -615,6 +713,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/account/security'
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRoute
+    }
+    '/bookings/': {
+      id: '/bookings/'
+      path: '/bookings'
+      fullPath: '/bookings/'
+      preLoaderRoute: typeof BookingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bookings/$id': {
+      id: '/bookings/$id'
+      path: '/bookings/$id'
+      fullPath: '/bookings/$id'
+      preLoaderRoute: typeof BookingsIdRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/hosts/': {
       id: '/hosts/'
@@ -658,6 +770,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trip-requests/': {
+      id: '/trip-requests/'
+      path: '/trip-requests'
+      fullPath: '/trip-requests/'
+      preLoaderRoute: typeof TripRequestsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trip-requests/$id': {
+      id: '/trip-requests/$id'
+      path: '/trip-requests/$id'
+      fullPath: '/trip-requests/$id'
+      preLoaderRoute: typeof TripRequestsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -670,6 +796,20 @@ declare module '@tanstack/react-router' {
       path: '/trips/$id'
       fullPath: '/trips/$id'
       preLoaderRoute: typeof TripsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users/': {
+      id: '/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof UsersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/users/$id': {
+      id: '/users/$id'
+      path: '/users/$id'
+      fullPath: '/users/$id'
+      preLoaderRoute: typeof UsersIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/webhooks/': {
@@ -712,8 +852,11 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRoute: AccountRouteWithChildren,
   ApiKeysRoute: ApiKeysRoute,
   AuditLogRoute: AuditLogRoute,
-  BookingsRoute: BookingsRoute,
+  DiscountsRoute: DiscountsRoute,
+  EmailsRoute: EmailsRoute,
+  ExportsRoute: ExportsRoute,
   HomeRoute: HomeRoute,
+  JobsRoute: JobsRoute,
   LinksRoute: LinksRoute,
   MarketplaceRoute: MarketplaceRoute,
   MarketplacesRoute: MarketplacesRoute,
@@ -724,17 +867,21 @@ const rootRouteChildren: RootRouteChildren = {
   RidesRoute: RidesRoute,
   StandInsRoute: StandInsRoute,
   TravelersRoute: TravelersRoute,
-  TripRequestsRoute: TripRequestsRoute,
-  UsersRoute: UsersRoute,
+  BookingsIdRoute: BookingsIdRoute,
   HostsIdRoute: HostsIdRoute,
   ItinerariesIdRoute: ItinerariesIdRoute,
   OperatorsIdRoute: OperatorsIdRoute,
+  TripRequestsIdRoute: TripRequestsIdRoute,
   TripsIdRoute: TripsIdRoute,
+  UsersIdRoute: UsersIdRoute,
   WebhooksIdRoute: WebhooksIdRoute,
+  BookingsIndexRoute: BookingsIndexRoute,
   HostsIndexRoute: HostsIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
   OperatorsIndexRoute: OperatorsIndexRoute,
+  TripRequestsIndexRoute: TripRequestsIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
+  UsersIndexRoute: UsersIndexRoute,
   WebhooksIndexRoute: WebhooksIndexRoute,
 }
 export const routeTree = rootRouteImport

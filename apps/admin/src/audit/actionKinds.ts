@@ -20,4 +20,6 @@ export const actionKinds: Record<string, string> = {
   api_key: t`API keys`,
   webhook: t`Webhooks`,
   export: t`Exports`,
+  email: t`Emails`,
+  jobs: t`Jobs`,
 };

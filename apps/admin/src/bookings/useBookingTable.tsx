@@ -4,8 +4,6 @@ import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
-import { PanelRightOpen } from 'lucide-react';
-import { RowButton } from '@caravan/shell/RowButton';
 import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -13,7 +11,7 @@ import { words } from './messages.ts';
 export const customerOf = (b: Booking) => `${b.customer.firstName} ${b.customer.lastName}`.trim();
 
 /** Bookings as a table shows them, their amounts aligned. On a trip's own page its name goes without saying. */
-export function useBookingTable(onOpen: (booking: Booking) => void, withTrip = true) {
+export function useBookingTable(withTrip = true) {
   const format = useFormat();
   const money = (id: 'total' | 'paid' | 'due', of: (b: Booking) => number): Column<Booking> => ({
     id,
@@ -27,7 +25,7 @@ export function useBookingTable(onOpen: (booking: Booking) => void, withTrip = t
       header: words.columns.order,
       primary: true,
       sortKey: 'order',
-      cell: (b) => <RowButton onPress={() => onOpen(b)}>{b.orderId}</RowButton>,
+      cell: (b) => <RowLink href={paths.booking(b.id)}>{b.orderId}</RowLink>,
       className: 'tabular wide:whitespace-nowrap',
     },
     { id: 'customer', header: words.columns.customer, cell: customerOf },
@@ -80,13 +78,5 @@ export function useBookingTable(onOpen: (booking: Booking) => void, withTrip = t
     columns,
     rowId: (b: Booking) => b.id,
     rowLabel: (b: Booking) => b.orderId,
-    rowActions: (b: Booking) => [
-      {
-        id: 'details',
-        label: words.details,
-        icon: <PanelRightOpen aria-hidden />,
-        onAction: () => onOpen(b),
-      },
-    ],
   };
 }

@@ -3,14 +3,27 @@ import {
   adminListBookings,
   listHostMetadata,
   listItineraryMetadata,
+  listLinkMetadata,
   listOperatorMetadata,
+  listRecommendationMetadata,
   listTravelerMetadata,
   listTripMetadata,
   listTripRequestMetadata,
   listUserMetadata,
 } from '@caravan/sdk/client';
 import { type Finder, few } from '@caravan/shell/finder';
-import { ClipboardList, Compass, Footprints, Luggage, Mic, Route, Ticket, Users } from 'lucide-react';
+import {
+  ClipboardList,
+  Compass,
+  Footprints,
+  Link,
+  Luggage,
+  Mic,
+  Route,
+  Sparkles,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -64,8 +77,12 @@ const shared = [
     paths.itinerary(row.id),
   ),
   records(words.requests, <ClipboardList aria-hidden />, listTripRequestMetadata, 'host', (row) =>
-    paths.operatorReview(row.id, 'tripRequest'),
+    paths.tripRequest(row.id),
   ),
+  records(words.recommendations, <Sparkles aria-hidden />, listRecommendationMetadata, 'host', (row) =>
+    paths.recommendation(row.id),
+  ),
+  records(words.links, <Link aria-hidden />, listLinkMetadata, 'host', (row) => paths.link(row.id)),
 ];
 
 /** What helpers look for; admins find everybody's accounts too. */

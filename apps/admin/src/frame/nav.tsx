@@ -1,17 +1,21 @@
 import type { Group } from '@caravan/sdk';
 import type { PortalPlace } from '@caravan/shell/PortalFrame';
 import {
+  BadgePercent,
   Banknote,
   CarFront,
   ClipboardList,
   Compass,
+  FileDown,
   Footprints,
   Globe,
   History,
   House,
   KeyRound,
   Link,
+  ListChecks,
   Luggage,
+  Mail,
   Mic,
   Route,
   Scale,
@@ -69,6 +73,13 @@ const work: readonly PortalPlace[] = [
   },
 ];
 const administration: readonly PortalPlace[] = [
+  {
+    section: sections.money,
+    href: paths.discounts,
+    label: words.discounts,
+    icon: <BadgePercent aria-hidden />,
+  },
+  { section: sections.money, href: paths.exports, label: words.exports, icon: <FileDown aria-hidden /> },
   { section: sections.people, href: paths.users, label: words.users, icon: <Users aria-hidden /> },
   { section: sections.people, href: paths.access(), label: words.access, icon: <ShieldCheck aria-hidden /> },
   {
@@ -85,6 +96,7 @@ const administration: readonly PortalPlace[] = [
     icon: <Store aria-hidden />,
   },
   { section: sections.settings, href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
+  { section: sections.technical, href: paths.emails, label: words.emails, icon: <Mail aria-hidden /> },
   { section: sections.technical, href: paths.apiKeys, label: words.apiKeys, icon: <KeyRound aria-hidden /> },
   { section: sections.technical, href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
@@ -95,6 +107,7 @@ const platformPlaces: readonly PortalPlace[] = [
     label: words.marketplaces,
     icon: <Globe aria-hidden />,
   },
+  { section: sections.technical, href: paths.jobs, label: words.jobs, icon: <ListChecks aria-hidden /> },
 ];
 
 /** The places that a group may open, by work; Home tells how much waits. */

@@ -17,7 +17,7 @@ import { kinds, words } from './messages.ts';
 
 /** Where one of a kind is dealt with. */
 const one: Record<WaitingGroupKind, (id: string) => string> = {
-  tripRequest: (id) => paths.operatorReview(id, 'tripRequest'),
+  tripRequest: paths.tripRequest,
   tripPricing: paths.trip,
   itineraryReview: paths.itinerary,
   tripPage: paths.trip,

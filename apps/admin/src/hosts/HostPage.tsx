@@ -1,12 +1,10 @@
-import { type Host, HostStatus, type HostUpdate } from '@caravan/sdk';
+import { type Host, HostStatus } from '@caravan/sdk';
 import { addHostMember, getHost, removeHostMember, updateHost } from '@caravan/sdk/client';
 import { updateHostForm } from '@caravan/sdk/forms';
 import {
   getGetHostQueryKey,
   getGetHostQueryOptions,
-  getListAuditLogsQueryKey,
   getListHostMembersQueryKey,
-  getListHostsQueryKey,
   useListHostMembers,
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -29,9 +27,12 @@ import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
 import type { FormField } from '../records/RecordField.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
+import { useRecord } from '../records/useRecord.ts';
 import { HostBadge } from './HostBadge.tsx';
 import { HostTrips } from './HostTrips.tsx';
 import { levels, statusWords, words } from './messages.ts';
+import { MoreActions } from './MoreActions.tsx';
+import { Reviews } from './Reviews.tsx';
 import { type HostTab, hostTabs } from './tabs.ts';
 
 export type HostPageProps = { id: string; tab: HostTab; onTab: (tab: HostTab) => void };
@@ -62,6 +63,7 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
     profile: <Profile host={host} />,
     people: <People host={host} />,
     trips: <HostTrips hostId={id} />,
+    reviews: <Reviews hostId={id} />,
     access: <AccessPanel namespace="Host" objectId={id} />,
     history: <History objectType="Host" objectId={id} />,
   };
@@ -81,9 +83,12 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
         }
         actions={
           isAdmin && (
-            <LinkButton variant="secondary" href={paths.user(host.memberId)}>
-              {words.openUser}
-            </LinkButton>
+            <>
+              <MoreActions host={host} />
+              <LinkButton variant="secondary" href={paths.user(host.memberId)}>
+                {words.openUser}
+              </LinkButton>
+            </>
           )
         }
       />
@@ -101,13 +106,10 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
 }
 
 function Profile({ host }: { host: Host }) {
-  const client = useQueryClient();
-  const keep = (next: Host) => {
-    client.setQueryData(getGetHostQueryKey(host.id), next);
-    for (const queryKey of [getListHostsQueryKey(), getListAuditLogsQueryKey()])
-      void client.invalidateQueries({ queryKey });
-    return next;
-  };
+  const { onSave, onReload } = useRecord(host.id, getGetHostQueryKey(host.id), {
+    get: getHost,
+    update: updateHost,
+  });
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <Card title={words.edit}>
@@ -115,8 +117,8 @@ function Profile({ host }: { host: Host }) {
           record={host}
           fields={fields}
           rules={updateHostForm}
-          onSave={async (data) => keep(await updateHost(host.id, data as unknown as HostUpdate))}
-          onReload={async () => keep(await getHost(host.id))}
+          onSave={onSave}
+          onReload={onReload}
         />
       </Card>
       <Card title={words.person}>

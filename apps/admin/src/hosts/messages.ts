@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { HostStatus } from '@caravan/sdk';
 
 export const words = {
@@ -26,7 +26,52 @@ export const words = {
   none: t`None`,
   empty: t`No hosts found`,
   emptyText: t`Try a different search or status.`,
-  tabs: { profile: t`Profile`, people: t`People`, trips: t`Trips`, access: t`Access`, history: t`History` },
+  tabs: {
+    profile: t`Profile`,
+    people: t`People`,
+    trips: t`Trips`,
+    reviews: t`Reviews`,
+    access: t`Access`,
+    history: t`History`,
+  },
+  more: t`More actions`,
+  reviews: {
+    overall: (rating: string, n: number) =>
+      t`${rating} of 5 from ${plural(n, { one: '# review', other: '# reviews' })}`,
+    rating: t`Rating`,
+    comment: t`Comment`,
+    by: t`By`,
+    at: t`Written`,
+    none: t`No reviews yet`,
+    noneText: t`Travelers are asked after a trip ends.`,
+  },
+  importing: {
+    open: t`Import marketing list`,
+    title: (host: string) => t`Import addresses for ${host}`,
+    text: t`Addresses already on the list are left as they are. We say which lines aren’t email addresses.`,
+    file: t`CSV file`,
+    fileHelp: t`With a column named email, or just one column.`,
+    consent: (host: string) => t`Everyone in this file agreed to get emails from ${host}.`,
+    consentMissing: t`Confirm that they agreed`,
+    missing: t`Choose a file`,
+    send: t`Import`,
+    done: t`Addresses imported`,
+    close: t`Done`,
+    imported: (added: number, known: number) =>
+      t`${plural(added, { one: '# address added', other: '# addresses added' })}, ${known} already on the list.`,
+    refused: (n: number) =>
+      plural(n, { one: '# line has no email address:', other: '# lines have no email address:' }),
+    line: (line: number) => t`Line ${line}`,
+  },
+  referrer: {
+    open: t`Record who referred this host`,
+    text: (host: string) =>
+      t`Referral earnings for ${host}’s trips go to this host. Once recorded, it cannot be changed.`,
+    who: t`Referred by`,
+    missing: t`Choose a host`,
+    save: t`Record`,
+    done: t`Referral recorded`,
+  },
   edit: t`Marketplace settings`,
   person: t`Host’s profile`,
   openUser: t`Open user`,

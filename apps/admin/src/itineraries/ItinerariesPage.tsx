@@ -7,12 +7,16 @@ import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
+import { Button } from '@caravan/ui/Button';
 import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
 import { useOperators } from '../list/useOperators.ts';
 import { paths } from '../paths.ts';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
 
+const NewItinerary = lazy(() => import('./NewItinerary.tsx'));
 const route = getRouteApi('/itineraries/');
 const statuses = Object.values(ItineraryStatus).map((id) => ({ id, label: itineraryStatusWords[id] }));
 const none = <span className="text-muted">–</span>;
@@ -22,6 +26,7 @@ export function ItinerariesPage() {
   const format = useFormat();
   const { operator, ...asked } = route.useSearch();
   const operators = useOperators();
+  const [adding, setAdding] = useState(false);
   const opens = useProfile().group !== 'accountManager';
   const itineraries = useList(adminListItineraries, getAdminListItinerariesQueryKey, {
     ...asked,
@@ -85,6 +90,13 @@ export function ItinerariesPage() {
     <ListPage
       title={words.title}
       description={words.description}
+      actions={
+        opens && (
+          <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {words.adding.add}
+          </Button>
+        )
+      }
       search={words.search}
       filters={[
         { name: 'status', label: words.status, all: words.allStatuses, options: statuses },
@@ -98,6 +110,8 @@ export function ItinerariesPage() {
       empty={words.empty}
       emptyText={words.emptyText}
       art="search"
-    />
+    >
+      <Suspense fallback={null}>{adding && <NewItinerary onClose={() => setAdding(false)} />}</Suspense>
+    </ListPage>
   );
 }

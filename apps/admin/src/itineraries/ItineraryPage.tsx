@@ -15,6 +15,7 @@ import { History } from '../audit/History.tsx';
 import { paths } from '../paths.ts';
 import { Details } from './Details.tsx';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
+import { MoreActions } from './MoreActions.tsx';
 import { Packages } from './Packages.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
@@ -31,7 +32,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
     details: <Details itinerary={itinerary} />,
     packages: <Packages itinerary={itinerary} />,
     days: <Days itinerary={itinerary} />,
-    versions: <Versions id={id} />,
+    versions: <Versions itinerary={itinerary} />,
     access: <AccessPanel namespace="Itinerary" objectId={id} />,
     history: <History objectType="Itinerary" objectId={id} />,
   };
@@ -48,7 +49,12 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
             {itineraryStatusWords[itinerary.status]}
           </Badge>
         }
-        actions={<ReviewActions itinerary={itinerary} />}
+        actions={
+          <>
+            <MoreActions itinerary={itinerary} />
+            <ReviewActions itinerary={itinerary} />
+          </>
+        }
       />
       {itinerary.reviewNote && (
         <Alert tone="info" title={words.review.waiting} className="mt-6">

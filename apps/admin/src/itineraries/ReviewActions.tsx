@@ -1,7 +1,7 @@
 import type { Itinerary, ItineraryAction, ItineraryUpdate } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { adminUpdateItinerary } from '@caravan/sdk/client';
-import { getAdminGetItineraryQueryKey, getAdminListItinerariesQueryKey } from '@caravan/sdk/react-query';
+import { getAdminGetItineraryQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -30,7 +30,6 @@ export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
     try {
       const saved = await update.send(itinerary.id, { version: itinerary.version, ...change });
       client.setQueryData(getAdminGetItineraryQueryKey(itinerary.id), saved);
-      void client.invalidateQueries({ queryKey: getAdminListItinerariesQueryKey() });
       setAsking(undefined);
       setNote('');
       toast({ title: done });

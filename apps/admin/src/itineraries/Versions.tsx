@@ -1,20 +1,29 @@
-import type { ItineraryVersion, ListItineraryVersionsParams } from '@caravan/sdk';
-import { listItineraryVersions } from '@caravan/sdk/client';
-import { getListItineraryVersionsQueryKey, getListUserMetadataQueryOptions } from '@caravan/sdk/react-query';
+import type { Itinerary, ItineraryVersion, ListItineraryVersionsParams } from '@caravan/sdk';
+import { listItineraryVersions, listUserMetadata } from '@caravan/sdk/client';
+import { getListItineraryVersionsQueryKey, getListUserMetadataQueryKey } from '@caravan/sdk/react-query';
+import { allPages } from '@caravan/shell/allPages';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListTable } from '@caravan/shell/ListTable';
 import { useList } from '@caravan/shell/useList';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Card } from '@caravan/ui/Card';
 import type { Column } from '@caravan/ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
 import { actionWords } from '../audit/entry.ts';
+import { RowButton } from '@caravan/shell/RowButton';
+import { GitCompare } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
 import { RowLink } from '@caravan/shell/RowLink';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
+const VersionDrawer = lazy(() => import('./VersionDrawer.tsx'));
+
 /** Every saved state of an itinerary, the newest first. Admins are told who saved it. */
-export function Versions({ id }: { id: string }) {
+export function Versions({ itinerary }: { itinerary: Itinerary }) {
+  const { id } = itinerary;
+  const [opened, open, close] = useOpened('version');
   const format = useFormat();
   const isAdmin = useProfile().group === 'admin';
   const versions = useList(
@@ -23,16 +32,30 @@ export function Versions({ id }: { id: string }) {
     {},
     { order: 'here' },
   );
+  const chosen = versions.items?.find(({ version }) => String(version) === opened);
+  // A link may lead to one that is further down.
+  const isFurther = !!opened && !chosen && versions.hasMore && !versions.isLoadingMore;
+  const { loadMore } = versions;
+  useEffect(() => {
+    if (isFurther) loadMore();
+  }, [isFurther, loadMore]);
   const ids = [...new Set(versions.items?.flatMap((v) => v.savedBy ?? []))].sort();
   const people = useQuery({
-    ...getListUserMetadataQueryOptions({ ids, limit: 100 }),
+    queryKey: [...getListUserMetadataQueryKey({ ids }), 'all'],
+    queryFn: () => allPages((page) => listUserMetadata({ ids, limit: 100, ...page })),
     enabled: isAdmin && ids.length > 0,
     throwOnError: false,
   });
-  const nameOf = (member: string) => people.data?.items.find((p) => p.id === member)?.name;
+  const nameOf = (member: string) => people.data?.find((p) => p.id === member)?.name;
   const head = words.versionColumns;
   const columns: Column<ItineraryVersion>[] = [
-    { id: 'version', header: head.version, primary: true, cell: (v) => v.version, className: 'tabular' },
+    {
+      id: 'version',
+      header: head.version,
+      primary: true,
+      cell: (v) => <RowButton onPress={() => open(String(v.version))}>{v.version}</RowButton>,
+      className: 'tabular',
+    },
     {
       id: 'at',
       header: head.at,
@@ -70,11 +93,22 @@ export function Versions({ id }: { id: string }) {
         list={versions}
         rowId={(v) => String(v.version)}
         rowLabel={(v) => String(v.version)}
+        rowActions={(v) => [
+          {
+            id: 'compare',
+            label: words.difference.open,
+            icon: <GitCompare aria-hidden />,
+            onAction: () => open(String(v.version)),
+          },
+        ]}
         empty={words.noVersions}
         emptyText={words.noVersionsText}
         art="calendar"
         emptyLevel={3}
       />
+      <Suspense fallback={null}>
+        {chosen && <VersionDrawer itinerary={itinerary} version={chosen} onClose={close} />}
+      </Suspense>
     </Card>
   );
 }

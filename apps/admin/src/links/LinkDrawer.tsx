@@ -1,16 +1,11 @@
-import type { Link, LinkUpdate } from '@caravan/sdk';
 import { adminGetLink, adminUpdateLink } from '@caravan/sdk/client';
 import { adminUpdateLinkForm } from '@caravan/sdk/forms';
-import {
-  getAdminGetLinkQueryKey,
-  getAdminListLinksQueryKey,
-  useAdminGetLink,
-} from '@caravan/sdk/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { getAdminGetLinkQueryKey, useAdminGetLink } from '@caravan/sdk/react-query';
 import { History } from '../audit/History.tsx';
 import { words as shared } from '../records/messages.ts';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
 import type { FormField } from '../records/RecordField.tsx';
+import { useRecord } from '../records/useRecord.ts';
 import { typeWords, words } from './messages.ts';
 
 export type LinkDrawerProps = { id: string; onClose: () => void };
@@ -30,13 +25,11 @@ const fields: FormField[] = [
 
 /** One link of a host. */
 export default function LinkDrawer({ id, onClose }: LinkDrawerProps) {
-  const client = useQueryClient();
   const link = useAdminGetLink(id);
-  const keep = (next: Link) => {
-    client.setQueryData(getAdminGetLinkQueryKey(id), next);
-    void client.invalidateQueries({ queryKey: getAdminListLinksQueryKey() });
-    return next;
-  };
+  const { onSave, onReload } = useRecord(id, getAdminGetLinkQueryKey(id), {
+    get: adminGetLink,
+    update: adminUpdateLink,
+  });
   const l = link.data;
   return (
     <RecordDrawer
@@ -54,8 +47,8 @@ export default function LinkDrawer({ id, onClose }: LinkDrawerProps) {
           l.locked && [words.locked, l.lockedReason],
         ]
       }
-      onSave={async (data) => keep(await adminUpdateLink(id, data as unknown as LinkUpdate))}
-      onReload={async () => keep(await adminGetLink(id))}
+      onSave={onSave}
+      onReload={onReload}
       onClose={onClose}
     >
       <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>

@@ -2,7 +2,7 @@ import { type Link, LinkType } from '@caravan/sdk';
 import { adminListLinks } from '@caravan/sdk/client';
 import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
 import { ListPage } from '@caravan/shell/ListPage';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -23,8 +23,8 @@ const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] })
 
 /** Links of all hosts. */
 export function LinksPage() {
-  const { type, link, ...asked } = route.useSearch();
-  const [, narrow] = useAddress();
+  const { type, link: _, ...asked } = route.useSearch();
+  const [link, open, close] = useOpened('link');
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
   const links = useList(adminListLinks, getAdminListLinksQueryKey, { ...asked, linkType: type });
@@ -34,7 +34,7 @@ export function LinksPage() {
       header: words.columns.path,
       primary: true,
       sortKey: 'path',
-      cell: (l) => <RowButton onPress={() => narrow({ link: l.id })}>{l.path}</RowButton>,
+      cell: (l) => <RowButton onPress={() => open(l.id)}>{l.path}</RowButton>,
     },
     {
       id: 'type',
@@ -85,7 +85,7 @@ export function LinksPage() {
       art="search"
     >
       <Suspense fallback={null}>
-        {link && <LinkDrawer key={link} id={link} onClose={() => narrow({ link: undefined })} />}
+        {link && <LinkDrawer key={link} id={link} onClose={close} />}
         {adding && <NewLink onClose={() => setAdding(false)} />}
       </Suspense>
     </ListPage>

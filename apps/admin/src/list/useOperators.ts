@@ -1,8 +1,13 @@
-import { getListOperatorMetadataQueryOptions } from '@caravan/sdk/react-query';
+import { listOperatorMetadata } from '@caravan/sdk/client';
+import { getListOperatorMetadataQueryKey } from '@caravan/sdk/react-query';
+import { allPages } from '@caravan/shell/allPages';
 import { useQuery } from '@tanstack/react-query';
 
-/** The marketplace's operators by name; empty until they are known. */
+/** The marketplace's operators by name, all of them; empty until they are known. */
 export function useOperators(): { id: string; label: string }[] {
-  const { data } = useQuery(getListOperatorMetadataQueryOptions({ limit: 100 }));
-  return (data?.items ?? []).map(({ id, name }) => ({ id, label: name }));
+  const { data } = useQuery({
+    queryKey: [...getListOperatorMetadataQueryKey(), 'all'],
+    queryFn: () => allPages((page) => listOperatorMetadata({ limit: 100, ...page })),
+  });
+  return (data ?? []).map(({ id, name }) => ({ id, label: name }));
 }

@@ -1,18 +1,10 @@
-import type { Booking } from '@caravan/sdk';
+import type { Booking, SupportAction } from '@caravan/sdk';
 import { adminRemoveDiscount } from '@caravan/sdk/client';
-import {
-  getAdminBookingMoneyQueryKey,
-  getGetBookingQueryKey,
-  getAdminListBookingsQueryKey,
-  getListAuditLogsQueryKey,
-  useAdminBookingMoney,
-} from '@caravan/sdk/react-query';
+import { useAdminBookingMoney } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 
@@ -23,52 +15,42 @@ const ReinstateDialog = lazy(() => import('./ReinstateDialog.tsx'));
 
 type Opened = 'refund' | 'discount' | 'undiscount' | 'cancel' | 'reinstate';
 
-/** What an admin can do to a booking's money and status. Trip managers bring bookings back, and touch no money. */
+/** What the helper can do to an order's money and status, as the server says. */
 export function BookingActions({ booking }: { booking: Booking }) {
-  const client = useQueryClient();
-  const { group } = useProfile();
-  const isAdmin = group === 'admin';
-  const money = useAdminBookingMoney(booking.id, { query: { enabled: isAdmin } });
+  const can = (action: SupportAction) => booking.supportActions?.includes(action) ?? false;
+  const money = useAdminBookingMoney(booking.id, { query: { enabled: can('refund') } });
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  const refresh = () => {
-    for (const queryKey of [
-      getAdminListBookingsQueryKey(),
-      getGetBookingQueryKey(booking.id),
-      getAdminBookingMoneyQueryKey(booking.id),
-      getListAuditLogsQueryKey(),
-    ])
-      void client.invalidateQueries({ queryKey });
-  };
-  const dialog = { bookingId: booking.id, onDone: refresh, onClose: close };
-  const over = booking.status === 'cancelled';
+  const dialog = { bookingId: booking.id, onClose: close };
   const discount = money.data?.discount;
   return (
     <section className="flex flex-wrap gap-3" aria-label={words.actions}>
-      {isAdmin && !over && (
-        <>
-          <Button
-            variant="secondary"
-            size="sm"
-            onPress={() => setOpened('refund')}
-            isDisabled={!money.data || money.data.items.length === 0}
-          >
-            {words.refund.open}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            onPress={() => setOpened(discount ? 'undiscount' : 'discount')}
-            isDisabled={!money.data}
-          >
-            {discount ? words.discount.remove : words.discount.open}
-          </Button>
-          <Button variant="danger" size="sm" onPress={() => setOpened('cancel')}>
-            {words.cancelling.open}
-          </Button>
-        </>
+      {can('refund') && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onPress={() => setOpened('refund')}
+          isDisabled={!money.data || money.data.items.length === 0}
+        >
+          {words.refund.open}
+        </Button>
       )}
-      {over && (
+      {can('discount') && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onPress={() => setOpened(discount ? 'undiscount' : 'discount')}
+          isDisabled={!money.data}
+        >
+          {discount ? words.discount.remove : words.discount.open}
+        </Button>
+      )}
+      {can('cancel') && (
+        <Button variant="danger" size="sm" onPress={() => setOpened('cancel')}>
+          {words.cancelling.open}
+        </Button>
+      )}
+      {can('reinstate') && (
         <Button variant="secondary" size="sm" onPress={() => setOpened('reinstate')}>
           {words.reinstating.open}
         </Button>
@@ -84,7 +66,6 @@ export function BookingActions({ booking }: { booking: Booking }) {
           bookingId={booking.id}
           currency={booking.currency}
           discount={discount}
-          onDone={refresh}
           onClose={close}
         />
       )}
@@ -96,20 +77,16 @@ type RemoveDiscountProps = {
   bookingId: string;
   currency: string;
   discount: { code: string; amountMinor: number };
-  onDone: () => void;
   onClose: () => void;
 };
 
-function RemoveDiscount({ bookingId, currency, discount, onDone, onClose }: RemoveDiscountProps) {
+function RemoveDiscount({ bookingId, currency, discount, onClose }: RemoveDiscountProps) {
   const format = useFormat();
   const w = words.discount;
   const remove = useChange(adminRemoveDiscount, {
     failed: 'here',
     done: w.removed,
-    onDone: () => {
-      onDone();
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <ConfirmDialog

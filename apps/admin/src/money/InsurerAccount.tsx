@@ -1,5 +1,6 @@
 import { setInsurerPayoutAccount } from '@caravan/sdk/client';
 import { setInsurerPayoutAccountForm } from '@caravan/sdk/forms';
+import { useGetInsurerPayoutAccount } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { TextField } from '@caravan/ui/TextField';
@@ -8,8 +9,9 @@ import { words } from './messages.ts';
 
 const w = words.payables;
 
-/** Where an insurer's premiums go. What is kept is shown to nobody again. */
+/** Where an insurer's premiums go. Of the number that is kept only its end is shown. */
 export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose: () => void }) {
+  const kept = useGetInsurerPayoutAccount(insurer, { query: { throwOnError: false } }).data;
   const save = useChange(setInsurerPayoutAccount, {
     failed: 'here',
     done: w.saved,
@@ -25,6 +27,7 @@ export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose:
     <FormDialog
       form={form}
       title={`${w.setAccount}: ${insurer}`}
+      {...(kept?.set && { text: w.now(kept.holder ?? '', kept.last4 ?? '') })}
       submitLabel={w.setAccount}
       onClose={onClose}
     >

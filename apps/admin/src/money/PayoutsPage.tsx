@@ -4,7 +4,7 @@ import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListView } from '@caravan/shell/ListView';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
@@ -35,11 +35,10 @@ const tones = {
 
 /** What was paid and will be, and what is owed now. */
 export function PayoutsPage() {
-  const { tab = 'payouts', payee } = route.useSearch();
+  const { tab = 'payouts' } = route.useSearch();
   const navigate = route.useNavigate();
   usePageTitle('Admin Portal', w.title);
-  const [, narrow] = useAddress();
-  const open = (next?: string) => narrow({ payee: next });
+  const [payee, open, close] = useOpened('payee');
   const chosen = payeeOf(payee);
   return (
     <>
@@ -56,7 +55,7 @@ export function PayoutsPage() {
           { id: 'payables', label: w.tabs.payables, content: <PayablesTable onOpen={open} /> },
         ]}
       />
-      {chosen && <StatementDrawer kind={chosen.kind} id={chosen.id} onClose={() => open()} />}
+      {chosen && <StatementDrawer kind={chosen.kind} id={chosen.id} onClose={close} />}
     </>
   );
 }
@@ -83,6 +82,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
             {p.statusText}
           </Badge>
           {p.failure && <span className="text-[0.8125rem] text-muted">{p.failure}</span>}
+          {p.reference && <code className="text-xs text-muted">{p.reference}</code>}
         </span>
       ),
     },

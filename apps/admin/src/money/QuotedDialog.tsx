@@ -21,22 +21,18 @@ export type QuotedDialogProps<Quote> = {
   impossible?: (quote: Quote) => boolean;
   danger?: boolean;
   done: string;
-  onDone: () => void;
   onClose: () => void;
 };
 
 /** Something that moves money: first what it would do, by the server's own figures, and then, confirmed, that it does. */
 export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
-  const { onQuote, onConfirm, onDone, onClose } = props;
+  const { onQuote, onConfirm, onClose } = props;
   const [quote, setQuote] = useState<Quote>();
   const review = useChange(onQuote, { failed: 'here', onDone: setQuote });
   const confirm = useChange(onConfirm, {
     failed: 'here',
     done: props.done,
-    onDone: () => {
-      onDone();
-      onClose();
-    },
+    onDone: onClose,
     onFailed: ({ code }) => {
       // Figures that changed meanwhile are looked at again.
       if (code === 'amount_mismatch') setQuote(undefined);

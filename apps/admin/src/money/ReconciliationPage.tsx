@@ -45,9 +45,14 @@ export function ReconciliationPage() {
       id: 'state',
       header: w.state,
       cell: (d) => (
-        <Badge size="sm" tone={tones[d.status]}>
-          {w.states[d.status]}
-        </Badge>
+        <>
+          <Badge size="sm" tone={tones[d.status]}>
+            {w.states[d.status]}
+          </Badge>
+          {d.settledAt && (
+            <span className="block text-[0.8125rem] text-muted">{format.instant(d.settledAt, 'date')}</span>
+          )}
+        </>
       ),
     },
     {

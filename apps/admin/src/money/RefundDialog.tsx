@@ -8,7 +8,7 @@ import { Facts } from '../list/Facts.tsx';
 import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 
-export type MoneyDialogProps = { bookingId: string; onDone: () => void; onClose: () => void };
+export type MoneyDialogProps = { bookingId: string; onClose: () => void };
 
 /** Takes items off a booking's price and gives back what is overpaid. */
 export default function RefundDialog({

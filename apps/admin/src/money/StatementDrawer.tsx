@@ -1,13 +1,12 @@
-import type { StatementEntry, StatementKind } from '@caravan/sdk';
+import type { StatementKind } from '@caravan/sdk';
 import { useAdminGetStatement } from '@caravan/sdk/react-query';
-import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { Drawer } from '@caravan/ui/Drawer';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { Facts } from '../list/Facts.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import { words } from './messages.ts';
 
 export type StatementDrawerProps = { kind: StatementKind; id: string; onClose: () => void };
@@ -19,22 +18,6 @@ export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
   const format = useFormat();
   const loaded = useAdminGetStatement(kind, id);
   const statement = loaded.data?.statement;
-  const columns: Column<StatementEntry & { row: string }>[] = [
-    { id: 'date', header: w.date, cell: (e) => format.instant(e.at, 'date'), className: 'tabular' },
-    { id: 'entry', header: w.entry, primary: true, cell: (e) => e.memo },
-    {
-      id: 'amount',
-      header: w.amount,
-      align: 'right',
-      cell: (e) => <MoneyText minor={e.amountMinor} currency={e.currency} />,
-    },
-    {
-      id: 'balance',
-      header: w.balance,
-      align: 'right',
-      cell: (e) => <MoneyText minor={e.balanceMinor} currency={e.currency} />,
-    },
-  ];
   return (
     <Drawer isOpen onClose={onClose} size="lg" title={loaded.data?.payeeName ?? w.title}>
       {loaded.error ? (
@@ -58,16 +41,7 @@ export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
           >
             {w.pdf}
           </LinkButton>
-          <DataTable
-            label={w.title}
-            columns={columns}
-            rows={statement.entries.map((e, i) => ({ ...e, row: `${i}` }))}
-            rowId={(e) => e.row}
-            rowLabel={(e) => e.memo}
-            dense
-            limit={Infinity}
-            empty={<p className="p-4 text-sm text-muted">{w.empty}</p>}
-          />
+          <LedgerTable label={w.title} entries={statement.entries} />
         </div>
       )}
     </Drawer>

@@ -109,6 +109,7 @@ export const words = {
     number: t`IBAN or account number`,
     routing: t`BIC or routing number`,
     saved: t`Account saved`,
+    now: (holder: string, last4: string) => t`Now: ${holder}, ending in ${last4}.`,
     empty: t`Nothing is owed`,
     emptyText: t`Earnings appear here when trips’ earnings reports are final.`,
   },

@@ -1,4 +1,4 @@
-import type { Operator, OperatorUpdate } from '@caravan/sdk';
+import type { Operator } from '@caravan/sdk';
 import {
   addOperatorMember,
   getOperator,
@@ -10,12 +10,12 @@ import { updateOperatorForm } from '@caravan/sdk/forms';
 import {
   getGetOperatorQueryKey,
   getGetOperatorQueryOptions,
-  getListAuditLogsQueryKey,
   getListOperatorMembersQueryKey,
   getListOperatorsQueryKey,
   useListOperatorMembers,
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useRefresh } from '@caravan/shell/useRefresh';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -32,6 +32,7 @@ import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
 import type { FormField } from '../records/RecordField.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
+import { useRecord } from '../records/useRecord.ts';
 import { words } from './messages.ts';
 import { type OperatorTab, operatorTabs } from './tabs.ts';
 
@@ -95,21 +96,18 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
 }
 
 function Details({ operator }: { operator: Operator }) {
-  const client = useQueryClient();
-  const keep = (next: Operator) => {
-    client.setQueryData(getGetOperatorQueryKey(operator.id), next);
-    for (const queryKey of [getListOperatorsQueryKey(), getListAuditLogsQueryKey()])
-      void client.invalidateQueries({ queryKey });
-    return next;
-  };
+  const { onSave, onReload } = useRecord(operator.id, getGetOperatorQueryKey(operator.id), {
+    get: getOperator,
+    update: updateOperator,
+  });
   return (
     <Card>
       <RecordForm
         record={operator}
         fields={fields}
         rules={updateOperatorForm}
-        onSave={async (data) => keep(await updateOperator(operator.id, data as unknown as OperatorUpdate))}
-        onReload={async () => keep(await getOperator(operator.id))}
+        onSave={onSave}
+        onReload={onReload}
       />
     </Card>
   );
@@ -117,10 +115,11 @@ function Details({ operator }: { operator: Operator }) {
 
 function People({ operator }: { operator: Operator }) {
   const client = useQueryClient();
+  const refresh = useRefresh();
   const members = useListOperatorMembers(operator.id);
   const keep = <T,>(list: T) => {
     client.setQueryData(getListOperatorMembersQueryKey(operator.id), list);
-    void client.invalidateQueries({ queryKey: getListOperatorsQueryKey() });
+    void refresh(getListOperatorsQueryKey());
     return list;
   };
   return (
@@ -131,8 +130,10 @@ function People({ operator }: { operator: Operator }) {
       of={operator.name}
       removeText={words.removeText}
       onAdd={async (person, request) => keep(await addOperatorMember(operator.id, person, request))}
-      onRemove={async (member) => keep(await removeOperatorMember(operator.id, member))}
-      onRole={async (member, role) => keep(await updateOperatorMember(operator.id, member, { role }))}
+      onRemove={async (member, request) => keep(await removeOperatorMember(operator.id, member, request))}
+      onRole={async (member, role, request) =>
+        keep(await updateOperatorMember(operator.id, member, { role }, request))
+      }
     />
   );
 }

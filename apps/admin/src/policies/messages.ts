@@ -10,9 +10,12 @@ export const words = {
     hours: (n: number) => plural(n, { one: '# hour', other: '# hours' }),
     minutes: (n: number) => plural(n, { one: '# minute', other: '# minutes' }),
   },
-  suffix: { days: t`days`, months: t`months`, hours: t`hours`, minutes: t`minutes` } as Partial<
-    Record<string, string>
-  >,
+  suffix: {
+    days: t`days`,
+    months: t`months`,
+    hours: t`hours`,
+    minutes: t`minutes`,
+  } as Partial<Record<string, string>>,
   yes: t`Yes`,
   no: t`No`,
   none: t`None`,
@@ -38,6 +41,7 @@ export const groupWords: Record<string, string> = {
   trip: t`Trip`,
   transfer: t`Ground transfers`,
   insurance: t`Insurance`,
+  review: t`Reviews`,
   referral: t`Referral`,
   access: t`Access`,
   mobileApp: t`Mobile app`,
@@ -186,6 +190,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     label: t`Traveler change fee`,
     help: t`Charged for each traveler changed after the free period.`,
   },
+  'booking.hostDiscountMaxBp': {
+    label: t`Largest discount by hosts`,
+    help: t`The most that a host’s own discount code takes off a booking’s price.`,
+  },
   'pricing.serviceFeeBp': { label: t`Service fee`, help: t`Share of the traveler price.` },
   'pricing.transactionFeeBp': {
     label: t`Transaction fee`,
@@ -292,6 +300,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   'insurance.cancellableDays': {
     label: t`Insurance cancellation`,
     help: t`Days after buying when travelers can cancel a policy with a refund.`,
+  },
+  'review.public': {
+    label: t`Show reviews to everyone`,
+    help: t`What travelers say of a host’s trips appears on the host’s page.`,
   },
   'referral.firstTripMinor': {
     label: t`Reward for the first trip`,

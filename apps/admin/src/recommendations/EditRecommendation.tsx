@@ -40,7 +40,7 @@ export default function EditRecommendation({ recommendation, onClose }: EditReco
       options: sent(options),
     }),
     names: { hostId: 'host' },
-    send: ({ hostId, ...data }, { active }) =>
+    sendFields: ({ hostId, ...data }, { active }) =>
       recommendation
         ? update.send(recommendation.id, { version: recommendation.version, active, ...data })
         : create.send({ hostId, ...data }),

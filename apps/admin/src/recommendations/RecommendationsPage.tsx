@@ -3,7 +3,7 @@ import { deleteRecommendation, listRecommendations } from '@caravan/sdk/client';
 import { getListRecommendationsQueryKey, useGetRecommendation } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { ListPage } from '@caravan/shell/ListPage';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
@@ -21,8 +21,8 @@ const route = getRouteApi('/recommendations');
 
 /** What is recommended to which host. */
 export function RecommendationsPage() {
-  const { recommendation, ...asked } = route.useSearch();
-  const [, narrow] = useAddress();
+  const { recommendation: _, ...asked } = route.useSearch();
+  const [recommendation, open, close] = useOpened('recommendation');
   const isAdmin = useProfile().group === 'admin';
   const [removing, setRemoving] = useState<Recommendation>();
   const list = useList(listRecommendations, getListRecommendationsQueryKey, asked);
@@ -39,7 +39,7 @@ export function RecommendationsPage() {
       header: words.columns.host,
       primary: true,
       sortKey: 'host',
-      cell: (r) => <RowButton onPress={() => narrow({ recommendation: r.id })}>{r.hostName}</RowButton>,
+      cell: (r) => <RowButton onPress={() => open(r.id)}>{r.hostName}</RowButton>,
     },
     {
       id: 'options',
@@ -74,7 +74,7 @@ export function RecommendationsPage() {
       description={words.description}
       actions={
         isAdmin && (
-          <Button icon={<Plus aria-hidden />} onPress={() => narrow({ recommendation: 'new' })}>
+          <Button icon={<Plus aria-hidden />} onPress={() => open('new')}>
             {words.add}
           </Button>
         )
@@ -92,7 +92,7 @@ export function RecommendationsPage() {
           id: 'edit',
           label: words.edit,
           icon: <Pencil aria-hidden />,
-          onAction: () => narrow({ recommendation: r.id }),
+          onAction: () => open(r.id),
         },
         {
           id: 'remove',
@@ -104,15 +104,9 @@ export function RecommendationsPage() {
       ]}
     >
       <Suspense fallback={null}>
-        {recommendation === 'new' && (
-          <EditRecommendation onClose={() => narrow({ recommendation: undefined })} />
-        )}
+        {recommendation === 'new' && <EditRecommendation onClose={close} />}
         {chosen.data && (
-          <EditRecommendation
-            key={chosen.data.id}
-            recommendation={chosen.data}
-            onClose={() => narrow({ recommendation: undefined })}
-          />
+          <EditRecommendation key={chosen.data.id} recommendation={chosen.data} onClose={close} />
         )}
       </Suspense>
       <ConfirmDialog

@@ -1,4 +1,3 @@
-import type { EditableField } from '@caravan/sdk';
 import type { FormRules } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
@@ -58,7 +57,7 @@ export function RecordForm<R extends Editable>(props: RecordFormProps<R>) {
           key={field.name}
           field={field}
           {...form.field(field.name)}
-          closed={whyClosed(seen.editableFields as EditableField[], field.name)}
+          closed={whyClosed(seen.editableFields, field.name)}
         />
       ))}
       {form.failure && (

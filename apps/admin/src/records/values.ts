@@ -1,11 +1,8 @@
-import type { EditableField } from '@caravan/sdk';
+import type { EditableField, Host, Operator, Recommendation, Traveler } from '@caravan/sdk';
 import type { FormField } from './RecordField.tsx';
 
 /** What every record carries that is edited. */
-export interface Editable {
-  version: number;
-  editableFields: readonly EditableField[];
-}
+export type Editable = Pick<Host | Operator | Recommendation | Traveler, 'version' | 'editableFields'>;
 
 /** Forms hold texts, whatever the contract's type. */
 export type Value = string;

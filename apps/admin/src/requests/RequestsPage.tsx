@@ -4,17 +4,16 @@ import { getAdminListTripRequestsQueryKey } from '@caravan/sdk/react-query';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListPage } from '@caravan/shell/ListPage';
+import { RowLink } from '@caravan/shell/RowLink';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList, Luggage } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
-import { RequestDetails } from './RequestDetails.tsx';
+import { requestTones, words } from './messages.ts';
 
-const route = getRouteApi('/trip-requests');
-const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', rejected: 'red' } as const;
+const route = getRouteApi('/trip-requests/');
 const statuses = Object.values(TripRequestStatus).map((id) => ({ id, label: words.statuses[id] }));
 
 /** Every request of the tenant. */
@@ -29,7 +28,7 @@ export function RequestsPage() {
       sortKey: 'itinerary',
       cell: (r) => (
         <>
-          {r.itinerary.name}
+          <RowLink href={paths.tripRequest(r.id)}>{r.itinerary.name}</RowLink>
           <span className="block text-[0.8125rem] font-normal text-muted">
             {r.itinerary.destination}, {r.itinerary.country}
           </span>
@@ -61,7 +60,7 @@ export function RequestsPage() {
       sortKey: 'status',
       cell: (r) => (
         <span className="inline-flex flex-wrap gap-1.5">
-          <Badge size="sm" tone={tones[r.status]} dot>
+          <Badge size="sm" tone={requestTones[r.status]} dot>
             {words.statuses[r.status]}
           </Badge>
           {r.instantlyApproved && (
@@ -91,7 +90,6 @@ export function RequestsPage() {
       dense={false}
       rowId={(r) => r.id}
       rowLabel={(r) => r.itinerary.name}
-      details={(r) => <RequestDetails request={r} />}
       rowActions={(r) =>
         r.tripId
           ? [

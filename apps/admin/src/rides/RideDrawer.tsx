@@ -1,21 +1,17 @@
-import { type GroundTransfer, type GroundTransferUpdate } from '@caravan/sdk';
+import type { GroundTransfer } from '@caravan/sdk';
 import { cancelGroundTransfer, getGroundTransfer, updateGroundTransfer } from '@caravan/sdk/client';
 import { updateGroundTransferForm } from '@caravan/sdk/forms';
-import {
-  getGetGroundTransferQueryKey,
-  getListGroundTransfersQueryKey,
-  useGetGroundTransfer,
-} from '@caravan/sdk/react-query';
+import { getGetGroundTransferQueryKey, useGetGroundTransfer } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { History } from '../audit/History.tsx';
 import { paths } from '../paths.ts';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
+import { useRecord } from '../records/useRecord.ts';
 import { statusWords, words } from './messages.ts';
 
 export type RideDrawerProps = { id: string; onClose: () => void };
@@ -30,20 +26,18 @@ const flat = (ride: GroundTransfer) => ({ ...ride, ...ride.journey.traveler });
 
 /** One ride: how it stands, who is met, and the way to cancel it. */
 export default function RideDrawer({ id, onClose }: RideDrawerProps) {
-  const client = useQueryClient();
   const format = useFormat();
   const [asking, setAsking] = useState(false);
   const ride = useGetGroundTransfer(id);
-  const keep = (next: GroundTransfer) => {
-    client.setQueryData(getGetGroundTransferQueryKey(id), next);
-    void client.invalidateQueries({ queryKey: getListGroundTransfersQueryKey() });
-    return flat(next);
-  };
+  const record = useRecord(id, getGetGroundTransferQueryKey(id), {
+    get: getGroundTransfer,
+    update: updateGroundTransfer,
+  });
   const cancel = useChange(cancelGroundTransfer, {
     failed: 'here',
     done: words.cancelled,
     onDone: (next) => {
-      keep(next);
+      record.keep(next);
       setAsking(false);
     },
   });
@@ -95,8 +89,8 @@ export default function RideDrawer({ id, onClose }: RideDrawerProps) {
           r.message && [words.message, r.message],
         ]
       }
-      onSave={async (data) => keep(await updateGroundTransfer(id, data as unknown as GroundTransferUpdate))}
-      onReload={async () => keep(await getGroundTransfer(id))}
+      onSave={async (data) => flat(await record.onSave(data))}
+      onReload={async () => flat(await record.onReload())}
       onClose={onClose}
     >
       {open && (

@@ -4,7 +4,7 @@ import { getListGroundTransfersQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListPage } from '@caravan/shell/ListPage';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { Badge, type BadgeProps } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
@@ -32,8 +32,8 @@ const metBy = ({ journey }: GroundTransfer) => `${journey.traveler.firstName} ${
 
 /** Rides of all travelers and hosts that the helper looks after (H-484). */
 export function RidesPage() {
-  const { ride, status, type, ...asked } = route.useSearch();
-  const [, narrow] = useAddress();
+  const { ride: _, status, type, ...asked } = route.useSearch();
+  const [ride, open, close] = useOpened('ride');
   const format = useFormat();
   const rides = useList(listGroundTransfers, getListGroundTransfersQueryKey, {
     ...asked,
@@ -45,7 +45,7 @@ export function RidesPage() {
       id: 'code',
       header: words.columns.code,
       primary: true,
-      cell: (r) => <RowButton onPress={() => narrow({ ride: r.id })}>{r.journey.code}</RowButton>,
+      cell: (r) => <RowButton onPress={() => open(r.id)}>{r.journey.code}</RowButton>,
     },
     {
       id: 'type',
@@ -112,9 +112,7 @@ export function RidesPage() {
       emptyText={words.emptyText}
       art="search"
     >
-      <Suspense fallback={null}>
-        {ride && <RideDrawer key={ride} id={ride} onClose={() => narrow({ ride: undefined })} />}
-      </Suspense>
+      <Suspense fallback={null}>{ride && <RideDrawer key={ride} id={ride} onClose={close} />}</Suspense>
     </ListPage>
   );
 }

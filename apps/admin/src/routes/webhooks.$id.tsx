@@ -1,6 +1,5 @@
 import { DeliveryState } from '@caravan/sdk';
 import { getGetWebhookQueryOptions } from '@caravan/sdk/react-query';
-import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { WebhookPage } from '@caravan/shell/WebhookPage';
 import { createFileRoute } from '@tanstack/react-router';
 import { Trail } from '../audit/Trail.tsx';
@@ -18,7 +17,6 @@ function Page() {
   const { id } = Route.useParams();
   const { state } = Route.useSearch();
   const navigate = Route.useNavigate();
-  usePageTitle('Admin Portal', 'Webhooks');
   return (
     <>
       <WebhookPage

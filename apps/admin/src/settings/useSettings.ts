@@ -1,15 +1,14 @@
 import type { TenantSettings } from '@caravan/sdk';
-import { getGetTenantQueryKey, getGetTenantSettingsQueryKey } from '@caravan/sdk/react-query';
+import { getGetTenantSettingsQueryKey } from '@caravan/sdk/react-query';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 
-/** What every change of the marketplace does when it is saved: the page and the frame around it show it. */
+/** What every change of the marketplace does when it is saved: the page shows it. */
 export function useKeepSettings(): (settings: TenantSettings, title?: string) => void {
   const client = useQueryClient();
   return (settings, title = words.saved) => {
     client.setQueryData(getGetTenantSettingsQueryKey(), settings);
-    void client.invalidateQueries({ queryKey: getGetTenantQueryKey() });
     toast({ tone: 'success', title });
   };
 }

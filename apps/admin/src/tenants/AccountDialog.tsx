@@ -27,7 +27,7 @@ export function AccountDialog({ onClose }: AccountDialogProps) {
     rules: resetAccountSecondFactorForm,
     values: blank,
     input: ({ email, reason }) => ({ email, reason }),
-    send: (input, { action }) => (action === 'factors' ? factors : sessions).send(input),
+    sendFields: (input, { action }) => (action === 'factors' ? factors : sessions).send(input),
   });
   return (
     <FormDialog

@@ -1,14 +1,14 @@
-import { Gender, type Traveler, type TravelerUpdate } from '@caravan/sdk';
+import { Gender } from '@caravan/sdk';
 import { getTraveler, updateTraveler } from '@caravan/sdk/client';
 import { updateTravelerForm } from '@caravan/sdk/forms';
-import { getGetTravelerQueryKey, getListTravelersQueryKey, useGetTraveler } from '@caravan/sdk/react-query';
+import { getGetTravelerQueryKey, useGetTraveler } from '@caravan/sdk/react-query';
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { useQueryClient } from '@tanstack/react-query';
 import { History } from '../audit/History.tsx';
 import { paths } from '../paths.ts';
 import { RecordDrawer } from '../records/RecordDrawer.tsx';
 import type { FormField } from '../records/RecordField.tsx';
+import { useRecord } from '../records/useRecord.ts';
 import { words } from './messages.ts';
 
 export type TravelerDrawerProps = { id: string; onClose: () => void };
@@ -31,14 +31,12 @@ const fields: FormField[] = [
 
 /** One traveler, to correct what was typed wrong. */
 export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
-  const client = useQueryClient();
   const { group } = useProfile();
   const traveler = useGetTraveler(id);
-  const keep = (next: Traveler) => {
-    client.setQueryData(getGetTravelerQueryKey(id), next);
-    void client.invalidateQueries({ queryKey: getListTravelersQueryKey() });
-    return next;
-  };
+  const { onSave, onReload } = useRecord(id, getGetTravelerQueryKey(id), {
+    get: getTraveler,
+    update: updateTraveler,
+  });
   const t = traveler.data;
   return (
     <RecordDrawer
@@ -54,8 +52,8 @@ export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
           [words.columns.order, `${t.orderId}${t.primary ? ` · ${words.primary}` : ''}`],
         ]
       }
-      onSave={async (data) => keep(await updateTraveler(id, data as unknown as TravelerUpdate))}
-      onReload={async () => keep(await getTraveler(id))}
+      onSave={onSave}
+      onReload={onReload}
       onClose={onClose}
       footer={
         t && (

@@ -3,7 +3,7 @@ import { listTravelers } from '@caravan/sdk/client';
 import { getListTravelersQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListPage } from '@caravan/shell/ListPage';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import type { Column } from '@caravan/ui/DataTable';
@@ -29,8 +29,8 @@ const tones: Partial<Record<TravelerStatus, 'green' | 'blue' | 'warning' | 'red'
 /** Travelers of all bookings. */
 export function TravelersPage() {
   const format = useFormat();
-  const { traveler, ...asked } = route.useSearch();
-  const [, narrow] = useAddress();
+  const { traveler: _, ...asked } = route.useSearch();
+  const [traveler, open, close] = useOpened('traveler');
   const travelers = useList(listTravelers, getListTravelersQueryKey, asked);
   const columns: Column<Traveler>[] = [
     {
@@ -39,7 +39,7 @@ export function TravelersPage() {
       primary: true,
       sortKey: 'name',
       cell: (t) => (
-        <RowButton onPress={() => narrow({ traveler: t.id })}>
+        <RowButton onPress={() => open(t.id)}>
           {t.firstName} {t.lastName}
         </RowButton>
       ),
@@ -96,7 +96,7 @@ export function TravelersPage() {
     >
       {traveler && (
         <Suspense fallback={null}>
-          <TravelerDrawer key={traveler} id={traveler} onClose={() => narrow({ traveler: undefined })} />
+          <TravelerDrawer key={traveler} id={traveler} onClose={close} />
         </Suspense>
       )}
     </ListPage>

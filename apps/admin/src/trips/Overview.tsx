@@ -15,7 +15,7 @@ export function Overview({ trip }: { trip: Trip }) {
   const taken = trip.maximumSpots - trip.spotsLeft;
   return (
     <div className="flex flex-col gap-8">
-      {trip.status === 'cancelled' && trip.cancellationReason && (
+      {trip.cancellationReason && (
         <Alert tone="warning" title={f.cancelled}>
           {trip.cancellationReason}
         </Alert>
@@ -36,11 +36,17 @@ export function Overview({ trip }: { trip: Trip }) {
           rows={[
             [f.host, trip.host?.displayName ?? trip.hostName],
             [f.operator, trip.operator?.displayName ?? trip.operatorName],
+            [f.manager, trip.accountManager?.displayName],
             [f.dates, format.dateRange(trip.startDate, trip.endDate)],
             [f.package, trip.selectedPackage && packageWords[trip.selectedPackage]],
             [
               f.companions,
-              trip.companions?.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
+              [
+                trip.companions?.map((c) => `${c.firstName} ${c.lastName} (${c.ageRange})`).join(', '),
+                trip.companionsSubmittedAt && format.instant(trip.companionsSubmittedAt, 'date'),
+              ]
+                .filter(Boolean)
+                .join(' · '),
             ],
             [
               f.additional,
@@ -60,6 +66,7 @@ export function Overview({ trip }: { trip: Trip }) {
           rows={[
             [f.launch, trip.launchDate ? format.instant(trip.launchDate) : words.notScheduled],
             [f.publish, words.publish[trip.publishStatus]],
+            [f.published, trip.lastPublishDate && format.instant(trip.lastPublishDate, 'date')],
             [f.deadline, trip.bookingsDeadline && format.date(trip.bookingsDeadline, 'MM/DD/YYYY')],
             [f.auto, trip.bookingAutoConfirmation ? words.on : words.off],
             [f.operatorTerms, accepted(trip.operatorTermsAcceptedAt)],

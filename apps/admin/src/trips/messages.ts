@@ -98,6 +98,8 @@ export const tripWords = {
     package: t`Package`,
     launch: t`Launch`,
     publish: t`Trip page`,
+    published: t`Page published`,
+    manager: t`Account manager`,
     deadline: t`Bookings deadline`,
     auto: t`Auto-confirm`,
     companions: t`Companions`,

@@ -1,11 +1,6 @@
 import type { TripUpdate } from '@caravan/sdk';
 import { adminUpdateTrip } from '@caravan/sdk/client';
-import {
-  getAdminGetTripQueryKey,
-  getAdminListBookingsQueryKey,
-  getAdminListTripsQueryKey,
-  getListAuditLogsQueryKey,
-} from '@caravan/sdk/react-query';
+import { getAdminGetTripQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
@@ -13,18 +8,10 @@ import { useChange } from '@caravan/shell/useChange';
 /** Changes a trip as the admin, and what hangs on it is read anew. */
 export function useTripUpdate(id: string) {
   const client = useQueryClient();
-  const update = useChange(adminUpdateTrip, { failed: 'here' });
+  const update = useChange(adminUpdateTrip, { failed: 'here', refresh: [pricingKey] });
   const save = async (data: TripUpdate) => {
     const saved = await update.send(id, data);
     client.setQueryData(getAdminGetTripQueryKey(id), saved);
-    for (const queryKey of [
-      getAdminListTripsQueryKey(),
-      getAdminListBookingsQueryKey(),
-      getListAuditLogsQueryKey(),
-      pricingKey,
-    ]) {
-      void client.invalidateQueries({ queryKey });
-    }
     return saved;
   };
   return { save, isPending: update.isPending };

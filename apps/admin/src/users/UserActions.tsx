@@ -1,6 +1,5 @@
 import { Group, type Profile } from '@caravan/sdk';
 import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
-import { getGetUserQueryKey, getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
@@ -8,7 +7,6 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { Select } from '@caravan/ui/Select';
 import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { whyClosed } from '../records/values.ts';
 import { words } from './messages.ts';
@@ -24,27 +22,24 @@ const groups = Object.values(Group)
 /** What an admin may do with an account. */
 export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [endingSessions, setEndingSessions] = useState(false);
-  const refresh = (title: string) => {
+  const settle = (title: string) => {
     setAsking(false);
     setEndingSessions(false);
     toast({ tone: 'success', title });
-    void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
-    void client.invalidateQueries({ queryKey: getGetUserQueryKey(user.id) });
   };
   const update = useChange(updateUser, { failed: 'here' });
-  const resend = useChange(resendActivation, { onDone: () => refresh(words.resent) });
-  const reset = useChange(resetUserToken, { onDone: () => refresh(words.resetSent) });
-  const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => refresh(words.signedOut) });
+  const resend = useChange(resendActivation, { onDone: () => settle(words.resent) });
+  const reset = useChange(resetUserToken, { onDone: () => settle(words.resetSent) });
+  const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => settle(words.signedOut) });
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
   const disabled = user.status === 'disabled';
   const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
     void update.send(user.id, { version: user.version, ...data }).then(
-      () => refresh(done),
+      () => settle(done),
       () => undefined,
     );
   return (

@@ -3,17 +3,18 @@ import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { UserRoundCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PictureAccess } from '../access/PictureAccess.tsx';
-import { Facts } from '../list/Facts.tsx';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { UserActions } from './UserActions.tsx';
+import { UserFacts } from './UserFacts.tsx';
 import { UserForm } from './UserForm.tsx';
-import { addressOf, nameOf, statusTones, whyNotStandIn } from './user.ts';
+import { nameOf, statusTones, whyNotStandIn } from './user.ts';
 
 const Relations = lazy(() => import('../access/Relations.tsx').then((m) => ({ default: m.Relations })));
 const History = lazy(() => import('../audit/History.tsx').then((m) => ({ default: m.History })));
@@ -22,7 +23,6 @@ export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: (
 
 /** All that is known of a person. */
 export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
-  const f = words.facts;
   const reason = whyNotStandIn(user);
   return (
     <Drawer
@@ -30,13 +30,18 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
       onClose={onClose}
       title={nameOf(user)}
       footer={
-        <Button
-          icon={<UserRoundCog aria-hidden />}
-          onPress={onStandIn}
-          {...(reason && { disabledReason: reason })}
-        >
-          {words.standIn}
-        </Button>
+        <>
+          <LinkButton variant="secondary" href={paths.user(user.id)}>
+            {words.openPage}
+          </LinkButton>
+          <Button
+            icon={<UserRoundCog aria-hidden />}
+            onPress={onStandIn}
+            {...(reason && { disabledReason: reason })}
+          >
+            {words.standIn}
+          </Button>
+        </>
       }
     >
       <div className="mb-5 flex items-center gap-4">
@@ -51,35 +56,7 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
       <p className="mb-5 text-sm empty:hidden">
         <PictureAccess url={user.profilePictureUrl} />
       </p>
-      <Facts
-        rows={[
-          [
-            f.email,
-            <TextLink key="m" href={`mailto:${user.email}`}>
-              {user.email}
-            </TextLink>,
-          ],
-          [f.phone, user.phoneNumber],
-          user.displayName && [f.displayName, user.displayName],
-          user.websiteUrl && [f.website, user.websiteUrl],
-          user.instagramHandle && [f.instagram, user.instagramHandle],
-          user.group === 'host' && [
-            f.level,
-            [user.hostLevel, user.hostLevelName].filter((v) => v !== undefined).join(' · '),
-          ],
-          user.group === 'host' && [f.hostStatus, user.hostStatus],
-          user.group === 'operator' && [f.operator, user.operatorName],
-          [f.address, addressOf(user)],
-          user.bio && [f.bio, user.bio],
-          user.mustChangePassword && [f.password, f.mustChange],
-          [
-            f.id,
-            <code key="id" className="text-xs">
-              {user.id}
-            </code>,
-          ],
-        ]}
-      />
+      <UserFacts user={user} />
       <h3 className="mt-8 mb-4 text-base font-semibold">{words.edit}</h3>
       <UserForm key={user.id} user={user} />
       <UserActions user={user} />

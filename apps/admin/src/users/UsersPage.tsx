@@ -2,7 +2,7 @@ import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
 import { getListUsersQueryKey, useGetUser } from '@caravan/sdk/react-query';
 import { ListPage } from '@caravan/shell/ListPage';
-import { useAddress } from '@caravan/shell/useAddress';
+import { useOpened } from '@caravan/shell/useOpened';
 import { useList } from '@caravan/shell/useList';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
@@ -18,18 +18,17 @@ import { nameOf, partOf, statusTones, whyNotStandIn } from './user.ts';
 const InviteDialog = lazy(() => import('./InviteDialog.tsx').then((m) => ({ default: m.InviteDialog })));
 const StandInDialog = lazy(() => import('./StandInDialog.tsx').then((m) => ({ default: m.StandInDialog })));
 const UserDrawer = lazy(() => import('./UserDrawer.tsx').then((m) => ({ default: m.UserDrawer })));
-const route = getRouteApi('/users');
+const route = getRouteApi('/users/');
 const groups = Object.values(Group).map((id) => ({ id, label: words.groups[id] }));
 const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.statuses[id] }));
 
 /** People of the tenant; where admins land (H-031). */
 export function UsersPage() {
-  const { user: opened, ...asked } = route.useSearch();
-  const [, narrow] = useAddress();
+  const { user: _, ...asked } = route.useSearch();
+  const [opened, open, close] = useOpened('user');
   const users = useList(listUsers, getListUsersQueryKey, asked);
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
-  const open = (user?: string) => narrow({ user });
   const listed = users.items?.find((u) => u.id === opened);
   // A link may open a person who is not on the page that is read, or whom the search leaves out.
   const looked = useGetUser(opened ?? '', {
@@ -115,7 +114,7 @@ export function UsersPage() {
       }}
     >
       <Suspense fallback={null}>
-        {chosen && <UserDrawer user={chosen} onClose={() => open()} onStandIn={() => setStandIn(chosen)} />}
+        {chosen && <UserDrawer user={chosen} onClose={close} onStandIn={() => setStandIn(chosen)} />}
         {inviting && <InviteDialog onClose={() => setInviting(false)} />}
         {standIn && <StandInDialog user={standIn} onClose={() => setStandIn(undefined)} />}
       </Suspense>

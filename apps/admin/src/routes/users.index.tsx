@@ -11,7 +11,7 @@ interface Search {
   user?: string | undefined;
 }
 
-export const Route = createFileRoute('/users')({
+export const Route = createFileRoute('/users/')({
   // Where admins land comes with the frame, in one file.
   codeSplitGroupings: [],
   validateSearch: (search): Search => ({

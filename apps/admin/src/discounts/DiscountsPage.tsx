@@ -1,0 +1,102 @@
+import type { DiscountCode } from '@caravan/sdk';
+import { listDiscountCodes } from '@caravan/sdk/client';
+import { getListDiscountCodesQueryKey } from '@caravan/sdk/react-query';
+import { ListPage } from '@caravan/shell/ListPage';
+import { RowButton } from '@caravan/shell/RowButton';
+import { RowLink } from '@caravan/shell/RowLink';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useList } from '@caravan/shell/useList';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import type { Column } from '@caravan/ui/DataTable';
+import { getRouteApi } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
+const route = getRouteApi('/discounts');
+
+/** The discount codes of the marketplace. */
+export function DiscountsPage() {
+  const format = useFormat();
+  const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, route.useSearch());
+  const [editing, setEditing] = useState<DiscountCode | 'new'>();
+  const days = ({ startsOn, expiresOn }: DiscountCode) => {
+    if (startsOn && expiresOn) return format.dateRange(startsOn, expiresOn);
+    if (startsOn) return words.from(format.date(startsOn, 'MM/DD/YYYY'));
+    return expiresOn ? words.until(format.date(expiresOn, 'MM/DD/YYYY')) : words.always;
+  };
+  const takes = (c: DiscountCode) =>
+    c.percentBp !== undefined
+      ? format.percent(c.percentBp)
+      : format.money(c.amountMinor ?? 0, c.currency ?? '');
+  const columns: Column<DiscountCode>[] = [
+    {
+      id: 'code',
+      header: words.columns.code,
+      primary: true,
+      cell: (c) => (
+        <>
+          <RowButton onPress={() => setEditing(c)}>{c.code}</RowButton>
+          {c.description && (
+            <span className="block text-[0.8125rem] font-normal text-muted">{c.description}</span>
+          )}
+        </>
+      ),
+    },
+    { id: 'takes', header: words.columns.takes, align: 'right', cell: takes, className: 'tabular' },
+    {
+      id: 'scope',
+      header: words.columns.scope,
+      cell: (c) => {
+        if (c.tripId) return <RowLink href={paths.trip(c.tripId)}>{words.oneTrip}</RowLink>;
+        if (c.hostId) return <RowLink href={paths.host(c.hostId)}>{words.oneHost}</RowLink>;
+        return words.everything;
+      },
+    },
+    { id: 'days', header: words.columns.days, cell: days, className: 'tabular' },
+    {
+      id: 'uses',
+      header: words.columns.uses,
+      align: 'right',
+      cell: (c) => (c.maxUses === undefined ? words.used(c.uses) : words.usedOf(c.uses, c.maxUses)),
+      className: 'tabular',
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (c) => (
+        <Badge size="sm" tone={c.active ? 'green' : 'grey'} dot>
+          {c.active ? words.on : words.off}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      search={words.search}
+      actions={
+        <Button icon={<Plus aria-hidden />} onPress={() => setEditing('new')}>
+          {words.add}
+        </Button>
+      }
+      list={codes}
+      columns={columns}
+      rowId={(c) => c.id}
+      rowLabel={(c) => c.code}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="coins"
+    >
+      <Suspense fallback={null}>
+        {editing && (
+          <CodeDialog {...(editing !== 'new' && { code: editing })} onClose={() => setEditing(undefined)} />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Export } from '@caravan/sdk';
+import { exportBookings, listExports } from '@caravan/sdk/client';
+import { getListExportsQueryKey } from '@caravan/sdk/react-query';
+import { ListPage } from '@caravan/shell/ListPage';
+import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useList } from '@caravan/shell/useList';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import type { Column } from '@caravan/ui/DataTable';
+import { TextLink } from '@caravan/ui/TextLink';
+import { lazy, Suspense, useState } from 'react';
+import { Progress } from './Progress.tsx';
+import { words } from './messages.ts';
+
+const JournalDialog = lazy(() => import('./JournalDialog.tsx'));
+const tones = {
+  pending: 'warning',
+  running: 'blue',
+  success: 'green',
+  failure: 'red',
+  expired: 'grey',
+} as const;
+
+/** The files that the admin asked for, with how far they are; more are asked for here. */
+export function ExportsPage() {
+  const format = useFormat();
+  const list = useList(listExports, getListExportsQueryKey, {});
+  const bookings = useChange(exportBookings, { done: words.started });
+  const [asking, setAsking] = useState(false);
+  const columns: Column<Export>[] = [
+    {
+      id: 'file',
+      header: words.columns.file,
+      primary: true,
+      cell: (e) =>
+        e.fileUrl ? (
+          <TextLink href={e.fileUrl} download>
+            {e.fileName}
+          </TextLink>
+        ) : (
+          (e.fileName ?? words.kinds[e.kind] ?? e.kind)
+        ),
+    },
+    { id: 'kind', header: words.columns.kind, cell: (e) => words.kinds[e.kind] ?? e.kind },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (e) => (
+        <span className="inline-flex flex-col gap-1">
+          <Badge size="sm" tone={tones[e.state]} dot>
+            {words.states[e.state]}
+          </Badge>
+          {e.error && <span className="text-[0.8125rem] text-muted">{e.error}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'progress',
+      header: words.columns.progress,
+      align: 'right',
+      cell: (e) => <Progress of={e} />,
+      className: 'tabular',
+    },
+    {
+      id: 'asked',
+      header: words.columns.asked,
+      cell: (e) => format.instant(e.createdAt),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    {
+      id: 'ends',
+      header: words.columns.ends,
+      cell: (e) => (e.endsAt ? format.instant(e.endsAt, 'date') : '–'),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      actions={
+        <>
+          <Button variant="secondary" onPress={() => setAsking(true)}>
+            {words.journal}
+          </Button>
+          <Button onPress={() => bookings.run()} isPending={bookings.isPending}>
+            {words.bookings}
+          </Button>
+        </>
+      }
+      list={list}
+      columns={columns}
+      rowId={(e) => e.id}
+      rowLabel={(e) => e.fileName ?? e.kind}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="letter"
+    >
+      <Suspense fallback={null}>{asking && <JournalDialog onClose={() => setAsking(false)} />}</Suspense>
+    </ListPage>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Itinerary } from '@caravan/sdk';
+import { getExportItineraryUrl, publishItinerary } from '@caravan/sdk/client';
+import { getAdminGetItineraryQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { IconButton } from '@caravan/ui/IconButton';
+import { Menu } from '@caravan/ui/Menu';
+import { Ellipsis, FileDown, Globe } from 'lucide-react';
+import { useState } from 'react';
+import { words } from './messages.ts';
+
+/** What is done to an itinerary more rarely: its public page is published, and it is taken along as a file. */
+export function MoreActions({ itinerary }: { itinerary: Itinerary }) {
+  const [asking, setAsking] = useState(false);
+  const publish = useChange(publishItinerary, {
+    failed: 'here',
+    done: words.published,
+    refresh: [getAdminGetItineraryQueryKey(itinerary.id)],
+    onDone: () => setAsking(false),
+  });
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={words.more}
+            icon={<Ellipsis aria-hidden />}
+            variant="secondary"
+            tooltip={false}
+          />
+        }
+        items={[
+          {
+            id: 'publish',
+            label: words.publish,
+            icon: <Globe aria-hidden />,
+            onAction: () => setAsking(true),
+          },
+          {
+            id: 'download',
+            label: words.download,
+            icon: <FileDown aria-hidden />,
+            href: getExportItineraryUrl(itinerary.id),
+          },
+        ]}
+      />
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => publish.run(itinerary.id)}
+        title={words.publishTitle(itinerary.name)}
+        confirmLabel={words.publish}
+        isPending={publish.isPending}
+        error={publish.problem}
+      >
+        {words.publishText}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Email, ListEmailsParams } from '@caravan/sdk';
+
+/** Where a mail stands: the filters of the list by the name that an address carries. */
+export const states = {
+  sent: { sent: true },
+  waiting: { sent: false, failed: false },
+  failed: { failed: true },
+} satisfies Record<string, Pick<ListEmailsParams, 'sent' | 'failed'>>;
+export type MailState = keyof typeof states;
+
+export function stateOf(email: Email): MailState {
+  if (email.failed) return 'failed';
+  return email.sentAt ? 'sent' : 'waiting';
+}
+export const stateTones = { sent: 'green', waiting: 'warning', failed: 'red' } as const;

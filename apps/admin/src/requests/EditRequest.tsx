@@ -1,0 +1,19 @@
+import type { TripRequest } from '@caravan/sdk';
+import { adminUpdateTripRequest } from '@caravan/sdk/client';
+import { getAdminGetTripRequestQueryKey, getAdminListTripRequestsQueryKey } from '@caravan/sdk/react-query';
+import { EditRequest as EditDialog } from '@caravan/shell/EditRequest';
+import { useChange } from '@caravan/shell/useChange';
+import { words } from './messages.ts';
+
+export type RequestDialogProps = { request: TripRequest; onClose: () => void };
+
+/** Changes what a pending request asks for. */
+export default function EditRequest({ request, onClose }: RequestDialogProps) {
+  const update = useChange(adminUpdateTripRequest, {
+    failed: 'here',
+    done: words.edit.saved,
+    refresh: [getAdminGetTripRequestQueryKey(request.id), getAdminListTripRequestsQueryKey()],
+    onDone: onClose,
+  });
+  return <EditDialog request={request} send={update.send} onClose={onClose} />;
+}

@@ -1,0 +1,126 @@
+import type { TripRequest } from '@caravan/sdk';
+import { getAdminGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
+import { packageWords } from '@caravan/shell/tripWords';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Alert } from '@caravan/ui/Alert';
+import { Badge } from '@caravan/ui/Badge';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { TextLink } from '@caravan/ui/TextLink';
+import { lazy, Suspense, useState } from 'react';
+import { Facts } from '../list/Facts.tsx';
+import { paths } from '../paths.ts';
+import { requestTones, words } from './messages.ts';
+import { RequestDetails } from './RequestDetails.tsx';
+
+const EditRequest = lazy(() => import('./EditRequest.tsx'));
+const DeclineRequest = lazy(() => import('./DeclineRequest.tsx'));
+
+/** One request: what the host asked for, and what the marketplace does about it. */
+export function RequestPage({ id }: { id: string }) {
+  const request = useLoaded(getAdminGetTripRequestQueryOptions(id));
+  const [asking, setAsking] = useState<'edit' | 'decline'>();
+  const close = () => setAsking(undefined);
+  const title = words.pageTitle(request.itinerary.name, request.host.displayName);
+  usePageTitle('Admin Portal', title);
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            items={[{ label: words.title, href: paths.tripRequests }, { label: request.itinerary.name }]}
+          />
+        }
+        title={title}
+        kicker={`${request.itinerary.destination}, ${request.itinerary.country}`}
+        badges={
+          <>
+            <Badge tone={requestTones[request.status]} dot>
+              {words.statuses[request.status]}
+            </Badge>
+            {request.instantlyApproved && <Badge tone="teal">{words.instantly}</Badge>}
+          </>
+        }
+        actions={<Steps request={request} onAsk={setAsking} />}
+      />
+      {request.rejectionReason && (
+        <Alert tone="warning" title={words.statuses.rejected} className="mt-6">
+          {request.rejectionReason}
+        </Alert>
+      )}
+      <Card className="mt-7">
+        <div className="flex flex-col gap-6">
+          <Known request={request} />
+          <RequestDetails request={request} />
+        </div>
+      </Card>
+      <Suspense fallback={null}>
+        {asking === 'edit' && <EditRequest request={request} onClose={close} />}
+        {asking === 'decline' && <DeclineRequest request={request} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+type StepsProps = { request: TripRequest; onAsk: (what: 'edit' | 'decline') => void };
+
+/** A request that became a trip leads there; one that waits is changed, declined or reviewed. */
+function Steps({ request, onAsk }: StepsProps) {
+  if (request.tripId) return <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>;
+  if (request.rejectionReason) return null;
+  return (
+    <>
+      <Button variant="secondary" onPress={() => onAsk('edit')}>
+        {words.edit.open}
+      </Button>
+      <Button variant="secondary" onPress={() => onAsk('decline')}>
+        {words.decline.open}
+      </Button>
+      <LinkButton href={paths.operatorReview(request.id, 'tripRequest')}>{words.review}</LinkButton>
+    </>
+  );
+}
+
+function Known({ request }: { request: TripRequest }) {
+  const format = useFormat();
+  const c = words.columns;
+  return (
+    <Facts
+      rows={[
+        [
+          c.itinerary,
+          <TextLink key="i" href={paths.itinerary(request.itinerary.id)}>
+            {request.itinerary.name}
+          </TextLink>,
+        ],
+        [
+          c.host,
+          request.host.id ? (
+            <TextLink href={paths.host(request.host.id)}>{request.host.displayName}</TextLink>
+          ) : (
+            request.host.displayName
+          ),
+        ],
+        [c.dates, format.dateRange(request.startDate, request.endDate)],
+        [c.package, packageWords[request.selectedPackage]],
+        [
+          words.facts.price,
+          request.basePriceMinor !== undefined &&
+            format.money(request.basePriceMinor, request.itinerary.currency),
+        ],
+        [c.created, request.createdAt && format.instant(request.createdAt)],
+        [
+          words.facts.id,
+          <code key="id" className="text-xs">
+            {request.id}
+          </code>,
+        ],
+      ]}
+    />
+  );
+}

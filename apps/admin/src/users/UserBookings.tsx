@@ -1,0 +1,24 @@
+import { adminListBookings } from '@caravan/sdk/client';
+import { getAdminListBookingsQueryKey } from '@caravan/sdk/react-query';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
+import { Card } from '@caravan/ui/Card';
+import { useBookingTable } from '../bookings/useBookingTable.tsx';
+import { words } from './messages.ts';
+
+/** The orders that a person made or travels on. */
+export function UserBookings({ memberId }: { memberId: string }) {
+  const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, { memberId }, { order: 'here' });
+  return (
+    <Card padded={false}>
+      <ListTable
+        {...useBookingTable()}
+        list={bookings}
+        empty={words.noBookings}
+        emptyText={words.noBookingsText}
+        art="suitcase"
+        emptyLevel={3}
+      />
+    </Card>
+  );
+}

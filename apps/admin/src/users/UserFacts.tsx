@@ -1,0 +1,42 @@
+import type { Profile } from '@caravan/sdk';
+import { TextLink } from '@caravan/ui/TextLink';
+import { Facts } from '../list/Facts.tsx';
+import { words } from './messages.ts';
+import { addressOf } from './user.ts';
+
+const f = words.facts;
+
+/** What is known of a person, in lines. */
+export function UserFacts({ user }: { user: Profile }) {
+  return (
+    <Facts
+      rows={[
+        [
+          f.email,
+          <TextLink key="m" href={`mailto:${user.email}`}>
+            {user.email}
+          </TextLink>,
+        ],
+        [f.phone, user.phoneNumber],
+        user.displayName && [f.displayName, user.displayName],
+        user.websiteUrl && [f.website, user.websiteUrl],
+        user.instagramHandle && [f.instagram, user.instagramHandle],
+        user.group === 'host' && [
+          f.level,
+          [user.hostLevel, user.hostLevelName].filter((v) => v !== undefined).join(' · '),
+        ],
+        user.group === 'host' && [f.hostStatus, user.hostStatus],
+        user.group === 'operator' && [f.operator, user.operatorName],
+        [f.address, addressOf(user)],
+        user.bio && [f.bio, user.bio],
+        user.mustChangePassword && [f.password, f.mustChange],
+        [
+          f.id,
+          <code key="id" className="text-xs">
+            {user.id}
+          </code>,
+        ],
+      ]}
+    />
+  );
+}
