@@ -47,7 +47,7 @@ test('a marketplace invites somebody of another one: the account stays the perso
   await admin.keyboard.press('Enter');
   await expect(admin.getByText('Invitation sent to Ines Duarte')).toBeVisible();
 
-  const mail = await mailTo(page, email, /You’ve been added to/);
+  const mail = await mailTo(page, email, /Du gehörst jetzt zu/);
   expect(mail.links.filter((link) => /create-account|change-password/.test(link))).toEqual([]);
   const link = mail.links.find((one) => one.includes('/login'))!;
   await page.goto(link);
@@ -60,7 +60,7 @@ test('a marketplace invites somebody of another one: the account stays the perso
   await press(admin, 'button', /^Ines Duarte$/);
   await press(admin, 'button', 'Send password reset');
   await expect(admin.getByText('Password reset sent')).toBeVisible();
-  const help = await mailTo(page, email, /Choose a new/);
+  const help = await mailTo(page, email, /Wähl ein neues Passwort/);
   expect(help.links.filter((one) => one.includes('change-password'))).toEqual([]);
   await press(admin, 'button', 'Sign out here');
   const question = admin.getByRole('alertdialog', { name: 'Sign Ines Duarte out of this marketplace?' });

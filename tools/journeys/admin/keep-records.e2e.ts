@@ -36,34 +36,6 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('the data screens fit, are accessible in both schemes, narrow by filters and survive a reload', {
-  tag: '@phone',
-}, async ({ page }) => {
-  test.slow();
-  await signIn(page, admin);
-  for (const [path, heading] of [
-    ['hosts', 'Hosts'],
-    ['hosts?status=launched&level=2', 'Hosts'],
-    ['operators?state=active', 'Operators'],
-    ['travelers?status=created', 'Travelers'],
-    ['links', 'Links'],
-    ['recommendations', 'Recommendations'],
-  ] as const) {
-    await page.goto(`/admin/${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(
-      page.getByRole('table', { name: heading }).or(page.getByText('Add the first')).first(),
-    ).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(path.replace('?', '\\?')));
-    if (path.includes('?')) await expectFits(page);
-    else await expectBothSchemes(page);
-  }
-  await page.goto('/admin/hosts?q=nobody-is-called-this');
-  await expect(page.getByText('No hosts found')).toBeVisible();
-});
-
 test('an admin adds a host, changes the level, and is told when somebody else was faster', async ({
   page,
 }) => {
@@ -115,6 +87,30 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await expect(page.getByText('No trips yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No trips yet')).toBeVisible();
+  await page.getByRole('tab', { name: 'Reviews' }).click();
+  await expect(page.getByText('No reviews yet')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Import marketing list' }).click();
+  const list = page.getByRole('dialog', { name: `Import addresses for ${name} Said` });
+  await list.locator('input[type=file]').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`email\n${name}-reader@people.example\nnot an address\n`),
+  });
+  await list.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(list.getByText('Confirm that they agreed')).toBeVisible();
+  await list.getByText(`Everyone in this file agreed to get emails from ${name} Said.`).click();
+  await list.getByRole('button', { name: 'Import', exact: true }).click();
+  const done = page.getByRole('dialog', { name: 'Addresses imported' });
+  await expect(done.getByText('1 address added, 0 already on the list.')).toBeVisible();
+  await expect(done.getByText('Line 3: not an address')).toBeVisible();
+  await done.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('link', { name: 'Open user' }).click();
+  await expect(page.getByText(`${name.toLowerCase()}@people.example`).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open host' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} Said` })).toBeVisible();
 });
 
 test('an admin recommends itineraries to a host, orders them, and takes the recommendation back', async ({
@@ -199,7 +195,7 @@ test('what was typed is in the address at once, and what is pressed right after 
   await page.keyboard.press('Escape');
   await expect(box).toHaveValue('nobody-here');
 
-  await page.goto('/admin/hosts');
+  await page.goto('/admin/hosts?status=launched&level=2');
   const host = page.getByRole('table', { name: 'Hosts' }).getByRole('link').first();
   const hostName = await host.innerText();
   await page.route(/\/api\/admin\/hosts\?.*q=n/, () => {});
@@ -208,6 +204,7 @@ test('what was typed is in the address at once, and what is pressed right after 
   await expect(page.getByRole('heading', { level: 1, name: hostName })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goBack();
+  await expect(page).toHaveURL(/status=launched&level=2/);
   await expect(page.getByRole('searchbox', { name: 'Search hosts' })).toHaveValue('nobody-here');
   await expect(page.getByText('No hosts found')).toBeVisible();
 });
@@ -261,4 +258,27 @@ test('an admin adds a link to a host and corrects a traveler', async ({ page }) 
   await expect(traveler.getByLabel('Phone')).toHaveValue(phone, { timeout: 20_000 });
   await expectAccessible(page);
   await expectFits(page);
+});
+
+test('an admin opens a request that waits, and changes what the host asked for', async ({ page }) => {
+  await signIn(page, admin);
+  const { items } = await get<{ items: { id: string }[] }>(
+    page,
+    '/api/admin/trip-requests?status=pending&limit=1',
+  );
+  await page.goto(`/admin/trip-requests/${items[0]!.id}`);
+  await expect(page.getByText('Pending').first()).toBeVisible();
+  await expectBothSchemes(page);
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const decline = page.getByRole('dialog', { name: 'Decline this request?' });
+  await decline.getByRole('button', { name: 'Decline' }).click();
+  await expect(decline.getByText('Enter a reason')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const wish = `A quiet table, ${own('')}`;
+  await page.getByRole('button', { name: 'Edit request' }).click();
+  await page.getByRole('dialog', { name: 'Edit this request' }).getByLabel('Additional requests').fill(wish);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Request saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(wish)).toBeVisible();
 });

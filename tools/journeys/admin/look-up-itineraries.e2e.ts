@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, expectFits, post, press, signIn, type, unique } from '../support.ts';
+import { expectBothSchemes, expectFits, post, press, read, signIn, type, unique } from '../support.ts';
 
 const admin = 'admin@demo.example';
 
@@ -46,6 +46,40 @@ test('by keyboard alone: an admin finds an itinerary and reads its facts, packag
   await expectBothSchemes(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+
+  await press(page, 'tab', 'Versions');
+  await press(page.getByRole('table', { name: 'Versions' }), 'button', /^1$/);
+  const drawer = page.getByRole('dialog', { name: 'What changed since version 1' });
+  await expect(drawer.getByText('Nothing differs.')).toBeVisible();
+});
+
+test('an admin begins an itinerary for an operator, and sees what a save changed', async ({ page }) => {
+  await signIn(page, admin);
+  const name = `Senja by kayak ${unique()}`;
+  await page.goto('/admin/itineraries');
+  await page.getByRole('button', { name: 'Add itinerary' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add itinerary' });
+  await dialog.getByRole('button', { name: 'Add itinerary' }).click();
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'Operator' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Country').fill('Norway');
+  await dialog.getByLabel('Destination').fill('Senja');
+  await dialog.getByRole('textbox', { name: 'Length in days' }).fill('4');
+  await dialog.getByRole('button', { name: 'Add itinerary' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').pop()!;
+  const { version } = await read<{ version: number }>(page, `/api/admin/itineraries/${id}`);
+  await post(page, `/api/admin/itineraries/${id}`, { version, destination: 'Senja and Andøya' });
+  await page.goto(`/admin/itineraries/${id}?tab=versions`);
+  await page.getByRole('table', { name: 'Versions' }).getByRole('button', { name: '1', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'What changed since version 1' });
+  await expect(drawer.getByText('Senja and Andøya')).toBeVisible();
+  await expectBothSchemes(page);
+  await drawer.getByRole('button', { name: 'Restore this version' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByText('Version 1 restored')).toBeVisible();
 });
 
 test('by keyboard alone: an admin sees who may open an itinerary, and through which relation', async ({

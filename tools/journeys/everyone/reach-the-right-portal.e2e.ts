@@ -41,6 +41,7 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
       'Profile',
       'Address',
       'Security',
+      ...(app === 'traveler' ? ['Payment'] : []),
     ]);
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
     await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveCount(app === 'host' ? 1 : 0);

@@ -60,6 +60,50 @@ test('a host confirms travelers and exports them', async ({ page }) => {
   });
 });
 
+test('a host looks after the people of a trip: forms, a message and a gathering', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips');
+  await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+
+  await test.step('a gathering is added, and says what it needs', async () => {
+    await page.getByRole('button', { name: 'Add Gathering' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Gathering' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Name is required')).toBeVisible();
+    await expect(dialog.getByText('Description is required')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Sunset on the terrace');
+    await dialog.getByLabel('Description').fill('A glass of wine before dinner.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Gathering saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete Sunset on the terrace' }).click();
+    const asks = page.getByRole('alertdialog');
+    await asks.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Gathering deleted')).toBeVisible();
+  });
+
+  await page.getByRole('link', { name: 'Travel Info', exact: true }).click();
+  const travelers = page.getByRole('table', { name: 'Travelers' });
+  await expect(travelers.getByText('Incomplete').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('a message names how many it goes to before it is sent', async () => {
+    await page.getByRole('button', { name: 'Send reminder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Email travelers' });
+    await expect(dialog.getByText(/^Goes to \d+ (person|people): /)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    const asks = page.getByRole('alertdialog');
+    await expect(asks.getByRole('heading', { name: /^Send to \d+ (person|people)\?$/ })).toBeVisible();
+    await expect(asks.getByText(/^Your trip form for /)).toBeVisible();
+    await expectAccessible(page);
+    await asks.getByRole('button', { name: /^Send to \d+ / }).click();
+    await expect(page.getByText(/^Your email goes to \d+ (person|people)\.$/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Emails to travelers' })).toContainText(
+      'Your trip form for',
+    );
+  });
+});
+
 test('a host, who travels too, fills in the own trip form', async ({ page }) => {
   await signIn(page, 'host@demo.example');
   await page.goto('/app/host/trips');

@@ -22,7 +22,13 @@ test('the frame names the portal, the main button and the account drawer', async
   await page.goto('/app/host/home/dashboard');
   await expect(page).toHaveTitle(/ - Host Portal$/);
   const menu = page.getByRole('navigation').filter({ hasText: 'My Audience' }).first();
-  await expect(menu.getByRole('link')).toHaveText(['Home', 'My Audience', 'Itineraries', 'Trips']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Home',
+    'My Audience',
+    'Itineraries',
+    'Trips',
+    'Earnings',
+  ]);
   await expect(page.getByRole('link', { name: 'Request a Trip' }).first()).toHaveAttribute(
     'href',
     '/app/host/itineraries',
@@ -89,6 +95,8 @@ test('the dashboard shows what is next and the important dates', async ({ page }
   await signIn(page, host);
   await page.goto('/app/host/home/dashboard');
   await expect(page.getByRole('heading', { name: "What's Next" })).toBeVisible();
+  const todo = page.getByRole('region', { name: 'To do' });
+  await expect(todo.getByRole('listitem').first()).toBeVisible();
   const panels = page.getByRole('main').locator('article').getByRole('heading').getByRole('button');
   await expect(panels.first()).toHaveAttribute('aria-expanded', 'true');
   await expect(panels.nth(1)).toHaveAttribute('aria-expanded', 'false');
@@ -179,6 +187,13 @@ test('the parts of each tab of the workspace', async ({ page }) => {
     await expect(page.getByText('Potential earnings')).toBeVisible();
     await expect(page.getByText('Collected', { exact: true })).toBeVisible();
   });
+  await test.step('travel info', async () => {
+    await page.getByRole('link', { name: 'Travel Info', exact: true }).click();
+    await expect(page).toHaveURL(/\/travelInfo\?model=trip$/);
+    for (const part of ['Travelers', 'Rooms', 'Companions', 'Emails to travelers', 'Your trip form']) {
+      await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
+    }
+  });
 });
 
 test('My Audience has the survey link and the audience data', async ({ page }) => {
@@ -197,6 +212,10 @@ test('My Audience has the survey link and the audience data', async ({ page }) =
   for (const chart of ['Popular destinations', 'Budget', 'Age', 'Time of year', 'Gender']) {
     await expect(page.getByRole('heading', { name: chart, exact: true })).toBeVisible();
   }
+  await page.getByRole('button', { name: 'Export audience data' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Export', exact: true });
+  await expect(panel.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 });
 });
 
 test('the referral page says what a referral earns', async ({ page }) => {

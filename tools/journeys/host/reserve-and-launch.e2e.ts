@@ -71,10 +71,6 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await page.getByRole('button', { name: 'Continue' }).click();
     const walk = page.getByRole('dialog');
     await expect(walk.getByText('Set launch date and time')).toBeVisible();
-    // Whoever leaves the launch steps before their end meets them again at the promote tab.
-    await page.reload();
-    await page.getByRole('link', { name: 'Promote', exact: true }).click();
-    await expect(walk.getByText('Set launch date and time')).toBeVisible();
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk.getByRole('heading', { name: 'Review your trip page' })).toBeVisible();
     await walk.getByRole('button', { name: 'Next' }).click();
@@ -86,7 +82,14 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
       .fill('I plan every trip around lunch, and I bring my readers along. '.repeat(2));
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk.getByRole('heading', { name: 'Schedule launch' })).toBeVisible();
+    // Whoever leaves before the end is led to the launch again at the promote tab.
+    await page.reload();
+    await page.getByRole('link', { name: 'Promote', exact: true }).click();
+    await expect(walk.getByRole('heading', { name: 'Your trip is approved' })).toBeVisible();
+    await walk.getByRole('button', { name: 'Next' }).click();
     await walk.getByRole('button', { name: 'Schedule Later' }).click();
+    await expect(walk.getByRole('heading', { name: "We're excited to travel with you!" })).toBeVisible();
+    await walk.getByRole('button', { name: 'Done' }).click();
     await expect(walk).toBeHidden();
     await expect(page).toHaveURL(/\/promote/);
     await expectAccessible(page);

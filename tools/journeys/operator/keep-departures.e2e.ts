@@ -68,3 +68,73 @@ test('the later steps wait for what they need', async ({ page, viewport }) => {
   await expect(steps.getByText('Review pricing').last()).toBeVisible();
   await expect(steps.getByRole('link')).toHaveCount(0);
 });
+
+test('an alternative is made, chosen for a departure and given up', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+  await signIn(page, 'operator@demo.example');
+  type Answer<Data> = { data: Data };
+  const list = (await (await page.request.get('/api/me/itineraries?q=Lisbon')).json()) as Answer<{
+    items: { id: string }[];
+  }>;
+  const { id } = list.data.items[0]!;
+  const itinerary = (await (await page.request.get(`/api/me/itineraries/${id}`)).json()) as Answer<{
+    servicesByDay: { services: { type: string; name: string }[] }[];
+  }>;
+  const services = itinerary.data.servicesByDay.flatMap((day) => day.services);
+  const stay = services.find(({ type }) => type === 'accommodation')!.name;
+
+  await page.goto(`/app/operator/itineraries/${id}/configure-services`);
+  await page
+    .getByRole('button', { name: `Actions for ${stay}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Accommodation Selection' }).click();
+  const panel = page.getByRole('dialog', { name: 'Accommodation Selection' });
+
+  await test.step('created with all its fields', async () => {
+    await panel.getByRole('button', { name: 'Create Alternative' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Alternative' });
+    await form.getByRole('textbox', { name: 'Name' }).fill('Casa das Hortênsias');
+    await form.getByRole('textbox', { name: 'Accommodation type' }).fill('Guesthouse');
+    await form.getByRole('button', { name: /Occupancy/ }).click();
+    await page.getByRole('option', { name: 'Double' }).click();
+    await form.getByRole('button', { name: /Star rating/ }).click();
+    await page.getByRole('option', { name: '3 stars' }).click();
+    await form.getByRole('textbox', { name: 'Description' }).fill('Six rooms above the hydrangeas.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Alternative created')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('chosen for a departure', async () => {
+    await panel.locator('li button:not([disabled])').filter({ hasText: stay }).last().click();
+    await page.getByRole('option', { name: 'Casa das Hortênsias' }).click();
+    await panel.getByRole('button', { name: 'Save inventory' }).click();
+    await expect(page.getByText('Inventory updated')).toBeVisible();
+    await expect(page.getByText('All changes have been saved successfully.')).toBeVisible();
+  });
+
+  await test.step('given up, with a warning', async () => {
+    await panel.getByRole('button', { name: 'Actions for Casa das Hortênsias' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const asking = page.getByRole('alertdialog', { name: 'Delete Casa das Hortênsias?' });
+    await expect(asking.getByText(/reset to the default accommodation/)).toBeVisible();
+    await asking.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Alternative deleted')).toBeVisible();
+    await expect(panel.getByText('Casa das Hortênsias')).toHaveCount(0);
+  });
+
+  await test.step('who asked for a departure is listed', async () => {
+    await page.goto(`/app/operator/itineraries/${id}/review-pricing`);
+    const table = page.getByRole('table', { name: 'Itinerary Inventory' });
+    await table
+      .getByRole('row', { name: /Fully pending|Fully booked|In use/ })
+      .first()
+      .getByRole('button', { name: /^Actions for / })
+      .click();
+    await page.getByRole('menuitem', { name: 'Requested Trips' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Requested Trips' }).getByRole('link').first(),
+    ).toBeVisible();
+  });
+});

@@ -46,9 +46,18 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await page.getByRole('option', { name: word }).click();
     await page.keyboard.press('Escape');
   }
+  const arrival = page.getByRole('combobox', { name: 'Arrival airport' });
+  await arrival.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await arrival.pressSequentially('lisb');
+  await page.getByRole('option', { name: /\(LIS\)/ }).click();
+  await page.getByRole('textbox', { name: 'Logistics' }).fill('Fly to Lisbon; we meet you at the airport.');
+  await page.getByRole('button', { name: 'Add optional service' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).last().fill('Cork workshop');
   await page.getByRole('button', { name: 'Create itinerary' }).click();
   await expect(page.getByText('Itinerary saved')).toBeVisible();
   await expect(page).toHaveURL(/\/itineraries\/[0-9a-f-]{36}\/review-details$/);
+  await expect(arrival).toHaveValue(/\(LIS\)$/);
+  await expect(page.getByRole('textbox', { name: 'Logistics' })).toHaveValue(/Lisbon/);
   await page.getByRole('link', { name: 'Continue' }).click();
 
   await test.step('services are added, checked, moved by keyboard and removed', async () => {
@@ -71,6 +80,7 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     form = await add(1, 'Accommodation');
     await form.getByLabel('Name').fill('Casa do Sobreiro');
     await form.getByLabel('Description').fill('Eight rooms under cork oaks.');
+    await form.getByText('Save to library').click();
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Casa do Sobreiro')).toBeVisible();
 
@@ -86,6 +96,14 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await expect(page.getByText('Casa do Sobreiro moved to day 2')).toBeAttached();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Day 2' }).getByText('Casa do Sobreiro')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add service to day 4' }).click();
+    await page.getByRole('menuitem', { name: 'From your library' }).click();
+    const library = page.getByRole('dialog', { name: 'Add to day 4 from your library' });
+    await library.getByRole('searchbox', { name: 'Search your library' }).fill('Sobreiro');
+    await library.getByRole('button', { name: 'Add Casa do Sobreiro' }).click();
+    await library.getByRole('button', { name: 'Close' }).last().click();
+    await expect(page.getByRole('region', { name: 'Day 4' }).getByText('Casa do Sobreiro')).toBeVisible();
 
     await page.getByRole('button', { name: 'Actions for Arrival by the sea' }).click();
     await page.getByRole('menuitem', { name: 'Remove' }).click();

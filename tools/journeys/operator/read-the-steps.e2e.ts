@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from '../support.ts';
+import { expectAccessible, signIn } from '../support.ts';
 
 // What the Operator portal shows, by the words of the specification. Nothing is changed here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
@@ -28,6 +28,12 @@ test('the steps of itineraries and trips', async ({ page }) => {
     `/app/operator/itineraries/${id}/review-pricing`,
   );
 
+  await expect(page.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', /itineraryPreview=true/);
+  await page.getByRole('button', { name: 'History' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved versions' });
+  await expect(saved.getByText('As it is now')).toBeVisible();
+  await page.keyboard.press('Escape');
+
   const trip = await first(page, '/api/me/trips?limit=1&status=live');
   await page.goto(`/app/operator/trips/${trip.id}/review-details?model=trip`);
   const tripSteps = page.getByRole('navigation', { name: 'Trip steps' });
@@ -40,6 +46,17 @@ test('the steps of itineraries and trips', async ({ page }) => {
   const preview = page.getByRole('link', { name: 'Preview' });
   await expect(preview).toHaveAttribute('target', '_blank');
   await expect(preview).toHaveAttribute('href', /^\/trips\//);
+
+  await page.getByRole('link', { name: 'Travelers' }).click();
+  await expect(page).toHaveURL(/\/manifest\?model=trip$/);
+  await expect(page.getByRole('heading', { name: 'Host and companions' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Travelers' })).toBeVisible();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download Manifest' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^travelers-.*\.csv$/);
 
   const request = await first(page, '/api/me/trip-requests?limit=1&status=pending');
   test.skip(!request, 'no request waits');
@@ -64,7 +81,7 @@ test('the departures of an itinerary', async ({ page }) => {
   const day = (await table.getByRole('rowheader').first().innerText()).trim();
   expect(day).toMatch(/^\d\d\/\d\d\/\d{4}/);
   await table.getByRole('row').nth(1).getByRole('button').last().click();
-  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Delete']);
+  await expect(page.getByRole('menuitem')).toHaveText(['Edit', 'Duplicate', 'Requested Trips', 'Delete']);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog', { name: 'Inventory Detail' });
   await expect(drawer.getByRole('button', { name: 'Update' })).toBeVisible();

@@ -6,7 +6,10 @@ test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on
 
 test('an operator reviews a request, makes a trip of it and approves it', async ({ page }) => {
   await signIn(page, 'operator@demo.example');
-  await page.goto('/app/operator/trips');
+  await page.goto('/app/operator');
+  await expect(page.getByRole('heading', { name: 'What’s next' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Answer' }).first().click();
   await expect(page).toHaveURL(/\/app\/operator\/trips\/[0-9a-f-]{36}\/review-details\?model=tripRequest$/);
   await expect(page).toHaveTitle(/ - Operator Portal$/);
   await expect(page.getByRole('heading', { name: 'Host’s request' })).toBeVisible();
@@ -36,13 +39,35 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await test.step('the way to the pricing asks once more', async () => {
     await expect(page).toHaveURL(/configure-services\?model=trip$/);
     await expect(page.getByRole('heading', { level: 2, name: /^Day 1/ })).toBeVisible();
+    // At its end nothing of the page lies below the bar that stays in view.
+    // The days come one after another, each makes the page longer.
+    await page.waitForLoadState('networkidle');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await page.waitForTimeout(300);
+        return page.evaluate(
+          () => window.scrollY + window.innerHeight - document.documentElement.scrollHeight,
+        );
+      })
+      .toBeGreaterThanOrEqual(-1);
     await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: /^Edit / });
+    await drawer.getByRole('textbox', { name: 'Description' }).fill('We meet you at the gate with a sign.');
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Service saved')).toBeVisible();
+    await expect(page.getByText('We meet you at the gate with a sign.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to pricing' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Itinerary for this Trip' });
     await expect(
       dialog.getByText(/make sure all trip details and inclusions are updated as per the Host's request\.$/),
     ).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Edit Itinerary' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Edit Itinerary' })).toBeVisible();
     await dialog.getByRole('link', { name: 'Continue to Pricing' }).click();
   });
 

@@ -49,6 +49,8 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   await named.getByLabel('Last name').fill('Okafor');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/book/rooms');
+  // The address changes before the page does, and the step before has a button of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Rooms and extras' })).toBeVisible();
 }
 
 /** From the rooms to a filled card, ready to be sent. */

@@ -27,10 +27,15 @@ test(
 
     await expectAccessible(page);
     await expectFits(page);
+    // Whoever cannot see the page change is taken to where the step begins.
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms and extras' })).toBeFocused();
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().includes('/holds/'),
+    );
     await page.getByText('Shared bed').click();
+    await kept;
     await expect(page.getByText('Updating price')).toHaveCount(0);
     // Leaving and coming back loses nothing.
-    await page.waitForTimeout(1_000);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Shared bed' })).toBeChecked();
 
@@ -62,10 +67,16 @@ test(
 
     // The other tabs open with the traveler terms.
     await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Accept and continue' }).click();
-    await expect(page.getByText('Please accept the terms and conditions')).toBeVisible();
-    await page.getByText('I have read and accept the traveler terms.').click();
-    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    const terms = page.frameLocator('iframe[title="Traveler terms"]');
+    await expect(terms.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    // Who is of age signs for himself.
+    await terms.getByRole('button', { name: 'The traveler is a minor' }).click();
+    const minor = page.getByRole('alertdialog', { name: 'Is the traveler a minor?' });
+    await minor.getByRole('button', { name: 'Sign as parent or guardian' }).click();
+    await expect(minor.getByText('The disclaimer is for travelers under 18.')).toBeVisible();
+    await minor.getByRole('button', { name: 'Cancel' }).click();
+    await terms.getByText('I agree to the traveler terms.').click();
+    await terms.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('link', { name: 'Manage Booking' }).click();
     await expect(page.getByText('Sam Okafor').first()).toBeVisible();
 
@@ -153,7 +164,7 @@ test('a hold that ended can be taken again, with everything typed still there', 
   await expect(page.getByText('Your hold has ended')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Hold spots again' }).click();
-  await expect(page.getByRole('heading', { name: 'Rooms and activities' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rooms and extras' })).toBeVisible();
   await page.goto(`/trips/${trip.path}/book/travelers`);
   await expect(page.getByLabel('First name').first()).toHaveValue('Noa');
 });

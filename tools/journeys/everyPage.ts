@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { colorRules, settled, wcag } from './support.ts';
+
+/**
+ * A walk over every route of an app. The routes come from the app's generated route tree; a route that the walk does
+ * not come to is a finding. The app is loaded once and its router moves on from page to page, as people do.
+ */
+export interface Walk {
+  app: 'admin' | 'host' | 'operator' | 'site' | 'traveler';
+  /** Where the app is served from: '' for the site. */
+  base: string;
+  /** Addresses below the base, by route, for routes with parameters or with more than one face. */
+  addresses: Record<string, string[]>;
+  /** Routes without a page of their own for this person, and the route each leads on to. */
+  leads?: Record<string, string>;
+  /** Calls that are refused here without harm; the browser writes each to its console. */
+  refusals?: RegExp;
+  /** Signs somebody else in, for whom other routes open; tells their addresses. */
+  next?: () => Promise<Record<string, string[]>>;
+  /** Routes that stay out, each with the reason. */
+  except?: Record<string, string>;
+}
+
+/** What the walk needs of the router, which puts itself on the window. */
+interface Router {
+  history: { push: (href: string) => void };
+  state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };
+  latestLocation: { href: string };
+  options: { context: { queryClient: { isFetching: () => number } } };
+}
+type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
+
+/** The addresses that the generated route tree of an app knows. */
+function routesOf(app: Walk['app']): string[] {
+  const tree = readFileSync(new URL(`../../apps/${app}/src/routeTree.gen.ts`, import.meta.url), 'utf8');
+  const known = /interface FileRoutesByTo \{([^}]+)\}/.exec(tree)?.[1] ?? '';
+  return [...known.matchAll(/'([^']+)': typeof/g)].map((match) => match[1]!);
+}
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 700 };
+
+/** What is looked at: everything, what other words can change, or only where an address leads. */
+type Depth = 'whole' | 'width' | 'address';
+
+/** What the walk has come to: the routes, each title's first route, and what is wrong. */
+interface Diary {
+  seen: Set<string>;
+  titles: Map<string, string>;
+  found: string[];
+}
+
+/**
+ * Opens every page of an app and, on it, every tab. Each has one main heading and a title of its own, says nothing on
+ * the console, fits 1440, 390 and 320 pixels, and has no accessibility finding, its colours in the dark too.
+ */
+export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promise<void> {
+  test.setTimeout(15 * 60_000);
+  const routes = routesOf(way.app);
+  expect(routes.length).toBeGreaterThan(10);
+  const diary: Diary = { seen: new Set(), titles: new Map(), found: [] };
+  const say = (text: string) => diary.found.push(`${page.url()}: console: ${text}`);
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || way.refusals?.test(message.location().url)) return;
+    // The recorder of traces looks into every frame; one that shows a document keeps its script out, as it should.
+    if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
+    say(`${message.text()} ${message.location().url}`);
+  });
+  page.on('pageerror', (error) => say(error.message));
+  await page.setViewportSize(wide);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+
+  const leads = way.leads ?? {};
+  const own = routes.filter((route) => !(route in leads) && !route.includes('$'));
+  // What leads on comes after the pages themselves: some of it lands on the first page of a list.
+  const order = [
+    ...own,
+    ...Object.keys(way.addresses).filter((one) => !own.includes(one) && !(one in leads)),
+  ];
+  for (const route of [...order, ...Object.keys(leads)]) {
+    for (const address of way.except?.[route] ? [] : (way.addresses[route] ?? [route]))
+      await visit(
+        page,
+        `${way.base}${address}`,
+        leads[route] ?? route,
+        diary,
+        leads[route] ? 'address' : depth,
+      );
+    if (leads[route]) diary.seen.add(route);
+  }
+  if (way.next) {
+    const addresses = await way.next();
+    await page.goto(`${way.base}/`);
+    for (const [route, [address]] of Object.entries(addresses))
+      await visit(page, `${way.base}${address}`, route, diary, depth);
+  }
+  expect({
+    found: diary.found,
+    left: routes.filter((route) => !diary.seen.has(route) && !way.except?.[route]),
+    gone: Object.keys({ ...way.addresses, ...leads, ...way.except }).filter((one) => !routes.includes(one)),
+  }).toEqual({ found: [], left: [], gone: [] });
+}
+
+/** Opens one address and writes down what it is like; `route` is where one comes to. */
+async function visit(page: Page, address: string, route: string, diary: Diary, depth: Depth): Promise<void> {
+  await test.step(address, async () => {
+    const problem = await open(page, address);
+    if (problem) return void diary.found.push(`${address}: ${problem}`);
+    const came = await routeOf(page);
+    if (came !== route) return void diary.found.push(`${address}: is ${came}, not ${route}`);
+    if (depth === 'address') return undefined;
+    diary.seen.add(route);
+    const title = await page.title();
+    // "Trips · Meridian - Host Portal": the portal's name alone says nothing about the page.
+    if (/^\S+ - \S+ Portal$/.test(title)) diary.found.push(`${address}: has no title of its own: ${title}`);
+    const other = diary.titles.get(title) ?? route;
+    // A trip keeps its itinerary's name, so the same page of either may have the same title.
+    if (pageOf(other) !== pageOf(route)) diary.found.push(`${address}: has the title of ${other}: ${title}`);
+    diary.titles.set(title, other);
+    diary.found.push(...(await lookAt(page, address, depth)));
+    return undefined;
+  });
+}
+
+/** The page of a thing, whatever the thing: `/trips/$id/print` and `/itineraries/$id/print` are the same one. */
+const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
+
+/** Lets the router of the open app go to an address, or loads the app there, and waits until all of it is there. */
+async function open(page: Page, address: string): Promise<string | undefined> {
+  if (page.url() === 'about:blank') await page.goto(address);
+  else await page.evaluate((to) => (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to), address);
+  return quiet(page);
+}
+
+/** Waits until the router is there, nothing is fetched and nothing says that it is busy; tells what does not end. */
+async function quiet(page: Page): Promise<string | undefined> {
+  const busy = () =>
+    page.evaluate(() => {
+      const router = (globalThis as WithRouter).__TSR_ROUTER__;
+      if (!router) return 'has no router';
+      if (
+        router.state.status !== 'idle' ||
+        router.state.resolvedLocation?.href !== router.latestLocation.href
+      )
+        return 'the router is on its way';
+      if (router.options.context.queryClient.isFetching()) return 'still fetches';
+      if (document.querySelector('[aria-busy=true]')) return 'is busy';
+      return document.querySelector('h1') ? '' : 'has no main heading';
+    });
+  try {
+    await expect.poll(busy, { intervals: [20, 50, 100], timeout: 20_000 }).toBe('');
+    return undefined;
+  } catch {
+    return busy();
+  }
+}
+
+/** The route whose page is open. */
+async function routeOf(page: Page): Promise<string> {
+  const path = await page.evaluate(
+    () => (globalThis as WithRouter).__TSR_ROUTER__!.state.matches.at(-1)!.fullPath,
+  );
+  return path.replace(/(.)\/$/, '$1');
+}
+
+/** What is wrong with the open page and with each of its tabs. */
+async function lookAt(page: Page, at: string, depth: Depth): Promise<string[]> {
+  const found = await lookOnce(page, at, depth);
+  const tabs = page.getByRole('main').getByRole('tab', { selected: false, disabled: false });
+  const names = depth === 'whole' ? await tabs.allInnerTexts() : [];
+  for (const name of names) {
+    await page.getByRole('main').getByRole('tab', { name, exact: true }).click();
+    const where = `${at}, ${name}`;
+    const problem = await quiet(page);
+    found.push(
+      ...(problem ? [`${where}: ${problem}`] : await lookOnce(page, where, depth, '[role=tabpanel]')),
+    );
+  }
+  return found;
+}
+
+/** What is wrong with the page as it stands, in three widths; its rules are checked in the part alone when one is given. */
+async function lookOnce(page: Page, at: string, depth: Depth, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  if (headings !== 1) found.push(`has ${headings} main headings`);
+  found.push(...(await tooWide(page)));
+  if (depth === 'whole') found.push(...(await broken(page, part)));
+
+  await page.setViewportSize(phone);
+  if (depth === 'whole') await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const problem = await quiet(page);
+  if (problem) found.push(`as a phone shows it: ${problem}`);
+  found.push(...(await tooWide(page)));
+  if (depth === 'whole') {
+    await settled(page);
+    found.push(...(await broken(page, part, [...colorRules, 'target-size'])));
+  }
+
+  await page.setViewportSize(narrow);
+  await quiet(page);
+  found.push(...(await tooWide(page)));
+
+  await page.setViewportSize(wide);
+  if (depth === 'whole') await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await quiet(page);
+  if (depth === 'whole') await settled(page);
+  return found.map((one) => `${at}: ${one}`);
+}
+
+/** Says by how much the page is wider than the screen, and what sticks out. What draws by measure is given a moment. */
+async function tooWide(page: Page): Promise<string[]> {
+  let overflow: string | undefined;
+  for (const wait of [0, 100, 300, 900]) {
+    await page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), wait);
+    overflow = await page.evaluate(() => {
+      const root = document.documentElement;
+      if (root.scrollWidth <= root.clientWidth) return undefined;
+      const out = [...document.body.querySelectorAll('*')].filter(
+        (one) => one.getBoundingClientRect().right > root.clientWidth + 1,
+      );
+      return `${root.scrollWidth} pixels on a screen of ${root.clientWidth}: ${out.at(-1)?.outerHTML.slice(0, 160)}`;
+    });
+    if (!overflow) return [];
+  }
+  return [overflow!];
+}
+
+/** The accessibility findings of the page, or of one part; by all rules, or by the named ones. */
+async function broken(page: Page, part?: string, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], runOnly: rules ?? wcag })
+    .exclude('[data-live-announcer]');
+  if (part) axe.include(part);
+  const { violations } = await axe.analyze();
+  const size = page.viewportSize()?.width;
+  return violations.map(
+    (one) => `${size}: ${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { type Page, test } from '@playwright/test';
+import { type Walk, walk } from '../everyPage.ts';
+import { post, read, signIn, unique } from '../support.ts';
+
+async function operator(page: Page): Promise<Walk> {
+  await signIn(page, 'operator@demo.example');
+  const list = async (path: string) =>
+    (await read<{ items: { id: string; status: string }[] }>(page, `/api/me/${path}`)).items;
+  const trips = await list('trips?limit=100');
+  const trip = trips.find(({ status }) => status === 'confirmed')!.id;
+  const created = trips.find(({ status }) => status === 'created')!.id;
+  const request = (await list('trip-requests?limit=1&status=pending'))[0]!.id;
+  const itinerary = (await list('itineraries?limit=1'))[0]!.id;
+  const of = (id: string, step: string) => `/trips/${id}/${step}?model=trip`;
+  return {
+    app: 'operator',
+    base: '/app/operator',
+    addresses: {
+      '/trips/$id': [`/trips/${trip}`],
+      '/trips/$id/review-details': [
+        of(trip, 'review-details'),
+        of(created, 'review-details'),
+        `/trips/${request}/review-details?model=tripRequest`,
+      ],
+      '/trips/$id/review-pricing': [of(trip, 'review-pricing'), of(created, 'review-pricing')],
+      ...Object.fromEntries(
+        ['configure-services', 'manifest', 'success', 'print'].map((step) => [
+          `/trips/$id/${step}`,
+          [of(trip, step)],
+        ]),
+      ),
+      '/trips/new/$': ['/trips/new/anything'],
+      '/itineraries/$id': [`/itineraries/${itinerary}`],
+      '/itineraries/new/$': ['/itineraries/new/anything'],
+      ...Object.fromEntries(
+        ['review-details', 'review-pricing', 'configure-services', 'success', 'print'].map((step) => [
+          `/itineraries/$id/${step}`,
+          [`/itineraries/${itinerary}/${step}`],
+        ]),
+      ),
+      '/webhooks/$id': [`/webhooks/${await webhook(page)}`],
+    },
+    leads: {
+      '/': '/home',
+      '/account': '/account/profile',
+      '/trips': '/trips/$id/review-details',
+      '/trips/$id': '/trips/$id/review-details',
+      '/trips/new/$': '/trips/$id/review-details',
+      '/itineraries': '/itineraries/$id/review-details',
+      '/itineraries/$id': '/itineraries/$id/review-details',
+      '/itineraries/new/$': '/itineraries/new/review-details',
+    },
+  };
+}
+
+/** A webhook for an event so rare that no other journey gives it anything to send. */
+async function webhook(page: Page): Promise<string> {
+  const { operatorId } = await read<{ operatorId: string }>(page, '/api/me/profile');
+  const made = await post<{ webhook: { id: string } }>(page, `/api/me/operators/${operatorId}/webhooks`, {
+    url: `http://127.0.0.1:9/${unique()}`,
+    eventTypes: ['refund.failed'],
+  });
+  return made.webhook.id;
+}
+
+test('every page of the Operator portal opens, fits and is accessible', async ({ page }) => {
+  await walk(page, await operator(page));
+});
+
+test('every page of the Operator portal fits in German', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
+  await walk(page, await operator(page), 'width');
+});
