@@ -2,7 +2,7 @@
 # Nx (`npx nx graph` shows them), npm package tasks through Turborepo.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help up dev test proof gen gen-check lint ledger house storybook build clean reset
+.PHONY: help up dev test proof gen gen-check lint ledger house storybook storybook-build build clean reset
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -36,6 +36,9 @@ house: ## Count what keeps the house one to live in, each with where it began, i
 
 storybook: ## Open the component library
 	@. tools/scripts/lib.sh && web_ready && npm run storybook
+
+storybook-build: ## Build the component library's pages to host anywhere: packages/ui/storybook-static
+	@. tools/scripts/lib.sh && web_ready && turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only
 
 build: ## Build the pages and the server
 	@. tools/scripts/lib.sh && preflight && web_ready && build_web && build_server

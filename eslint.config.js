@@ -47,6 +47,21 @@ const fromCatalogue = {
   },
 };
 
+/** What a change makes untrue is in the contract (x-invalidates) or is the change's `refresh`. */
+const noOwnRefresh = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      own: 'Declare x-invalidates in the contract, or use refresh, refreshRefused or refreshConflict of useChange, or useRefresh of @caravan/shell.',
+    },
+  },
+  create: (context) => ({
+    'MemberExpression[property.name="invalidateQueries"]': (node) =>
+      context.report({ node, messageId: 'own' }),
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -68,6 +83,8 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // TanStack Router signals redirects and missing pages by throwing plain objects.
       '@typescript-eslint/only-throw-error': 'off',
+      // Taking a part out of an object by name leaves the rest of it.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
   { files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'], rules: { '@typescript-eslint/require-await': 'off' } },
@@ -132,6 +149,12 @@ export default tseslint.config(
   },
   {
     // One form, one list, one change: packages/shell wraps the libraries behind them.
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    plugins: { changes: { rules: { 'declare-invalidation': noOwnRefresh } } },
+    rules: { 'changes/declare-invalidation': 'error' },
+  },
+  {
     files: ['apps/*/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Starts the whole product on a fresh home, runs the SDK example and the browser journeys of every portal
-# against it, and stops it. Arguments go to Playwright.
+# against it, and stops it. CARAVAN_URL is a running demo to use instead. Arguments go to Playwright.
 . "$(dirname "$0")/lib.sh"
 
 chromium_path >/dev/null || fail "The browser journeys need Chromium (Debian: apt install chromium)."
-start_product e2e
+if [ -n "${CARAVAN_URL:-}" ]; then url="$CARAVAN_URL"; else start_product e2e; fi
 
 say "SDK example"
 npm run --silent example -w @caravan/sdk -- "$url"

@@ -122,7 +122,7 @@ build_server() {
 }
 
 # start_product runs the built product on a fresh home until the script ends, and waits until it is ready. $1 names it;
-# $url is its address.
+# $url is its address. Where the product does not come up, it says why and fails.
 start_product() {
   product_home="$(mktemp -d "${TMPDIR:-/tmp}/caravan-$1.XXXXXX")"
   chmod 755 "$product_home"
@@ -140,10 +140,14 @@ start_product() {
   trap stop_product EXIT
   for _ in $(seq 1 600); do
     grep -q '^ready ' "$log" && break
-    kill -0 "$product" 2>/dev/null || { tail -30 "$log" >&2; fail "The server stopped while starting."; }
+    kill -0 "$product" 2>/dev/null || break
     sleep 0.5
   done
-  grep -q '^ready ' "$log" || { tail -30 "$log" >&2; fail "The server was not ready in time."; }
+  if ! grep -q '^ready ' "$log"; then
+    tail -30 "$log" >&2
+    printf '\n✗ The server stopped while starting, or was not ready in time.\n' >&2
+    return 1
+  fi
   say "The product runs at $url"
 }
 
