@@ -1,16 +1,18 @@
-import { type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Walk, walk } from '../everyPage.ts';
 import { post, read, signIn, unique } from '../support.ts';
 
 async function operator(page: Page): Promise<Walk> {
   await signIn(page, 'operator@demo.example');
-  const list = async (path: string) =>
-    (await read<{ items: { id: string; status: string }[] }>(page, `/api/me/${path}`)).items;
-  const trips = await list('trips?limit=100');
-  const trip = trips.find(({ status }) => status === 'confirmed')!.id;
-  const created = trips.find(({ status }) => status === 'created')!.id;
-  const request = (await list('trip-requests?limit=1&status=pending'))[0]!.id;
-  const itinerary = (await list('itineraries?limit=1'))[0]!.id;
+  const first = async (list: string, status = '') => {
+    const { items } = await read<{ items: { id: string }[] }>(page, `/api/me/${list}?limit=1${status}`);
+    expect(items, `the demo's operator has none of ${list}${status}`).toHaveLength(1);
+    return items[0]!.id;
+  };
+  const trip = await first('trips', '&status=confirmed');
+  const created = await first('trips', '&status=created');
+  const request = await first('trip-requests', '&status=pending');
+  const itinerary = await first('itineraries');
   const of = (id: string, step: string) => `/trips/${id}/${step}?model=trip`;
   return {
     app: 'operator',
