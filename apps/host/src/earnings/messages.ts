@@ -1,16 +1,7 @@
 import { t } from '@lingui/core/macro';
 
-/** The earnings area: what trips earned, payouts, statements, and where the money goes (H-163, H-495, H-622, H-623). */
+/** What made the earnings of a trip (H-163, H-495, H-622, H-623). */
 export const words = {
-  title: t`Earnings & payouts`,
-  text: t`What your trips earn, when it’s paid, and where it goes.`,
-  tabs: {
-    earnings: t`Earnings`,
-    payouts: t`Payouts`,
-    statement: t`Statement`,
-    account: t`Payout account`,
-  },
-  setUp: t`Set up payout account`,
   report: {
     waits: t`The earnings report isn’t final yet.`,
     waitsText: t`An earnings report is drafted when your trip ends. You see it here once it’s approved.`,

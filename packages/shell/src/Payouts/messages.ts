@@ -3,6 +3,15 @@ import type { PayoutStatus } from '@caravan/sdk';
 
 /** What hosts and operators read of what they earned and are paid. */
 export const words = {
+  title: t`Earnings & payouts`,
+  text: t`What your trips earn, when it’s paid, and where it goes.`,
+  tabs: {
+    earnings: t`Earnings`,
+    payouts: t`Payouts`,
+    statement: t`Statement`,
+    account: t`Payout account`,
+  },
+  setUp: t`Set up payout account`,
   earned: t`Earned`,
   paid: t`Paid`,
   scheduled: t`Scheduled`,
