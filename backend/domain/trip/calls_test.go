@@ -85,6 +85,30 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	}
 }
 
+// New photos of a host take the page back until it is published again; the same ones do not (H-271, H-272, H-378).
+func TestPhotosOfAHostWaitForPublishing(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Launched()
+	m.Must(m.Trips.Publish(m.Admin(), id))
+	update := func(in tripapi.TripUpdate) {
+		in.Version = m.Trip(id).Version
+		m.Must(m.Trips.Update(m.Host(), id, &in))
+	}
+	photos := []api.Photo{{URL: "/media/art/coast/dawn/coast.svg", Alt: api.NewOptString("Coast, dawn")}}
+	for _, want := range []string{"pending", "live"} {
+		update(tripapi.TripUpdate{Photos: photos})
+		if got := m.Trip(id); got.PublishStatus != want || got.Content.Hero.URL != photos[0].URL {
+			t.Errorf("%s, with %s before all; not %s", got.PublishStatus, got.Content.Hero.URL, want)
+		}
+		m.Must(m.Trips.Publish(m.Admin(), id))
+	}
+	update(tripapi.TripUpdate{Photos: append(photos, api.Photo{URL: "/media/art/lake/dawn/lake.svg"})})
+	update(tripapi.TripUpdate{PublishRequest: api.NewOptBool(true)})
+	if got := m.Trip(id); got.PublishStatus != "in_review" || got.PublishRequest == nil {
+		t.Errorf("asked to be published again: %s", got.PublishStatus)
+	}
+}
+
 // All days are laid anew in one update: services move and change as far as the caller may, what is left out goes, what
 // is new comes, and a fault changes nothing (H-533, O-184).
 func TestDaysAreLaidAnew(t *testing.T) {

@@ -75,7 +75,7 @@ test('a host looks after the people of a trip: forms, a message and a gathering'
     await dialog.getByLabel('Description').fill('A glass of wine before dinner.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Gathering saved')).toBeVisible();
+    await expect(page.getByText('Gathering created')).toBeVisible();
     await page.getByRole('button', { name: 'Delete Sunset on the terrace' }).click();
     const asks = page.getByRole('alertdialog');
     await asks.getByRole('button', { name: 'Delete' }).click();

@@ -1,11 +1,11 @@
-import { Artwork } from '@caravan/ui/Artwork';
 import { Card } from '@caravan/ui/Card';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { canEdit, useTrip } from '../workspace/useTrip.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { Gatherings } from './Gatherings.tsx';
+import { Gatherings } from '../services/Gatherings.tsx';
 import { words } from './messages.ts';
-import { ServiceList } from './ServiceList.tsx';
+import { Workshops } from '../services/Workshops.tsx';
+import { Photos } from './Photos.tsx';
 import { StatusCard } from './StatusCard.tsx';
 
 export type ConfigurationProps = { id: string };
@@ -17,18 +17,8 @@ export function Configuration({ id }: ConfigurationProps) {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">
       <div className="grid grid-cols-1 content-start gap-6">
         <DetailsForm trip={trip} />
-        {trip.photos.length > 0 && (
-          <Card title={words.photos}>
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-              {trip.photos.slice(0, 10).map((photo) => (
-                <li key={photo.url}>
-                  <Artwork src={photo.url} alt={photo.alt ?? ''} aspect="3/2" />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        <ServiceList trip={trip} title={words.workshops} empty={words.noWorkshops} type="workshopSpace" />
+        <Photos trip={trip} />
+        <Workshops trip={trip} />
         <Gatherings trip={trip} />
         {(trip.launchDate || canEdit(trip, 'launchDate')) && (
           <Card title={words.launch}>

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { actionTo } from '../workspace/useTrip.ts';
 import { useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
+import { PublishAgain } from './PublishAgain.tsx';
 
 export type StatusCardProps = { trip: Trip };
 
@@ -37,6 +38,7 @@ export function StatusCard({ trip }: StatusCardProps) {
         {words.publishNotes[trip.publishStatus] && (
           <p className="mt-3 text-sm text-muted">{words.publishNotes[trip.publishStatus]}</p>
         )}
+        <PublishAgain trip={trip} />
         <div className="mt-5 grid gap-3 empty:hidden">
           {trip.hasPage && (
             <LinkButton

@@ -15,8 +15,8 @@ export const words = {
   saved: t`Trip Details Saved!`,
   failed: t`There was an error saving the trip details, please try again.`,
   photos: t`Photos`,
-  workshops: t`Workshop Details`,
-  noWorkshops: t`This trip doesn’t have a workshop space.`,
+  photosHelp: t`Up to 10. The first one is the cover of your trip page.`,
+  photosSaved: t`Photos saved`,
   launch: t`Launch`,
   pageStatus: t`Trip Page Status`,
   stages: {
@@ -39,6 +39,9 @@ export const words = {
   publishNotes: { in_review: t`Publish review takes up to 48 business hours.` } as Partial<
     Record<Trip['publishStatus'], string>
   >,
+  unpublished: t`Your trip page does not show your latest changes yet.`,
+  publishAgain: t`Publish again`,
+  publishAsked: t`Your page is in review`,
   viewPage: t`View trip page`,
   preview: t`Preview`,
   next: t`Next: Price`,

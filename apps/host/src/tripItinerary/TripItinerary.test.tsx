@@ -9,6 +9,7 @@ const trip = {
   name: 'Crater lakes',
   tripSummary: 'Lakes.',
   status: 'live',
+  editable: [],
   availableActions: [],
   startDate: '2027-05-10',
   endDate: '2027-05-14',

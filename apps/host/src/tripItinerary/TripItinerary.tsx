@@ -1,11 +1,19 @@
+import type { Trip } from '@caravan/sdk';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { PrintButton } from '@caravan/shell/PrintButton';
+import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import { tellHostEvent } from '@caravan/shell/tracking';
 import { useTenant } from '@caravan/shell/useTenant';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '../paths.ts';
+import { canEditServices, entriesOf, isDescribed, isOwn } from '../services/entries.ts';
+import { words as services } from '../services/messages.ts';
+import { type Asking, ServiceDialogs } from '../services/ServiceDialogs.tsx';
 import { actionTo, useTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
@@ -15,6 +23,8 @@ export type TripItineraryProps = { id: string };
 export function TripItinerary({ id }: TripItineraryProps) {
   const trip = useTrip(id);
   const { brand, supportEmail } = useTenant();
+  const [asking, setAsking] = useState<Asking>();
+  const isOpen = canEditServices(trip);
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
@@ -37,18 +47,38 @@ export function TripItinerary({ id }: TripItineraryProps) {
           startDate={trip.startDate}
           artwork={trip.photos}
           currency={trip.currency}
+          dayAction={({ day }) => (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="print:hidden"
+              icon={<Plus aria-hidden />}
+              aria-label={services.addOn(dayWords.day(day))}
+              {...(!isOpen && { disabledReason: services.closed })}
+              onPress={() => setAsking({ what: 'add', day })}
+            >
+              {services.add}
+            </Button>
+          )}
+          entryAction={(service, { day }) =>
+            isOpen &&
+            isOwn(service) && (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="print:hidden"
+                aria-label={services.editOf(serviceTitle(service))}
+                onPress={() => setAsking({ what: 'edit', entry: { service, day } })}
+              >
+                {services.edit}
+              </Button>
+            )
+          }
         />
+        <ServiceDialogs trip={trip} asking={asking} onClose={() => setAsking(undefined)} />
       </div>
       <div className="order-first grid grid-cols-1 content-start gap-5 lg:order-last print:hidden">
-        {actionTo(trip, 'host_approved') && (
-          <section className="rounded-lg bg-accent-soft p-6">
-            <h2 className="display-heading">{words.next}</h2>
-            <p className="mt-2 text-sm">{words.nextText}</p>
-            <LinkButton href={paths.trip(trip.id, 'services-agreement')} className="mt-5 w-full">
-              {words.nextAction}
-            </LinkButton>
-          </section>
-        )}
+        <NextStep trip={trip} />
         <Card title={words.support}>
           <p className="text-sm text-muted">{words.supportText(brand)}</p>
           {supportEmail && (
@@ -64,5 +94,29 @@ export function TripItinerary({ id }: TripItineraryProps) {
         </Card>
       </div>
     </div>
+  );
+}
+
+/** What follows the itinerary: the workshops that say nothing yet, then the agreement (H-170). */
+function NextStep({ trip }: { trip: Trip }) {
+  if (!actionTo(trip, 'host_approved')) return null;
+  const silent = entriesOf(trip, 'workshopSpace').filter((entry) => !isDescribed(entry)).length;
+  const workshops = silent > 0 && canEditServices(trip);
+  return (
+    <section className="rounded-lg bg-accent-soft p-6">
+      <h2 className="display-heading">{workshops ? words.nextWorkshops : words.next}</h2>
+      <p className="mt-2 text-sm">{workshops ? words.nextWorkshopsText(silent) : words.nextText}</p>
+      <LinkButton
+        href={paths.trip(trip.id, workshops ? 'configuration' : 'services-agreement')}
+        className="mt-5 w-full"
+      >
+        {workshops ? words.nextWorkshopsAction : words.nextAction}
+      </LinkButton>
+      {workshops && (
+        <TextLink href={paths.trip(trip.id, 'services-agreement')} className="mt-3 inline-block text-sm">
+          {words.nextAction}
+        </TextLink>
+      )}
+    </section>
   );
 }

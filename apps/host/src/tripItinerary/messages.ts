@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** The itinerary tab (H-167 to H-170). */
 export const words = {
@@ -12,4 +12,11 @@ export const words = {
   next: t`Next: Agreement`,
   nextText: t`Read and accept the services agreement to open your trip page.`,
   nextAction: t`Go to agreement`,
+  nextWorkshops: t`Next: Workshops`,
+  nextWorkshopsText: (n: number) =>
+    plural(n, {
+      one: 'One workshop space has no words of yours yet. Tell travelers what you will do in it.',
+      other: '# workshop spaces have no words of yours yet. Tell travelers what you will do in them.',
+    }),
+  nextWorkshopsAction: t`Describe workshops`,
 };

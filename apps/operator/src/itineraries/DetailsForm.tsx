@@ -18,7 +18,7 @@ import { detailWords as words } from './messages.ts';
 import { MoreFields } from './MoreFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { PackageFields } from './PackageFields.tsx';
-import { PhotoField } from './PhotoField.tsx';
+import { PhotoField } from '@caravan/shell/PhotoField';
 import { TermFields } from './TermFields.tsx';
 
 export type DetailsFormProps = {

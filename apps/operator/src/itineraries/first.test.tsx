@@ -1,7 +1,7 @@
 import { control, press, show, shows, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
 import { NoItinerary } from './ItineraryPane.tsx';
-import { PhotoField } from './PhotoField.tsx';
+import { PhotoField } from '@caravan/shell/PhotoField';
 
 it('who has no itinerary is welcomed and shown where the process starts (O-015)', async () => {
   show(<NoItinerary />);

@@ -9,7 +9,7 @@ import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { OpenFields } from '../forms/OpenFields.ts';
-import { PhotoField } from '../itineraries/PhotoField.tsx';
+import { PhotoField } from '@caravan/shell/PhotoField';
 import { words as libraryWords } from '../library/messages.ts';
 import { whyNot } from './days.ts';
 import { words } from './messages.ts';

@@ -26,7 +26,11 @@ func checkCategories(t *trip.Trip, c *Change) {
 	}
 }
 
+// setPhotos takes the page back until it is published again, as a change of the days does (H-272).
 func setPhotos(t *trip.Trip, c *Change) {
+	if !slices.Equal(t.Content.Photos, c.Photos) {
+		t.PublishStatus = trip.PublishPending
+	}
 	t.Content.Photos = c.Photos
 	if len(c.Photos) > 0 {
 		t.Content.Hero = c.Photos[0]

@@ -2,8 +2,8 @@ import type { Photo } from '@caravan/sdk';
 import { PressArea } from '@caravan/ui/PressArea';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
-import { limits } from './details.ts';
-import { detailWords as words } from './messages.ts';
+
+import { photoLimit, words } from './messages.ts';
 
 const scenes = [
   'mountains',
@@ -51,7 +51,7 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
     const photo = { url: url(scene), alt: `${title(scene)}, ${light}` };
     const rest = value.filter((p) => p.url !== photo.url);
     if (rest.length < value.length) onChange(rest);
-    else if (value.length < limits.photos) onChange([...value, photo]);
+    else if (value.length < photoLimit) onChange([...value, photo]);
   };
   return (
     <div className="flex flex-col gap-4">

@@ -4,19 +4,19 @@ import { Dialog } from '@caravan/ui/Dialog';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ArrowLeft, ArrowRight, ImagePlus, Palette, Star, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { limits } from './details.ts';
-import { detailWords as words } from './messages.ts';
+
+import { photoLimit, words } from './messages.ts';
 import { PosterGrid } from './PosterGrid.tsx';
 
 const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ default: m.UploadDialog })));
 
 export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
-/** The photos of an itinerary in their order, the cover first (O-137). */
+/** The photos of an itinerary or a trip in their order, the cover first (H-378, O-137). */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const full = value.length >= limits.photos && { disabledReason: words.photosFull };
+  const full = value.length >= photoLimit && { disabledReason: words.photosFull };
   const move = (from: number, to: number) =>
     onChange(value.toSpliced(from, 1).toSpliced(to, 0, value[from]!));
   const without = (photo: Photo) => value.filter((p) => p.url !== photo.url);

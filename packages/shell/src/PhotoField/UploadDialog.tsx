@@ -1,12 +1,12 @@
 import type { Photo } from '@caravan/sdk';
 import { uploadImage } from '@caravan/sdk/client';
-import { FormDialog } from '@caravan/shell/FormDialog';
-import { useChange } from '@caravan/shell/useChange';
-import { useForm } from '@caravan/shell/useForm';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
+import { useChange } from '../change/useChange.ts';
+import { useForm } from '../form/useForm.ts';
 import { ImageField } from '@caravan/ui/ImageField';
 import { useEffect, useState } from 'react';
-import { FormText } from '../forms/FormText.tsx';
-import { detailWords as words } from './messages.ts';
+import { TextField } from '@caravan/ui/TextField';
+import { words } from './messages.ts';
 
 export type UploadDialogProps = { onDone: (photo: Photo) => void; onClose: () => void };
 
@@ -51,11 +51,11 @@ export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
         isPending={upload.isPending}
         error={image.error}
       />
-      <FormText
-        name="alt"
+      <TextField
         label={words.photoText}
         description={words.photoTextHelp}
         maxLength={200}
+        {...form.field('alt')}
         isRequired
       />
     </FormDialog>
