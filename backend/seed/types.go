@@ -281,6 +281,7 @@ type Trip struct {
 	LaunchInDays       *int   `yaml:"launchInDays,omitempty"`
 	InitialPriceMinor  int64  `yaml:"initialPriceMinor,omitempty"`
 	RemainPriceMinor   int64  `yaml:"remainingPriceMinor,omitempty"`
+	AdvanceMinor       int64  `yaml:"advanceMinor,omitempty"` // of the host's earnings, asked for with the prices
 	MinimumSpots       int    `yaml:"minimumSpots"`
 	MaximumSpots       int    `yaml:"maximumSpots"`
 	HostBlurb          string `yaml:"hostBlurb,omitempty"`

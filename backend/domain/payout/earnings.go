@@ -323,7 +323,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 			name = names[*e.TripID]
 		}
 		rows = append(rows, []string{
-			e.At.In(t.Policy.Zone()).Format("2006-01-02"), plain(name), entryName(e), string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
+			e.At.In(t.Policy.Zone()).Format("2006-01-02"), plain(name), e.Memo, string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {
@@ -332,7 +332,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 	return &text, attachment("statement-"+t.Slug, h.Service.Clock.Now(ctx), "csv"), nil
 }
 
-// entryName turns a payout's kind into its words.
+// entryName turns a payout's kind, which the books keep, into its words.
 func entryName(e payment.StatementEntry) string {
 	if label, ok := labels[e.Memo]; ok && e.Kind == payment.KindPayout {
 		return "Paid: " + label

@@ -71,7 +71,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 		if e.TripID != nil {
 			of = trips[*e.TripID]
 		}
-		line := []string{day(e.At), say(entryName(e)), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
+		line := []string{day(e.At), say(e.Memo), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
 		for i, c := range columns {
 			doc.CellFormat(c.width, 6, fit(doc, latin(line[i]), c.width), "", 0, c.align, false, 0, "")
 		}

@@ -246,6 +246,9 @@ func (s *Service) Statement(ctx context.Context, payeeKind string, payee uuid.UU
 		out, err = payment.PartyStatementTx(ctx, tx, payee, owed(payeeKind), tripID)
 		return err
 	})
+	for i, e := range out.Entries {
+		out.Entries[i].Memo = entryName(e)
+	}
 	return out, err
 }
 

@@ -3158,8 +3158,9 @@ type StatementAnswer struct {
 
 // Ref: #/components/schemas/StatementEntry
 type StatementEntry struct {
-	At        time.Time `json:"at"`
-	Kind      string    `json:"kind"`
+	At   time.Time `json:"at"`
+	Kind string    `json:"kind"`
+	// What the entry is for.
 	Memo      string    `json:"memo"`
 	OrderId   OptString `json:"orderId"`
 	BookingId OptUUID   `json:"bookingId"`

@@ -53,6 +53,7 @@ func (l *life) sell(bookings []seed.Booking) {
 		}
 	}
 	l.settle()
+	l.report()
 }
 
 // settle has the operator submit the technical itinerary of a trip that takes place a week into its window, and an admin

@@ -152,6 +152,9 @@ func (r *run) load(ctx context.Context) error {
 	if err := r.trips(ctx); err != nil {
 		return err
 	}
+	if err := r.payouts(ctx); err != nil {
+		return err
+	}
 	if err := r.invite(ctx); err != nil {
 		return err
 	}

@@ -171,6 +171,12 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 	if !reached(t, trip.HostApproved) {
 		return l.updateTx(ctx, tx, l.host, at, &tripapi.TripUpdate{Prices: prices})
 	}
+	if t.AdvanceMinor > 0 {
+		asked := &tripapi.TripUpdate{Prices: prices, FlightStipendMinor: api.NewOptInt64(t.AdvanceMinor)}
+		if err := l.updateTx(ctx, tx, l.host, at.Add(-time.Hour), asked); err != nil {
+			return fmt.Errorf("advance: %w", err)
+		}
+	}
 	now, err := l.do.Trips.LoadTx(l.as(ctx, l.host, at), tx, l.tripID)
 	if err != nil {
 		return err

@@ -172,7 +172,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
           className={cx(
             cell,
             'px-4 text-start font-medium narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
-            right && 'text-end',
+            right && 'text-end wide:whitespace-nowrap',
             column.className,
           )}
         >
@@ -186,7 +186,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
         className={cx(
           cell,
           'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-end',
-          right && 'text-end',
+          right && 'text-end wide:whitespace-nowrap',
           column.className,
         )}
       >

@@ -2,6 +2,7 @@
 export interface StatementEntry {
   at: string;
   kind: string;
+  /** What the entry is for. */
   memo: string;
   orderId?: string;
   bookingId?: string;
