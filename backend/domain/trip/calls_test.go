@@ -185,6 +185,30 @@ func TestApprovedServicesAreDescribedNotMoved(t *testing.T) {
 	if keys := openKeys(t, m, id); !slices.Contains(keys, "description") || slices.Contains(keys, "day") || slices.Contains(keys, "priceMinor") {
 		t.Errorf("what is open with the technical itinerary: %v", keys)
 	}
+	if keys := openKeys(t, m, id); slices.Contains(keys, "starRating") || !slices.Contains(keys, "addressLocation") {
+		t.Errorf("what an operator changes of what was sold: %v", keys)
+	}
+	asAdmin, err := m.Trips.Get(m.Admin(), id)
+	m.Must(err)
+	for _, key := range []string{"starRating", "occupancy", "mealType", "vehicleType", "day"} {
+		if !slices.Contains(asAdmin.EditableServiceKeys, key) {
+			t.Errorf("admins do not change %s (O-161)", key)
+		}
+	}
+	for _, key := range []string{"hoursAvailable", "pricePerHourMinor"} {
+		if slices.Contains(asAdmin.EditableServiceKeys, key) {
+			t.Errorf("admins change %s of a workshop space (O-161)", key)
+		}
+	}
+	stay := service(t, m, id, api.ServiceTypeAccommodation)
+	confirmed := api.AddressLocation{Name: "Angra", PlaceId: api.NewOptString("pt-angra"), GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 38.65, Lng: -27.22})}
+	edit := &tripapi.ServiceEdit{AddressLocation: api.NewOptAddressLocation(confirmed), StarRating: api.NewOptInt(4)}
+	m.Must(m.DB.InTenantTx(m.Admin(), m.Tenant.ID, func(tx pgx.Tx) error {
+		return m.Trips.UpdateServiceTx(m.Admin(), tx, id, stay.Type, stay.ID.Value, edit)
+	}))
+	if is := service(t, m, id, api.ServiceTypeAccommodation); is.AddressLocation.Value.GeoLocation.Value.Lat != 38.65 || is.StarRating.Value != 4 {
+		t.Errorf("the place that was confirmed (O-066, O-197): %+v", is.AddressLocation)
+	}
 	answer, err := m.Trips.Get(m.Operator(), id)
 	m.Must(err)
 	days := answer.ServicesByDay

@@ -8,6 +8,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
+import { PlaceField } from '../forms/PlaceField.tsx';
 import { words } from './messages.ts';
 
 export type AlternativeDialogProps = {
@@ -49,18 +50,25 @@ export function AlternativeDialog(props: AlternativeDialogProps) {
       occupancy: alternative?.occupancy ?? null,
       starRating: alternative?.starRating ?? null,
       priceMinor: alternative?.priceMinor ?? null,
-      location: alternative?.addressLocation?.name ?? '',
+      addressLocation: alternative?.addressLocation,
       description: alternative?.description ?? '',
     },
-    names: { 'addressLocation.name': 'location' },
-    input: ({ name, accommodationType, occupancy, starRating, priceMinor, location, description }) => ({
+    input: ({
+      name,
+      accommodationType,
+      occupancy,
+      starRating,
+      priceMinor,
+      addressLocation,
+      description,
+    }) => ({
       version,
       name: name.trim(),
       accommodationType: accommodationType.trim(),
       ...(occupancy && { occupancy }),
       ...(starRating && { starRating }),
       ...(priceMinor !== null && { priceMinor }),
-      ...(location.trim() && { addressLocation: { name: location.trim() } }),
+      ...(addressLocation && { addressLocation }),
       description: description.trim(),
     }),
     check: (values) => ({
@@ -90,7 +98,7 @@ export function AlternativeDialog(props: AlternativeDialogProps) {
       <FormText name="accommodationType" label={w.type} maxLength={60} isRequired />
       <FormSelect name="occupancy" label={w.occupancy} options={occupancies} isRequired />
       <FormSelect name="starRating" label={w.stars} options={stars} numeric isRequired />
-      <FormText name="location" label={w.location} maxLength={200} />
+      <PlaceField name="addressLocation" label={w.location} />
       <FormMoney name="priceMinor" label={w.price} currency={currency} />
       <FormText name="description" label={w.description} rows={4} isRequired className="sm:col-span-2" />
     </FormDialog>

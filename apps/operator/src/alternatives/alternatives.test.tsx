@@ -1,5 +1,5 @@
 import type { AccommodationPlan, Service } from '@caravan/sdk';
-import { control, fill, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { control, fill, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { AlternativesDrawer } from './AlternativesDrawer.tsx';
@@ -120,4 +120,89 @@ it('a name that is typed stays while the others are missing', async () => {
   await press('Save');
   await shows('Occupancy is required');
   await until(() => expect(control<HTMLInputElement>('input', 'Name')?.value).toBe('Hill house'));
+});
+
+const whole = {
+  ...service,
+  alternatives: [
+    {
+      id: 'a1',
+      name: 'Old Mill',
+      accommodationType: 'Inn',
+      occupancy: 'double',
+      starRating: 3,
+      description: 'By the stream.',
+      addressLocation: { name: 'Cascais', placeId: 'pt-cascais' },
+    },
+  ],
+} as Service;
+const drawer = (...answers: Parameters<typeof answering>) =>
+  show(<AlternativesDrawer itineraryId="i1" service={whole} currency="USD" onClose={() => undefined} />, {
+    answers: [http.get('*/api/me/itineraries/i1/accommodations', () => ok(plan)), answering(...answers)],
+  });
+const answering = (path: string, answer: (sent: unknown) => Response) =>
+  http.all(path, async ({ request }) => answer(await request.json()));
+
+it('an alternative that is not saved says so, and keeps what was typed until it is (O-203)', async () => {
+  const sent: unknown[] = [];
+  let fails = true;
+  drawer('*/api/me/itineraries/i1/services/*', (body) => {
+    sent.push(body);
+    return fails ? refusal(500, 'Anything', 'internal') : ok({ ...whole.alternatives![0], version: 8 });
+  });
+  await press('Actions for Old Mill');
+  await press('Edit', '[role=menuitem]');
+  await fill('Name', 'New Mill');
+  await press('Save');
+  await shows('Error updating alternative');
+  expect(control<HTMLInputElement>('input', 'Name')!.value).toBe('New Mill');
+  fails = false;
+  await press('Save');
+  await shows('Alternative updated');
+  expect(sent.at(-1)).toMatchObject({
+    version: 7,
+    name: 'New Mill',
+    addressLocation: { name: 'Cascais', placeId: 'pt-cascais' },
+  });
+
+  fails = true;
+  await press('Create Alternative');
+  await fill('Name', 'Hill house');
+  await fill('Accommodation type', 'Guesthouse');
+  await press('Occupancy');
+  await press('Double', '[role=option]');
+  await press('Star rating');
+  await press('3 stars', '[role=option]');
+  await fill('Description', 'Six rooms above the hydrangeas.');
+  await press('Save');
+  await shows('Error creating alternative');
+  fails = false;
+  await press('Save');
+  await shows('Alternative created');
+});
+
+it('a departure that is refused stays chosen, with its reason and their number (O-104, O-212, O-240)', async () => {
+  const sent: unknown[] = [];
+  let saved = false;
+  drawer('*/api/me/itineraries/i1/inventory/batch', (body) => {
+    sent.push(body);
+    const result = saved ? { saved } : { saved, error: 'Somebody else changed it.' };
+    return ok({
+      saved: saved ? 1 : 0,
+      failed: saved ? 0 : 1,
+      results: [{ inventoryItemId: 'd1', ...result }],
+    });
+  });
+  await press('May 1, 2027');
+  await press('Old Mill', '[role=option]');
+  await press('Save inventory');
+  await shows('Some changes failed to save (1)');
+  await shows('Somebody else changed it.');
+  await shows('1 change');
+  saved = true;
+  await press('Save inventory');
+  await shows('Inventory updated');
+  await shows('All changes have been saved successfully.');
+  expect(isShown('Somebody else changed it.')).toBe(false);
+  expect(sent).toHaveLength(2);
 });

@@ -1,18 +1,18 @@
 import type { InventoryReviewDefaults, Itinerary, ItineraryUpdate } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { updateItineraryForm } from '@caravan/sdk/forms';
-import { useListInventory } from '@caravan/sdk/react-query';
+import { useListCurrencies, useListInventory } from '@caravan/sdk/react-query';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { useForm } from '@caravan/shell/useForm';
 import { Button } from '@caravan/ui/Button';
 import { FormSection } from '@caravan/ui/FormSection';
 import { SaveBar } from '@caravan/ui/SaveBar';
-import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
 import { isNotSubmitted } from '../itineraries/groups.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
@@ -26,6 +26,16 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
   const navigate = useNavigate();
   const save = useSaveItinerary(itinerary.id);
   const inventory = useListInventory(itinerary.id);
+  // Prices are kept in the currency they were entered in: with departures or periods it is no longer chosen.
+  const isPriced =
+    (inventory.data?.items.length ?? 0) > 0 ||
+    (itinerary.packages ?? []).some(({ validityPeriods }) => validityPeriods?.length) ||
+    (itinerary.servicesByDay ?? []).some(({ services }) => services.some(({ priceMinor }) => priceMinor));
+  const currencies = useListCurrencies({ query: { throwOnError: false, enabled: !isPriced } }).data?.items;
+  const choices = [
+    { id: itinerary.currency, label: itinerary.currency },
+    ...(isPriced ? [] : (currencies ?? [])).map(({ id, name, code }) => ({ id, label: `${code} · ${name}` })),
+  ].filter(({ id }, at, all) => all.findLastIndex((other) => other.id === id) === at);
   const limits = spotLimits(inventory.data?.items ?? []);
   const submits = isNotSubmitted(itinerary);
   const form = useForm({
@@ -35,6 +45,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
       version: itinerary.version,
       minimumSpots: values.minimumSpots!,
       maximumSpots: values.maximumSpots!,
+      ...(values.currency !== itinerary.currency && { currency: values.currency }),
       termsAndConditions: true,
       ...(submits && { status: 'in review' as const }),
     }),
@@ -66,7 +77,13 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
           <div className="grid items-start gap-5 sm:grid-cols-3">
             <FormNumber name="minimumSpots" label={words.minimum} {...range} />
             <FormNumber name="maximumSpots" label={words.maximum} {...range} />
-            <TextField label={words.currency} value={itinerary.currency} isReadOnly />
+            <FormSelect
+              name="currency"
+              label={words.currency}
+              options={choices}
+              isRequired
+              isDisabled={isPriced}
+            />
           </div>
           <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>
         </FormSection>

@@ -1,8 +1,9 @@
 import type { InventoryItem, InventoryReviewDefaults, Itinerary } from '@caravan/sdk';
-import { control, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { control, fill, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { InventoryCard } from './InventoryCard.tsx';
+import { InventoryDrawer } from './InventoryDrawer.tsx';
 import { SpotsForm } from './SpotsForm.tsx';
 
 const item = (n: number): InventoryItem =>
@@ -78,4 +79,71 @@ it('spots that cannot be saved say so with the server’s reason (O-211)', async
   await until(() =>
     expect(document.querySelector('[role=alertdialog]')?.textContent).toMatch(/^Error.*Somebody else/),
   );
+});
+
+const metadata = {
+  earliestStartDate: '2027-01-01',
+  latestStartDate: '2029-01-01',
+  defaultStartDate: '2027-05-04',
+  review: { minimumSpots: 1, maximumSpots: 2, smallestSpots: 1 },
+};
+const departure = {
+  ...item(3),
+  version: 5,
+  singleSupplementPriceMinor: 20_000,
+  singleSupplementQuantityAvailable: 2,
+  costSchedule: [
+    { numberOfTravelers: 2, priceMinor: 120_000 },
+    { numberOfTravelers: 12, priceMinor: 90_000 },
+  ],
+};
+
+function drawer(of: InventoryItem, answer: () => Response) {
+  const scrolled: unknown[] = [];
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element, how: unknown) {
+      scrolled.push(how);
+    },
+  });
+  show(
+    <InventoryDrawer
+      itineraryId="i1"
+      currency="USD"
+      spots={{ minimum: 2, maximum: 12 }}
+      item={of}
+      others={[]}
+      onClose={() => undefined}
+    />,
+    {
+      answers: [
+        http.get('*/api/metadata/inventory', () => ok(metadata)),
+        http.get('*/api/metadata/*', () => ok(metadata)),
+        http.get('*/api/me/inventory/*', () => ok(metadata)),
+        http.all('*/api/me/itineraries/i1/inventory/d3', () => answer()),
+      ],
+    },
+  );
+  return scrolled;
+}
+
+it('a departure that is refused says why below the form, which is scrolled there (O-199, O-202)', async () => {
+  let answer = () => refusal(409, 'Travelers hold a spot.');
+  const scrolled = drawer(departure, () => answer());
+  await press('Update');
+  await shows('Travelers hold a spot.');
+  await until(() => expect(scrolled).toContainEqual({ block: 'end' }));
+  answer = () => refusal(500, '', 'internal');
+  await press('Update');
+  await shows('There was an error processing your request');
+});
+
+it('prices are whole: cents are refused (O-150)', async () => {
+  let asked = 0;
+  drawer(departure, () => {
+    asked += 1;
+    return refusal(500, '');
+  });
+  await fill('Price per traveler 1', '1400.50');
+  await shows('Enter a whole amount.');
+  expect(asked).toBe(0);
 });

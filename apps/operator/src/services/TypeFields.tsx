@@ -1,12 +1,14 @@
 import type { ServiceType } from '@caravan/sdk';
 import { useFormAround } from '@caravan/shell/useField';
 import { duration } from '@caravan/shell/serviceWords';
+import { useProfile } from '@caravan/shell/useProfile';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormTags } from '../forms/FormTags.tsx';
 import { FormText } from '../forms/FormText.tsx';
+import { PlaceField } from '../forms/PlaceField.tsx';
 import { words } from './messages.ts';
 import { remainingDays, type ServiceValues } from './rules.ts';
 import { StartTime } from './StartTime.tsx';
@@ -27,7 +29,12 @@ type Props = { type: ServiceType; currency: string; lengthInDays: number };
 
 /** The fields that only this kind of service has (O-066 to O-072). */
 export function TypeFields({ type, currency, lengthInDays }: Props) {
-  const { day, lengthMinutes: minutes, includedActivity: included } = useFormAround<ServiceValues>().values;
+  const {
+    day,
+    lengthMinutes: minutes,
+    includedActivity: included,
+    location,
+  } = useFormAround<ServiceValues>().values;
   const length = (
     <FormNumber
       name="lengthMinutes"
@@ -55,7 +62,8 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
               max={remainingDays(day, lengthInDays)}
             />
           </Pair>
-          <FormText name="location" label={f.location} maxLength={200} />
+          <Rooms />
+          <PlaceField name="addressLocation" label={f.location} old={location} />
           <FormCheckbox name="orSimilar">{f.orSimilar}</FormCheckbox>
         </>
       );
@@ -133,6 +141,17 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
     default:
       return <FormText name="name" label={f.name} maxLength={160} />;
   }
+}
+
+/** How many rooms an accommodation has, and for how many nights one is booked: the operator's alone to see (O-157). */
+function Rooms() {
+  if (useProfile().group !== 'operator') return null;
+  return (
+    <Pair>
+      <FormNumber name="quantityAvailable" label={f.rooms} min={0} max={1000} />
+      <FormNumber name="maxNights" label={f.maxNights} min={0} max={30} />
+    </Pair>
+  );
 }
 
 function Pair({ children }: { children: React.ReactNode }) {

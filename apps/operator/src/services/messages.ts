@@ -53,6 +53,8 @@ export const words = {
     starRating: t`Star rating`,
     nights: t`Number of nights`,
     orSimilar: t`Or similar`,
+    rooms: t`Rooms available`,
+    maxNights: t`Max bookable nights`,
     mealType: t`Meal type`,
     options: t`Options`,
     included: t`Included in the trip`,

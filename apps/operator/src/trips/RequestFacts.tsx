@@ -16,7 +16,6 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
   const of = request ?? trip;
   if (!of) return null;
   const rooms = countRooms(of.hostRooms ?? []);
-  const extra = request && prePost(request);
   const facts = [
     fact(
       words.host,
@@ -94,7 +93,7 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
           ),
         ]
       : []),
-    ...(extra && extra.length > 0 ? [fact(words.prePost, extra.join(', '))] : []),
+    ...(request ? around(request) : []),
     fact(
       words.additional,
       of.additionalRequests && <span className="whitespace-pre-line">{of.additionalRequests}</span>,
@@ -122,12 +121,13 @@ function countRooms(rooms: { type: keyof typeof words.roomTypes }[]): string {
   return [...counts].map(([name, n]) => `${n} × ${name}`).join(', ');
 }
 
-function prePost(request: TripRequest): string[] {
+/** What the host asked for on either side of the trip (O-243). */
+function around(request: TripRequest): Fact[] {
   const { prePostAccommodationSelection: stay, prePostTransferSelection: transfer } = request;
+  const side = (label: string, ...chosen: (string | false | undefined)[]) =>
+    chosen.some(Boolean) ? [fact(label, chosen.filter(Boolean).join(', '))] : [];
   return [
-    stay?.beforeTrip && words.preStay,
-    stay?.afterTrip && words.postStay,
-    transfer?.beforeTrip && words.preTransfer,
-    transfer?.afterTrip && words.postTransfer,
-  ].filter((w): w is string => Boolean(w));
+    ...side(words.beforeTrip, stay?.beforeTrip && words.stay, transfer?.beforeTrip && words.transfer),
+    ...side(words.afterTrip, stay?.afterTrip && words.stay, transfer?.afterTrip && words.transfer),
+  ];
 }

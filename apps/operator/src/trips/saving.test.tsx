@@ -3,6 +3,7 @@ import { control, fill, isShown, ok, press, refusal, show, shows, until } from '
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { RequestFacts } from './RequestFacts.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SupplementCard } from './SupplementCard.tsx';
 import { TripServices } from './TripServices.tsx';
@@ -157,4 +158,21 @@ it('a request is declined with a reason', async () => {
   await press('Decline request');
   await shows('Request declined. We’ve told Ana.');
   expect(sent).toEqual([{ version: 2, reason: 'The lodge is closed that week.' }]);
+});
+
+it('what a host asked for on either side of the trip is named (O-243)', async () => {
+  const request = {
+    id: 'r1',
+    host: { displayName: 'Ana' },
+    itinerary: { name: 'Crater lakes' },
+    startDate: '2027-05-10',
+    endDate: '2027-05-11',
+    companions: [],
+    hostRooms: [],
+    prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
+    prePostTransferSelection: { beforeTrip: true, afterTrip: true },
+  } as unknown as TripRequest;
+  show(<RequestFacts request={request} />);
+  await shows('Before TripAccommodation, Private transfer');
+  await shows('After TripPrivate transfer');
 });

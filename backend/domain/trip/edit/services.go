@@ -53,6 +53,10 @@ func editedKeys(e *tripapi.ServiceEdit) []string {
 		"day": e.Day.Set, "position": e.Position.Set, "name": e.Name.Set, "title": e.Title.Set, "description": e.Description.Set,
 		"images": e.Images != nil, "startTime": e.StartTime.Set, "lengthMinutes": e.LengthMinutes.Set, "location": e.Location.Set,
 		"priceMinor": e.PriceMinor.Set, "hoursRequested": e.HoursRequested.Set, "options": e.Options != nil, "acceptedByHost": e.AcceptedByHost.Set,
+		"addressLocation": e.AddressLocation.Set, "accommodationType": e.AccommodationType.Set, "occupancy": e.Occupancy.Set,
+		"starRating": e.StarRating.Set, "orSimilar": e.OrSimilar.Set, "mealType": e.MealType.Set, "fromCity": e.FromCity.Set,
+		"toCity": e.ToCity.Set, "vehicleType": e.VehicleType.Set, "airport": e.Airport.Set, "minPax": e.MinPax.Set,
+		"cutoffLeadTimeDays": e.CutoffLeadTimeDays.Set,
 	}
 	maps.DeleteFunc(set, func(_ string, given bool) bool { return !given })
 	keys := make([]string, 0, len(set))
@@ -258,6 +262,7 @@ func lay(service *api.Service, in *tripapi.ServiceEdit) {
 	text(&service.Description, in.Description)
 	text(&service.StartTime, in.StartTime)
 	text(&service.Location, in.Location)
+	layOffer(service, in, text, number)
 	number(&service.Day, in.Day)
 	number(&service.Position, in.Position)
 	number(&service.LengthMinutes, in.LengthMinutes)
@@ -273,6 +278,28 @@ func lay(service *api.Service, in *tripapi.ServiceEdit) {
 	}
 	if in.Options != nil {
 		service.Options = in.Options
+	}
+}
+
+// layOffer lays what a service offers, which admins change alone.
+func layOffer(service *api.Service, in *tripapi.ServiceEdit, text func(*api.OptString, api.OptString), number func(*api.OptInt, api.OptInt)) {
+	text(&service.AccommodationType, in.AccommodationType)
+	text(&service.MealType, in.MealType)
+	text(&service.FromCity, in.FromCity)
+	text(&service.ToCity, in.ToCity)
+	text(&service.VehicleType, in.VehicleType)
+	text(&service.Airport, in.Airport)
+	number(&service.StarRating, in.StarRating)
+	number(&service.MinPax, in.MinPax)
+	number(&service.CutoffLeadTimeDays, in.CutoffLeadTimeDays)
+	if in.AddressLocation.Set {
+		service.AddressLocation = in.AddressLocation
+	}
+	if in.Occupancy.Set {
+		service.Occupancy = api.NewOptServiceOccupancy(api.ServiceOccupancy(in.Occupancy.Value))
+	}
+	if in.OrSimilar.Set {
+		service.OrSimilar = in.OrSimilar
 	}
 }
 

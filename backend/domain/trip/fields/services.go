@@ -9,13 +9,24 @@ import (
 
 // descriptive are the keys of a service that stay open in the technical itinerary's window (O-162): they say how a day
 // goes, not what was sold.
-var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options"}
+var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options", "addressLocation"}
+
+// offered are the keys that admins alone change of a trip's services. Of a workshop space its hours and what an hour
+// costs stay as the operator offered them, and what decides whether a service is sold on its own stays as it was sold
+// (O-161).
+var offered = []string{
+	"accommodationType", "occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity", "vehicleType", "airport",
+	"minPax", "cutoffLeadTimeDays",
+}
 
 // ServiceKeys are the keys of a service that operators and admins change while the services are open to them.
 func ServiceKeys(t trip.Trip, actor trip.Actor, priceOpen bool) []string {
 	keys := slices.Clone(descriptive)
 	if actor == trip.Admin || t.Status == trip.Created {
 		keys = append(keys, "day", "position")
+	}
+	if actor == trip.Admin {
+		keys = append(keys, offered...)
 	}
 	if priceOpen {
 		keys = append(keys, "priceMinor", "hoursRequested")

@@ -2055,6 +2055,39 @@ func (s *OptPromotionalAssets) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes ServiceEditOccupancy as json.
+func (o OptServiceEditOccupancy) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes ServiceEditOccupancy from json.
+func (o *OptServiceEditOccupancy) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptServiceEditOccupancy to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptServiceEditOccupancy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptServiceEditOccupancy) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes TechnicalItinerary as json.
 func (o OptTechnicalItinerary) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -4061,6 +4094,78 @@ func (s *ServiceEdit) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.AddressLocation.Set {
+			e.FieldStart("addressLocation")
+			s.AddressLocation.Encode(e)
+		}
+	}
+	{
+		if s.AccommodationType.Set {
+			e.FieldStart("accommodationType")
+			s.AccommodationType.Encode(e)
+		}
+	}
+	{
+		if s.Occupancy.Set {
+			e.FieldStart("occupancy")
+			s.Occupancy.Encode(e)
+		}
+	}
+	{
+		if s.StarRating.Set {
+			e.FieldStart("starRating")
+			s.StarRating.Encode(e)
+		}
+	}
+	{
+		if s.OrSimilar.Set {
+			e.FieldStart("orSimilar")
+			s.OrSimilar.Encode(e)
+		}
+	}
+	{
+		if s.MealType.Set {
+			e.FieldStart("mealType")
+			s.MealType.Encode(e)
+		}
+	}
+	{
+		if s.FromCity.Set {
+			e.FieldStart("fromCity")
+			s.FromCity.Encode(e)
+		}
+	}
+	{
+		if s.ToCity.Set {
+			e.FieldStart("toCity")
+			s.ToCity.Encode(e)
+		}
+	}
+	{
+		if s.VehicleType.Set {
+			e.FieldStart("vehicleType")
+			s.VehicleType.Encode(e)
+		}
+	}
+	{
+		if s.Airport.Set {
+			e.FieldStart("airport")
+			s.Airport.Encode(e)
+		}
+	}
+	{
+		if s.MinPax.Set {
+			e.FieldStart("minPax")
+			s.MinPax.Encode(e)
+		}
+	}
+	{
+		if s.CutoffLeadTimeDays.Set {
+			e.FieldStart("cutoffLeadTimeDays")
+			s.CutoffLeadTimeDays.Encode(e)
+		}
+	}
+	{
 		if s.AcceptedByHost.Set {
 			e.FieldStart("acceptedByHost")
 			s.AcceptedByHost.Encode(e)
@@ -4074,7 +4179,7 @@ func (s *ServiceEdit) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfServiceEdit = [14]string{
+var jsonFieldsNameOfServiceEdit = [26]string{
 	0:  "day",
 	1:  "position",
 	2:  "name",
@@ -4087,8 +4192,20 @@ var jsonFieldsNameOfServiceEdit = [14]string{
 	9:  "priceMinor",
 	10: "hoursRequested",
 	11: "options",
-	12: "acceptedByHost",
-	13: "version",
+	12: "addressLocation",
+	13: "accommodationType",
+	14: "occupancy",
+	15: "starRating",
+	16: "orSimilar",
+	17: "mealType",
+	18: "fromCity",
+	19: "toCity",
+	20: "vehicleType",
+	21: "airport",
+	22: "minPax",
+	23: "cutoffLeadTimeDays",
+	24: "acceptedByHost",
+	25: "version",
 }
 
 // Decode decodes ServiceEdit from json.
@@ -4235,6 +4352,126 @@ func (s *ServiceEdit) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"options\"")
 			}
+		case "addressLocation":
+			if err := func() error {
+				s.AddressLocation.Reset()
+				if err := s.AddressLocation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"addressLocation\"")
+			}
+		case "accommodationType":
+			if err := func() error {
+				s.AccommodationType.Reset()
+				if err := s.AccommodationType.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accommodationType\"")
+			}
+		case "occupancy":
+			if err := func() error {
+				s.Occupancy.Reset()
+				if err := s.Occupancy.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"occupancy\"")
+			}
+		case "starRating":
+			if err := func() error {
+				s.StarRating.Reset()
+				if err := s.StarRating.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"starRating\"")
+			}
+		case "orSimilar":
+			if err := func() error {
+				s.OrSimilar.Reset()
+				if err := s.OrSimilar.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"orSimilar\"")
+			}
+		case "mealType":
+			if err := func() error {
+				s.MealType.Reset()
+				if err := s.MealType.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"mealType\"")
+			}
+		case "fromCity":
+			if err := func() error {
+				s.FromCity.Reset()
+				if err := s.FromCity.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"fromCity\"")
+			}
+		case "toCity":
+			if err := func() error {
+				s.ToCity.Reset()
+				if err := s.ToCity.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"toCity\"")
+			}
+		case "vehicleType":
+			if err := func() error {
+				s.VehicleType.Reset()
+				if err := s.VehicleType.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"vehicleType\"")
+			}
+		case "airport":
+			if err := func() error {
+				s.Airport.Reset()
+				if err := s.Airport.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"airport\"")
+			}
+		case "minPax":
+			if err := func() error {
+				s.MinPax.Reset()
+				if err := s.MinPax.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"minPax\"")
+			}
+		case "cutoffLeadTimeDays":
+			if err := func() error {
+				s.CutoffLeadTimeDays.Reset()
+				if err := s.CutoffLeadTimeDays.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"cutoffLeadTimeDays\"")
+			}
 		case "acceptedByHost":
 			if err := func() error {
 				s.AcceptedByHost.Reset()
@@ -4275,6 +4512,46 @@ func (s *ServiceEdit) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ServiceEdit) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ServiceEditOccupancy as json.
+func (s ServiceEditOccupancy) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ServiceEditOccupancy from json.
+func (s *ServiceEditOccupancy) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ServiceEditOccupancy to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ServiceEditOccupancy(v) {
+	case ServiceEditOccupancySingle:
+		*s = ServiceEditOccupancySingle
+	case ServiceEditOccupancyDouble:
+		*s = ServiceEditOccupancyDouble
+	default:
+		*s = ServiceEditOccupancy(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ServiceEditOccupancy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ServiceEditOccupancy) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

@@ -632,6 +632,49 @@ func (o OptPromotionalAssets) Or(d PromotionalAssets) PromotionalAssets {
 	return d
 }
 
+// NewOptServiceEditOccupancy returns new OptServiceEditOccupancy with value set to v.
+func NewOptServiceEditOccupancy(v ServiceEditOccupancy) OptServiceEditOccupancy {
+	return OptServiceEditOccupancy{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptServiceEditOccupancy is optional ServiceEditOccupancy.
+type OptServiceEditOccupancy struct {
+	Value ServiceEditOccupancy
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptServiceEditOccupancy) Reset() {
+	var v ServiceEditOccupancy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptServiceEditOccupancy) SetTo(v ServiceEditOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptServiceEditOccupancy) Get() (v ServiceEditOccupancy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptServiceEditOccupancy) Or(d ServiceEditOccupancy) ServiceEditOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptTechnicalItinerary returns new OptTechnicalItinerary with value set to v.
 func NewOptTechnicalItinerary(v TechnicalItinerary) OptTechnicalItinerary {
 	return OptTechnicalItinerary{
@@ -1301,19 +1344,31 @@ func (s *PublicTripWithoutFilter) UnmarshalText(data []byte) error {
 // Fields of a service that are to change. What is left out stays.
 // Ref: #/components/schemas/ServiceEdit
 type ServiceEdit struct {
-	Day            api.OptInt    `json:"day"`
-	Position       api.OptInt    `json:"position"`
-	Name           api.OptString `json:"name"`
-	Title          api.OptString `json:"title"`
-	Description    api.OptString `json:"description"`
-	Images         []api.Photo   `json:"images"`
-	StartTime      api.OptString `json:"startTime"`
-	LengthMinutes  api.OptInt    `json:"lengthMinutes"`
-	Location       api.OptString `json:"location"`
-	PriceMinor     api.OptInt64  `json:"priceMinor"`
-	HoursRequested api.OptInt    `json:"hoursRequested"`
-	Options        []string      `json:"options"`
-	AcceptedByHost api.OptBool   `json:"acceptedByHost"`
+	Day                api.OptInt              `json:"day"`
+	Position           api.OptInt              `json:"position"`
+	Name               api.OptString           `json:"name"`
+	Title              api.OptString           `json:"title"`
+	Description        api.OptString           `json:"description"`
+	Images             []api.Photo             `json:"images"`
+	StartTime          api.OptString           `json:"startTime"`
+	LengthMinutes      api.OptInt              `json:"lengthMinutes"`
+	Location           api.OptString           `json:"location"`
+	PriceMinor         api.OptInt64            `json:"priceMinor"`
+	HoursRequested     api.OptInt              `json:"hoursRequested"`
+	Options            []string                `json:"options"`
+	AddressLocation    api.OptAddressLocation  `json:"addressLocation"`
+	AccommodationType  api.OptString           `json:"accommodationType"`
+	Occupancy          OptServiceEditOccupancy `json:"occupancy"`
+	StarRating         api.OptInt              `json:"starRating"`
+	OrSimilar          api.OptBool             `json:"orSimilar"`
+	MealType           api.OptString           `json:"mealType"`
+	FromCity           api.OptString           `json:"fromCity"`
+	ToCity             api.OptString           `json:"toCity"`
+	VehicleType        api.OptString           `json:"vehicleType"`
+	Airport            api.OptString           `json:"airport"`
+	MinPax             api.OptInt              `json:"minPax"`
+	CutoffLeadTimeDays api.OptInt              `json:"cutoffLeadTimeDays"`
+	AcceptedByHost     api.OptBool             `json:"acceptedByHost"`
 	// Of the trip; a trip that changed meanwhile is refused.
 	Version api.OptInt64 `json:"version"`
 }
@@ -1326,6 +1381,39 @@ func (s *ServiceEdit) GetVersion() api.OptInt64 {
 // SetTitle sets the value of Title.
 func (s *ServiceEdit) SetTitle(val api.OptString) {
 	s.Title = val
+}
+
+type ServiceEditOccupancy string
+
+const (
+	ServiceEditOccupancySingle ServiceEditOccupancy = "single"
+	ServiceEditOccupancyDouble ServiceEditOccupancy = "double"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ServiceEditOccupancy) MarshalText() ([]byte, error) {
+	switch s {
+	case ServiceEditOccupancySingle:
+		return []byte(s), nil
+	case ServiceEditOccupancyDouble:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ServiceEditOccupancy) UnmarshalText(data []byte) error {
+	switch ServiceEditOccupancy(data) {
+	case ServiceEditOccupancySingle:
+		*s = ServiceEditOccupancySingle
+		return nil
+	case ServiceEditOccupancyDouble:
+		*s = ServiceEditOccupancyDouble
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ServicePrice

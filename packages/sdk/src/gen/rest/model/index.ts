@@ -578,6 +578,7 @@ export * from './serviceChange.ts';
 export * from './serviceChangeChange.ts';
 export * from './serviceChoice.ts';
 export * from './serviceEdit.ts';
+export * from './serviceEditOccupancy.ts';
 export * from './serviceInventory.ts';
 export * from './serviceLibrary.ts';
 export * from './serviceOccupancy.ts';

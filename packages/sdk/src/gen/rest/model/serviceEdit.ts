@@ -1,4 +1,6 @@
+import type { AddressLocation } from './addressLocation.ts';
 import type { Photo } from './photo.ts';
+import type { ServiceEditOccupancy } from './serviceEditOccupancy.ts';
 
 /**
  * Fields of a service that are to change. What is left out stays.
@@ -40,6 +42,33 @@ export interface ServiceEdit {
      * @items.maxLength 60
      */
   options?: string[];
+  addressLocation?: AddressLocation;
+  /** @maxLength 60 */
+  accommodationType?: string;
+  occupancy?: ServiceEditOccupancy;
+  /**
+     * @minimum 1
+     * @maximum 5
+     */
+  starRating?: number;
+  orSimilar?: boolean;
+  /** @maxLength 40 */
+  mealType?: string;
+  /** @maxLength 120 */
+  fromCity?: string;
+  /** @maxLength 120 */
+  toCity?: string;
+  /** @maxLength 60 */
+  vehicleType?: string;
+  /** @maxLength 120 */
+  airport?: string;
+  /** @minimum 0 */
+  minPax?: number;
+  /**
+     * @minimum 0
+     * @maximum 365
+     */
+  cutoffLeadTimeDays?: number;
   acceptedByHost?: boolean;
   /** Of the trip; a trip that changed meanwhile is refused. */
   version?: number;

@@ -1,0 +1,9 @@
+import { t } from '@lingui/core/macro';
+
+/** Fields that several forms of an operator share (O-205). */
+export const words = {
+  placeHelp: t`Search by name or city.`,
+  placeNone: t`No places found`,
+  placeFailed: t`We couldn’t search for places. Try again.`,
+  oldLocation: t`We've updated our location functionality - search for and confirm the location here.`,
+};
