@@ -38,7 +38,7 @@ func connectContract() error {
 // generated code, which may be of the contract as it was before.
 func connectMethods() ([]Operation, error) {
 	var raw, complaints bytes.Buffer
-	cmd := exec.Command("node_modules/.bin/buf", "build", "--as-file-descriptor-set", "-o", "-")
+	cmd := exec.Command("node_modules/.bin/buf", "build", "apis", "--as-file-descriptor-set", "-o", "-")
 	cmd.Stdout, cmd.Stderr = &raw, &complaints
 	if err := cmd.Run(); err != nil {
 		return nil, fmt.Errorf("buf build: %w: %s", err, complaints.String())

@@ -12,7 +12,7 @@ import (
 // publishConnect writes what partners read of the Connect contract: the files themselves, their image for tools that
 // take one, and the same calls as an OpenAPI document, for the reference beside the other contract's.
 func publishConnect(methods []Operation) error {
-	if err := run("node_modules/.bin/buf", "build", "-o", published+"caravan.binpb"); err != nil {
+	if err := run("node_modules/.bin/buf", "build", "apis", "-o", published+"caravan.binpb"); err != nil {
 		return err
 	}
 	if err := copyTree("apis/proto", published+"proto"); err != nil {

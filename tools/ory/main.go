@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"syscall"
 
 	"caravan/backend/platform/devstack"
@@ -29,7 +30,12 @@ func run() error {
 	if err != nil {
 		return err
 	}
+	// The programs are built in their own folders, where a relative directory would be another.
+	dir, err := filepath.Abs(os.Args[1])
+	if err != nil {
+		return err
+	}
 	ctx, stop := signal.NotifyContext(context.Background(), syscall.SIGINT, syscall.SIGTERM)
 	defer stop()
-	return devstack.BuildOry(ctx, root, os.Args[1], os.Stdout)
+	return devstack.BuildOry(ctx, root, dir, os.Stdout)
 }

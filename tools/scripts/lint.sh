@@ -16,6 +16,6 @@ timed "Dead Go: what only tests call" go run ./tools/house dead
 timed "Dead TypeScript: exports and dependencies that nobody uses" go run ./tools/house knip
 timed "The house: no count above its limit" go run ./tools/house check
 timed "The map of the modules" go run ./tools/house map check
-timed "Protocol buffers: style" buf lint
-timed "Protocol buffers: nothing that a partner's program relies on is taken away" buf breaking --against apis/released.binpb
+timed "Protocol buffers: style" buf lint apis
+timed "Protocol buffers: nothing that a partner's program relies on is taken away" buf breaking apis --against apis/released.binpb
 timed "Contracts: the published documents" redocly lint --config apis/redocly.yaml

@@ -1,10 +1,14 @@
 package webhook
 
 import (
+	"context"
 	"encoding/json"
 	"maps"
 	"slices"
 	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/platform/event"
@@ -34,7 +38,7 @@ func typesFor(group string, wanted []string) []string {
 }
 
 // visibleTo leaves out of an event what its receiver has no business with.
-func visibleTo(group string, e webhookdb.Event) (before, after map[string]any) {
+func visibleTo(group string, e event.Numbered) (before, after map[string]any) {
 	return redact(group, e.Type, e.Before), redact(group, e.Type, e.After)
 }
 
@@ -56,19 +60,46 @@ func redact(group, kind string, raw json.RawMessage) map[string]any {
 	return fields
 }
 
-// follower is what a caller may see of the feed.
-func follower(p principal.Principal, params webhookdb.FollowParams) webhookdb.FollowParams {
+// audienceTx is whose events a caller may see; nil sees everything.
+func audienceTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, p principal.Principal) (*event.Audience, error) {
 	switch p.Group {
 	case "admin", "tripManager":
-		params.Everything = true
-	case "accountManager":
-		params.ManagerID = &p.MemberID
+		return nil, nil
 	case "operator":
-		params.OperatorID = &p.OperatorID
+		return &event.Audience{Operators: []uuid.UUID{p.OperatorID}}, nil
 	case "host":
-		params.HostID = &p.HostID
-	default:
-		params.TravelerID = &p.MemberID
+		return &event.Audience{Hosts: []uuid.UUID{p.HostID}}, nil
+	case "accountManager":
+		return assignedTx(ctx, tx, tenantID, p.MemberID)
 	}
-	return params
+	return ownTx(ctx, tx, tenantID, p.MemberID)
+}
+
+// assignedTx is what an account manager looks after.
+func assignedTx(ctx context.Context, tx pgx.Tx, tenantID, managerID uuid.UUID) (*event.Audience, error) {
+	rows, err := webhookdb.New(tx).Assigned(ctx, webhookdb.AssignedParams{TenantID: tenantID, ManagerID: managerID})
+	out := &event.Audience{}
+	for _, row := range rows {
+		if row.ObjectType == "Host" {
+			out.Hosts = append(out.Hosts, row.ObjectID)
+		} else {
+			out.Trips = append(out.Trips, row.ObjectID)
+		}
+	}
+	return out, err
+}
+
+// ownTx is a traveler's: the trips and bookings he is on, and the money of those that he pays.
+func ownTx(ctx context.Context, tx pgx.Tx, tenantID, travelerID uuid.UUID) (*event.Audience, error) {
+	rows, err := webhookdb.New(tx).FollowedBookings(ctx, webhookdb.FollowedBookingsParams{TenantID: tenantID, TravelerID: travelerID})
+	out := &event.Audience{}
+	for _, row := range rows {
+		out.TripsOnly = append(out.TripsOnly, row.TripID)
+		if row.Pays {
+			out.Bookings = append(out.Bookings, row.ID)
+		} else {
+			out.BookingsOnly = append(out.BookingsOnly, row.ID)
+		}
+	}
+	return out, err
 }

@@ -23,6 +23,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/outbound"
 )
 
@@ -81,10 +82,10 @@ func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) e
 		return err
 	}
 	ctx = tenant.With(ctx, t)
-	var row webhookdb.DeliveryToSendRow
+	var row sending
 	var references map[uuid.UUID]string
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		if row, err = webhookdb.New(tx).DeliveryToSend(ctx, webhookdb.DeliveryToSendParams{TenantID: t.ID, ID: job.Args.DeliveryID}); err != nil {
+		if row, err = toSendTx(ctx, tx, t.ID, job.Args.DeliveryID); err != nil {
 			return err
 		}
 		references, err = s.referencesTx(ctx, tx, row.Event)
@@ -113,6 +114,21 @@ func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) e
 		return a.err // River tries again
 	}
 	return nil
+}
+
+// sending is a delivery with its event.
+type sending struct {
+	webhookdb.DeliveryToSendRow
+	Event event.Numbered
+}
+
+func toSendTx(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (sending, error) {
+	row, err := webhookdb.New(tx).DeliveryToSend(ctx, webhookdb.DeliveryToSendParams{TenantID: tenantID, ID: id})
+	if err != nil {
+		return sending{}, err
+	}
+	events, err := event.ByID(ctx, tx, tenantID, row.WebhookDelivery.EventID)
+	return sending{row, events[row.WebhookDelivery.EventID]}, err
 }
 
 // attempt is one try to send.
@@ -145,10 +161,10 @@ type messageData struct {
 	After      map[string]any `json:"after,omitempty"`
 }
 
-func (s *Service) attempt(ctx context.Context, row webhookdb.DeliveryToSendRow, reference string) attempt {
+func (s *Service) attempt(ctx context.Context, row sending, reference string) attempt {
 	e := row.Event
 	before, after := visibleTo(ownerGroup(row.Webhook), e)
-	body, err := json.Marshal(message{e.Type, e.OccurredAt.UTC(), messageData{
+	body, err := json.Marshal(message{e.Type, e.At.UTC(), messageData{
 		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID, ExternalID: reference, TripID: e.TripID, BookingID: e.BookingID,
 		Before: before, After: after,
 	}})
@@ -168,7 +184,7 @@ func (s *Service) attempt(ctx context.Context, row webhookdb.DeliveryToSendRow, 
 	return a
 }
 
-func (s *Service) sign(ctx context.Context, row webhookdb.DeliveryToSendRow, body []byte) (*http.Request, error) {
+func (s *Service) sign(ctx context.Context, row sending, body []byte) (*http.Request, error) {
 	w, now := row.Webhook, s.now()
 	sealed := [][]byte{w.SealedSecret}
 	if w.PreviousExpiresAt != nil && w.PreviousExpiresAt.After(now) {
@@ -236,7 +252,7 @@ func reasonOf(err error) string {
 }
 
 // record keeps what came of an attempt. The first delivery that is given up pauses its subscription.
-func (s *Service) record(ctx context.Context, row webhookdb.DeliveryToSendRow, a attempt) error {
+func (s *Service) record(ctx context.Context, row sending, a attempt) error {
 	w, now := row.Webhook, s.now()
 	return s.DB.InTenantTx(ctx, w.TenantID, func(tx pgx.Tx) error {
 		queries := webhookdb.New(tx)

@@ -20,29 +20,46 @@ const (
 	listenWait = 2 * time.Second // before listening again after the database was gone
 )
 
-// number gives events their place in the feed and finds whom each concerns. Reading that from the objects' tables
-// is one query here instead of five answers of other domains.
-const number = `
+// concern finds whom events concern. Reading that from the objects' tables is one query here instead of five answers
+// of other domains.
+const concern = `
 WITH n AS (
-    SELECT e.id, e.object_type, e.object_id, row_number() OVER (ORDER BY e.id) AS place
-    FROM event e WHERE e.tenant_id = $1 AND e.seq IS NULL ORDER BY e.id LIMIT $3
-), r AS (
-    SELECT n.id, n.place, b.id AS booking_id, t.id AS trip_id,
-           coalesce(t.host_id, q.host_id) AS host_id, coalesce(t.operator_id, q.operator_id, i.operator_id) AS operator_id
-    FROM n
-    LEFT JOIN payment p ON n.object_type = 'Payment' AND p.tenant_id = $1 AND p.id = n.object_id
-    LEFT JOIN refund f ON n.object_type = 'Refund' AND f.tenant_id = $1 AND f.id = n.object_id
-    LEFT JOIN booking b ON b.tenant_id = $1
-        AND b.id = CASE n.object_type WHEN 'Booking' THEN n.object_id WHEN 'Payment' THEN p.booking_id WHEN 'Refund' THEN f.booking_id END
-    LEFT JOIN trip_request q ON n.object_type = 'TripRequest' AND q.tenant_id = $1 AND q.id = n.object_id
-    LEFT JOIN trip t ON t.tenant_id = $1
-        AND t.id = CASE n.object_type WHEN 'Trip' THEN n.object_id WHEN 'TripRequest' THEN q.trip_id ELSE b.trip_id END
-    LEFT JOIN inventory_item v ON n.object_type = 'InventoryItem' AND v.tenant_id = $1 AND v.id = n.object_id
-    LEFT JOIN itinerary i ON i.tenant_id = $1
-        AND i.id = CASE n.object_type WHEN 'Itinerary' THEN n.object_id WHEN 'InventoryItem' THEN v.itinerary_id END
+    SELECT * FROM unnest($2::uuid[], $3::text[], $4::uuid[]) WITH ORDINALITY AS n (id, object_type, object_id, place)
 )
-UPDATE event e SET seq = $2::bigint + r.place, booking_id = r.booking_id, trip_id = r.trip_id, host_id = r.host_id, operator_id = r.operator_id
-FROM r WHERE e.tenant_id = $1 AND e.id = r.id`
+SELECT n.id, b.id, t.id, coalesce(t.host_id, q.host_id), coalesce(t.operator_id, q.operator_id, i.operator_id)
+FROM n
+LEFT JOIN payment p ON n.object_type = 'Payment' AND p.tenant_id = $1 AND p.id = n.object_id
+LEFT JOIN refund f ON n.object_type = 'Refund' AND f.tenant_id = $1 AND f.id = n.object_id
+LEFT JOIN booking b ON b.tenant_id = $1
+    AND b.id = CASE n.object_type WHEN 'Booking' THEN n.object_id WHEN 'Payment' THEN p.booking_id WHEN 'Refund' THEN f.booking_id END
+LEFT JOIN trip_request q ON n.object_type = 'TripRequest' AND q.tenant_id = $1 AND q.id = n.object_id
+LEFT JOIN trip t ON t.tenant_id = $1
+    AND t.id = CASE n.object_type WHEN 'Trip' THEN n.object_id WHEN 'TripRequest' THEN q.trip_id ELSE b.trip_id END
+LEFT JOIN inventory_item v ON n.object_type = 'InventoryItem' AND v.tenant_id = $1 AND v.id = n.object_id
+LEFT JOIN itinerary i ON i.tenant_id = $1
+    AND i.id = CASE n.object_type WHEN 'Itinerary' THEN n.object_id WHEN 'InventoryItem' THEN v.itinerary_id END
+ORDER BY n.place`
+
+// numberTx gives new events their place behind a position of the feed, and tells how many it were.
+func numberTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, behind int64) (int, error) {
+	waiting, err := event.Unnumbered(ctx, tx, tenantID, batch)
+	if err != nil || len(waiting) == 0 {
+		return 0, err
+	}
+	ids, kinds, objects := make([]uuid.UUID, len(waiting)), make([]string, len(waiting)), make([]uuid.UUID, len(waiting))
+	for i, e := range waiting {
+		ids[i], kinds[i], objects[i] = e.ID, e.ObjectType, e.ObjectID
+	}
+	rows, err := tx.Query(ctx, concern, tenantID, ids, kinds, objects)
+	if err != nil {
+		return 0, err
+	}
+	concerns, err := pgx.CollectRows(rows, pgx.RowToStructByPos[event.Concern])
+	if err != nil {
+		return 0, err
+	}
+	return len(concerns), event.Place(ctx, tx, tenantID, behind, concerns)
+}
 
 // Dispatch numbers a tenant's new events and makes the deliveries that are due. It may run anywhere and twice.
 func (s *Service) Dispatch(ctx context.Context, tenantID uuid.UUID) error {
@@ -68,17 +85,17 @@ func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID)
 	if err != nil {
 		return false, fmt.Errorf("lock feed: %w", err)
 	}
-	tag, err := tx.Exec(ctx, number, tenantID, last, batch)
+	numbered, err := numberTx(ctx, tx, tenantID, last)
 	if err != nil {
 		return false, fmt.Errorf("number events: %w", err)
 	}
-	if tag.RowsAffected() > 0 {
-		last += tag.RowsAffected()
+	if numbered > 0 {
+		last += int64(numbered)
 		if err := queries.MoveFeed(ctx, webhookdb.MoveFeedParams{TenantID: tenantID, LastSeq: last}); err != nil {
 			return false, err
 		}
 	}
-	more = tag.RowsAffected() == batch
+	more = numbered == batch
 	hooks, err := queries.Behind(ctx, webhookdb.BehindParams{TenantID: tenantID, LastSeq: last})
 	if err != nil {
 		return false, fmt.Errorf("subscriptions: %w", err)
@@ -99,19 +116,21 @@ func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID)
 // fanOut makes the deliveries of one subscription for the events after a position, a batch at most, and tells up
 // to which position it came.
 func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, after, upTo int64) (made int, to int64, err error) {
-	rows, err := webhookdb.New(tx).EventsFor(ctx, webhookdb.EventsForParams{
-		TenantID: w.TenantID, After: &after, UpTo: &upTo, Types: typesFor(ownerGroup(w), w.EventTypes), OperatorID: w.OperatorID, Batch: batch,
-	})
+	filter := event.Filter{After: after, UpTo: upTo, Types: typesFor(ownerGroup(w), w.EventTypes)}
+	if w.OperatorID != nil {
+		filter.For = &event.Audience{Operators: []uuid.UUID{*w.OperatorID}}
+	}
+	rows, err := event.Read(ctx, tx, w.TenantID, filter, batch)
 	if err != nil {
 		return 0, 0, fmt.Errorf("events of a subscription: %w", err)
 	}
 	params := webhookdb.InsertDeliveriesParams{TenantID: w.TenantID, WebhookID: w.ID, CreatedAt: s.now()}
 	for _, row := range rows {
-		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds, row.ID), append(params.Seqs, *row.Seq)
+		params.Ids, params.EventIds, params.Seqs = append(params.Ids, uuid.Must(uuid.NewV7())), append(params.EventIds, row.ID), append(params.Seqs, row.Seq)
 	}
 	to = upTo
 	if len(rows) == batch {
-		to = *rows[batch-1].Seq
+		to = rows[batch-1].Seq
 	}
 	if len(rows) == 0 {
 		return 0, to, nil

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"time"
 
-	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/webhookapi"
 	"caravan/backend/platform/principal"
@@ -163,11 +162,10 @@ func hook(h Hook) webhookapi.Webhook {
 	return out
 }
 
-func delivery(row webhookdb.ListDeliveriesRow) webhookapi.Delivery {
-	d := row.WebhookDelivery
+func delivery(d Sent) webhookapi.Delivery {
 	out := webhookapi.Delivery{
-		ID: d.ID, EventId: d.EventID, EventType: webhookapi.EventType(row.Type), Cursor: cursorOf(d.Seq), ObjectType: optional(row.ObjectType),
-		ObjectId: api.NewOptUUID(row.ObjectID), State: webhookapi.DeliveryState(d.State), Attempts: d.Attempts, NextAttemptAt: instant(d.NextAttemptAt),
+		ID: d.ID, EventId: d.EventID, EventType: webhookapi.EventType(d.Event.Type), Cursor: cursorOf(d.Seq), ObjectType: optional(d.Event.ObjectType),
+		ObjectId: api.NewOptUUID(d.Event.ObjectID), State: webhookapi.DeliveryState(d.State), Attempts: d.Attempts, NextAttemptAt: instant(d.NextAttemptAt),
 		LastAttemptAt: instant(d.LastAttemptAt), ResponseBody: optional(d.ResponseBody), Error: optional(d.Error), CreatedAt: d.CreatedAt.UTC(),
 	}
 	if d.ResponseStatus != nil {

@@ -14,17 +14,6 @@ SELECT coalesce(max(last_seq), 0)::bigint AS last_seq FROM event_feed WHERE tena
 -- Active subscriptions that have events to come.
 SELECT * FROM webhook WHERE tenant_id = @tenant_id AND state = 'active' AND from_seq < @last_seq ORDER BY id FOR UPDATE;
 
--- name: EventsFor :many
-SELECT id, seq FROM event
-WHERE tenant_id = @tenant_id AND seq > @after AND seq <= @up_to AND type = ANY (@types::text[])
-  AND (sqlc.narg('operator_id')::uuid IS NULL OR operator_id = sqlc.narg('operator_id'))
-ORDER BY seq LIMIT @batch;
-
--- name: OperatorEvents :many
-SELECT * FROM event
-WHERE tenant_id = @tenant_id AND operator_id = @operator_id AND seq > @after AND type = ANY (@types::text[])
-ORDER BY seq LIMIT @batch;
-
 -- name: AdvanceWebhook :exec
 UPDATE webhook SET from_seq = @from_seq WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -78,10 +67,9 @@ WHERE tenant_id = @tenant_id AND id = @id AND state = 'active';
 SELECT id FROM webhook_delivery WHERE tenant_id = @tenant_id AND webhook_id = @webhook_id AND state = 'pending' ORDER BY id;
 
 -- name: DeliveryToSend :one
-SELECT sqlc.embed(d), sqlc.embed(w), sqlc.embed(e)
+SELECT sqlc.embed(d), sqlc.embed(w)
 FROM webhook_delivery d
 JOIN webhook w ON w.tenant_id = d.tenant_id AND w.id = d.webhook_id
-JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
 WHERE d.tenant_id = @tenant_id AND d.id = @id;
 
 -- name: RecordAttempt :exec
@@ -91,8 +79,7 @@ UPDATE webhook_delivery SET state = @state, attempts = attempts + 1, next_attemp
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ListDeliveries :many
-SELECT sqlc.embed(d), e.type, e.object_type, e.object_id
-FROM webhook_delivery d JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
+SELECT * FROM webhook_delivery d
 WHERE d.tenant_id = @tenant_id AND d.webhook_id = @webhook_id
   AND (sqlc.narg('state')::text IS NULL OR d.state = sqlc.narg('state'))
   AND (sqlc.narg('id')::uuid IS NULL OR d.id = sqlc.narg('id'))
@@ -103,19 +90,13 @@ ORDER BY d.id DESC LIMIT @page_size;
 UPDATE webhook_delivery SET state = 'pending', next_attempt_at = NULL
 WHERE tenant_id = @tenant_id AND id = @id AND webhook_id = @webhook_id;
 
--- name: Follow :many
--- Events that the caller may see: everything, those of an operator, of a host, what is assigned to an account manager, or
--- own trips and bookings of a traveler.
-SELECT e.* FROM event e
-WHERE e.tenant_id = @tenant_id AND e.seq > @after AND e.type = ANY (@types::text[])
-  AND (sqlc.narg('trip_id')::uuid IS NULL OR e.trip_id = sqlc.narg('trip_id'))
-  AND (@everything::boolean
-    OR e.operator_id = sqlc.narg('operator_id')
-    OR e.host_id = sqlc.narg('host_id')
-    OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = e.tenant_id AND a.member_id = sqlc.narg('manager_id')
-        AND (a.object_type, a.object_id) IN (('Trip', e.trip_id), ('Host', e.host_id)))
-    OR EXISTS (SELECT 1 FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
-        WHERE b.tenant_id = e.tenant_id AND p.member_id = sqlc.narg('traveler_id')
-          AND (b.id = e.booking_id AND (e.object_type = 'Booking' OR b.customer_id = sqlc.narg('traveler_id'))
-            OR e.object_type = 'Trip' AND b.trip_id = e.trip_id)))
-ORDER BY e.seq LIMIT @batch;
+-- name: FollowedBookings :many
+-- A traveler's bookings, and whether they are his to pay.
+SELECT b.id, b.trip_id, (b.customer_id = @traveler_id)::boolean AS pays
+FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = @tenant_id AND p.member_id = @traveler_id;
+
+-- name: Assigned :many
+-- The trips and hosts of an account manager.
+SELECT object_type, object_id FROM account_assignment
+WHERE tenant_id = @tenant_id AND member_id = @manager_id AND object_type IN ('Trip', 'Host');

@@ -23,6 +23,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/outbound"
@@ -86,7 +87,7 @@ type References interface {
 	ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
-func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...webhookdb.Event) (map[uuid.UUID]string, error) {
+func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...event.Numbered) (map[uuid.UUID]string, error) {
 	if len(events) == 0 {
 		return nil, nil
 	}
@@ -430,8 +431,31 @@ func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey strin
 	})
 }
 
+// Sent is a delivery with its event.
+type Sent struct {
+	webhookdb.WebhookDelivery
+	Event event.Numbered
+}
+
+func sentTx(ctx context.Context, tx pgx.Tx, params webhookdb.ListDeliveriesParams) ([]Sent, error) {
+	rows, err := webhookdb.New(tx).ListDeliveries(ctx, params)
+	if err != nil {
+		return nil, err
+	}
+	of := make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		of[i] = row.EventID
+	}
+	events, err := event.ByID(ctx, tx, params.TenantID, of...)
+	out := make([]Sent, len(rows))
+	for i, row := range rows {
+		out[i] = Sent{row, events[row.EventID]}
+	}
+	return out, err
+}
+
 // Deliveries pages through what was sent, newest first.
-func (s *Service) Deliveries(ctx context.Context, id uuid.UUID, f Filter) ([]webhookdb.ListDeliveriesRow, string, error) {
+func (s *Service) Deliveries(ctx context.Context, id uuid.UUID, f Filter) ([]Sent, string, error) {
 	t := tenant.From(ctx)
 	var from position
 	if err := page.Decode(f.Cursor, &from); err != nil {
@@ -441,23 +465,23 @@ func (s *Service) Deliveries(ctx context.Context, id uuid.UUID, f Filter) ([]web
 	if from.ID != uuid.Nil {
 		params.BeforeID = &from.ID
 	}
-	var rows []webhookdb.ListDeliveriesRow
+	var rows []Sent
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		rows, err = webhookdb.New(tx).ListDeliveries(ctx, params)
+		rows, err = sentTx(ctx, tx, params)
 		return err
 	})
 	if err != nil {
 		return nil, "", fmt.Errorf("list deliveries: %w", err)
 	}
-	rows, next := page.Cut(rows, f.Limit, func(r webhookdb.ListDeliveriesRow) any { return position{r.WebhookDelivery.ID} })
+	rows, next := page.Cut(rows, f.Limit, func(r Sent) any { return position{r.ID} })
 	return rows, next, nil
 }
 
 // Resend tries a delivery again now, whatever came of it before.
-func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempotencyKey string) (webhookdb.ListDeliveriesRow, error) {
+func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempotencyKey string) (Sent, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
-	var row webhookdb.ListDeliveriesRow
+	var row Sent
 	call := idempotency.Call{TenantID: t.ID, Scope: "resendDelivery:" + deliveryID.String() + ":" + p.MemberID.String(), Key: idempotencyKey}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
 		w, err := s.lockTx(ctx, tx, id)
@@ -483,7 +507,7 @@ func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempote
 		return row, err
 	}
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := webhookdb.New(tx).ListDeliveries(ctx, webhookdb.ListDeliveriesParams{TenantID: t.ID, WebhookID: id, ID: &deliveryID, PageSize: 1})
+		rows, err := sentTx(ctx, tx, webhookdb.ListDeliveriesParams{TenantID: t.ID, WebhookID: id, ID: &deliveryID, PageSize: 1})
 		if err == nil && len(rows) == 1 {
 			row = rows[0]
 		}

@@ -10,7 +10,8 @@
 //	audit.Record(ctx, tx, audit.Entry{Action: "trip.approve", Event: event.TripStatusChanged, …})
 //
 // The feed is numbered after the commit, delivered to subscriptions (domain/webhook) and followed by events.v1.
-// Whom an event concerns – trip, booking, host, operator – is found there from the object.
+// Whom an event concerns – trip, booking, host, operator – is found there from the object. The events stay this package's:
+// Unnumbered and Place number them, Read and ByID read them.
 //
 // Before and After hold what changed and what a receiver needs to know of the object: statuses, amounts, ids.
 // Never names, addresses, or anything that is sealed: a subscriber may be an outside company.

@@ -2,22 +2,8 @@ package event
 
 import (
 	"context"
-	"encoding/json"
 	"time"
-
-	"github.com/google/uuid"
 )
-
-// Numbered is an event that has its place in the feed.
-type Numbered struct {
-	Seq           int64
-	ID            uuid.UUID
-	Type          string
-	ObjectType    string
-	ObjectID      uuid.UUID
-	At            time.Time
-	Before, After json.RawMessage
-}
 
 const (
 	followEvery = 400 * time.Millisecond

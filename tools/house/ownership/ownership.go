@@ -3,7 +3,6 @@
 // everywhere.
 //
 // owners.tsv has a row for each table: its name and who owns it, a folder under backend without the leading domain/.
-// What the platform writes down in everybody's transactions and a domain carries on has both, joined by a comma.
 // foreign.tsv has what is taken from others today: who, verb, table, number of places, and why. A row whose reason
 // begins with "view:" is a declared view that may stay: one query that several owners' tables answer at once, where
 // asking each would read whole tables or cost a call a row. The others are debts. The numbers may only shrink.
@@ -114,7 +113,7 @@ func Foreign(root string) ([]Place, error) {
 		}
 		who, found, err := inFile(path, rel, owners)
 		for _, t := range found {
-			if owner := owners[t.table]; !slices.Contains(strings.Split(owner, ","), who) {
+			if owner := owners[t.table]; owner != who {
 				out = append(out, Place{Who: who, Table: t.table, Owner: owner, Verb: t.verb, Where: fmt.Sprintf("%s:%d", rel, t.line)})
 			}
 		}

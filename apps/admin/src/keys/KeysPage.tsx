@@ -19,7 +19,6 @@ export function KeysPage() {
   return (
     <ApiKeys
       list={list}
-      queryKey={getAdminListApiKeysQueryKey()}
       operators={operators}
       showOperator
       more={(k) => <Trail objectType="ApiKey" namespace="ApiKey" id={k.id} />}

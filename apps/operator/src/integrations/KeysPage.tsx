@@ -21,7 +21,6 @@ export function KeysPage() {
     <IntegrationsPane>
       <ApiKeys
         list={list}
-        queryKey={getListApiKeysQueryKey(operatorId)}
         operators={[{ id: operatorId, label: operatorName }]}
       />
     </IntegrationsPane>

@@ -11,23 +11,6 @@ import (
 	"github.com/google/uuid"
 )
 
-type Event struct {
-	TenantID   uuid.UUID
-	ID         uuid.UUID
-	Seq        *int64
-	Type       string
-	ObjectType string
-	ObjectID   uuid.UUID
-	ActorID    *uuid.UUID
-	TripID     *uuid.UUID
-	BookingID  *uuid.UUID
-	HostID     *uuid.UUID
-	OperatorID *uuid.UUID
-	Before     json.RawMessage
-	After      json.RawMessage
-	OccurredAt time.Time
-}
-
 type Webhook struct {
 	TenantID          uuid.UUID
 	ID                uuid.UUID

@@ -28,6 +28,42 @@ func (q *Queries) AdvanceWebhook(ctx context.Context, arg AdvanceWebhookParams) 
 	return err
 }
 
+const assigned = `-- name: Assigned :many
+SELECT object_type, object_id FROM account_assignment
+WHERE tenant_id = $1 AND member_id = $2 AND object_type IN ('Trip', 'Host')
+`
+
+type AssignedParams struct {
+	TenantID  uuid.UUID
+	ManagerID uuid.UUID
+}
+
+type AssignedRow struct {
+	ObjectType string
+	ObjectID   uuid.UUID
+}
+
+// The trips and hosts of an account manager.
+func (q *Queries) Assigned(ctx context.Context, arg AssignedParams) ([]AssignedRow, error) {
+	rows, err := q.db.Query(ctx, assigned, arg.TenantID, arg.ManagerID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []AssignedRow
+	for rows.Next() {
+		var i AssignedRow
+		if err := rows.Scan(&i.ObjectType, &i.ObjectID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const behind = `-- name: Behind :many
 SELECT tenant_id, id, operator_id, url, description, event_types, state, pause_reason, failing_since, sealed_secret, sealed_previous, previous_expires_at, from_seq, contact, version, created_at FROM webhook WHERE tenant_id = $1 AND state = 'active' AND from_seq < $2 ORDER BY id FOR UPDATE
 `
@@ -76,10 +112,9 @@ func (q *Queries) Behind(ctx context.Context, arg BehindParams) ([]Webhook, erro
 }
 
 const deliveryToSend = `-- name: DeliveryToSend :one
-SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at, e.tenant_id, e.id, e.seq, e.type, e.object_type, e.object_id, e.actor_id, e.trip_id, e.booking_id, e.host_id, e.operator_id, e.before, e.after, e.occurred_at
+SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at
 FROM webhook_delivery d
 JOIN webhook w ON w.tenant_id = d.tenant_id AND w.id = d.webhook_id
-JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
 WHERE d.tenant_id = $1 AND d.id = $2
 `
 
@@ -91,7 +126,6 @@ type DeliveryToSendParams struct {
 type DeliveryToSendRow struct {
 	WebhookDelivery WebhookDelivery
 	Webhook         Webhook
-	Event           Event
 }
 
 func (q *Queries) DeliveryToSend(ctx context.Context, arg DeliveryToSendParams) (DeliveryToSendRow, error) {
@@ -130,70 +164,8 @@ func (q *Queries) DeliveryToSend(ctx context.Context, arg DeliveryToSendParams) 
 		&i.Webhook.Contact,
 		&i.Webhook.Version,
 		&i.Webhook.CreatedAt,
-		&i.Event.TenantID,
-		&i.Event.ID,
-		&i.Event.Seq,
-		&i.Event.Type,
-		&i.Event.ObjectType,
-		&i.Event.ObjectID,
-		&i.Event.ActorID,
-		&i.Event.TripID,
-		&i.Event.BookingID,
-		&i.Event.HostID,
-		&i.Event.OperatorID,
-		&i.Event.Before,
-		&i.Event.After,
-		&i.Event.OccurredAt,
 	)
 	return i, err
-}
-
-const eventsFor = `-- name: EventsFor :many
-SELECT id, seq FROM event
-WHERE tenant_id = $1 AND seq > $2 AND seq <= $3 AND type = ANY ($4::text[])
-  AND ($5::uuid IS NULL OR operator_id = $5)
-ORDER BY seq LIMIT $6
-`
-
-type EventsForParams struct {
-	TenantID   uuid.UUID
-	After      *int64
-	UpTo       *int64
-	Types      []string
-	OperatorID *uuid.UUID
-	Batch      int32
-}
-
-type EventsForRow struct {
-	ID  uuid.UUID
-	Seq *int64
-}
-
-func (q *Queries) EventsFor(ctx context.Context, arg EventsForParams) ([]EventsForRow, error) {
-	rows, err := q.db.Query(ctx, eventsFor,
-		arg.TenantID,
-		arg.After,
-		arg.UpTo,
-		arg.Types,
-		arg.OperatorID,
-		arg.Batch,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []EventsForRow
-	for rows.Next() {
-		var i EventsForRow
-		if err := rows.Scan(&i.ID, &i.Seq); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const feedAt = `-- name: FeedAt :one
@@ -207,73 +179,34 @@ func (q *Queries) FeedAt(ctx context.Context, tenantID uuid.UUID) (int64, error)
 	return last_seq, err
 }
 
-const follow = `-- name: Follow :many
-SELECT e.tenant_id, e.id, e.seq, e.type, e.object_type, e.object_id, e.actor_id, e.trip_id, e.booking_id, e.host_id, e.operator_id, e.before, e.after, e.occurred_at FROM event e
-WHERE e.tenant_id = $1 AND e.seq > $2 AND e.type = ANY ($3::text[])
-  AND ($4::uuid IS NULL OR e.trip_id = $4)
-  AND ($5::boolean
-    OR e.operator_id = $6
-    OR e.host_id = $7
-    OR EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = e.tenant_id AND a.member_id = $8
-        AND (a.object_type, a.object_id) IN (('Trip', e.trip_id), ('Host', e.host_id)))
-    OR EXISTS (SELECT 1 FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
-        WHERE b.tenant_id = e.tenant_id AND p.member_id = $9
-          AND (b.id = e.booking_id AND (e.object_type = 'Booking' OR b.customer_id = $9)
-            OR e.object_type = 'Trip' AND b.trip_id = e.trip_id)))
-ORDER BY e.seq LIMIT $10
+const followedBookings = `-- name: FollowedBookings :many
+SELECT b.id, b.trip_id, (b.customer_id = $1)::boolean AS pays
+FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = $2 AND p.member_id = $1
 `
 
-type FollowParams struct {
+type FollowedBookingsParams struct {
+	TravelerID uuid.UUID
 	TenantID   uuid.UUID
-	After      *int64
-	Types      []string
-	TripID     *uuid.UUID
-	Everything bool
-	OperatorID *uuid.UUID
-	HostID     *uuid.UUID
-	ManagerID  *uuid.UUID
-	TravelerID *uuid.UUID
-	Batch      int32
 }
 
-// Events that the caller may see: everything, those of an operator, of a host, what is assigned to an account manager, or
-// own trips and bookings of a traveler.
-func (q *Queries) Follow(ctx context.Context, arg FollowParams) ([]Event, error) {
-	rows, err := q.db.Query(ctx, follow,
-		arg.TenantID,
-		arg.After,
-		arg.Types,
-		arg.TripID,
-		arg.Everything,
-		arg.OperatorID,
-		arg.HostID,
-		arg.ManagerID,
-		arg.TravelerID,
-		arg.Batch,
-	)
+type FollowedBookingsRow struct {
+	ID     uuid.UUID
+	TripID uuid.UUID
+	Pays   bool
+}
+
+// A traveler's bookings, and whether they are his to pay.
+func (q *Queries) FollowedBookings(ctx context.Context, arg FollowedBookingsParams) ([]FollowedBookingsRow, error) {
+	rows, err := q.db.Query(ctx, followedBookings, arg.TravelerID, arg.TenantID)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Event
+	var items []FollowedBookingsRow
 	for rows.Next() {
-		var i Event
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Seq,
-			&i.Type,
-			&i.ObjectType,
-			&i.ObjectID,
-			&i.ActorID,
-			&i.TripID,
-			&i.BookingID,
-			&i.HostID,
-			&i.OperatorID,
-			&i.Before,
-			&i.After,
-			&i.OccurredAt,
-		); err != nil {
+		var i FollowedBookingsRow
+		if err := rows.Scan(&i.ID, &i.TripID, &i.Pays); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -400,8 +333,7 @@ func (q *Queries) InsertWebhook(ctx context.Context, arg InsertWebhookParams) (W
 }
 
 const listDeliveries = `-- name: ListDeliveries :many
-SELECT d.tenant_id, d.id, d.webhook_id, d.event_id, d.seq, d.state, d.attempts, d.next_attempt_at, d.request, d.response_status, d.response_body, d.error, d.duration_ms, d.first_attempt_at, d.last_attempt_at, d.created_at, e.type, e.object_type, e.object_id
-FROM webhook_delivery d JOIN event e ON e.tenant_id = d.tenant_id AND e.id = d.event_id
+SELECT tenant_id, id, webhook_id, event_id, seq, state, attempts, next_attempt_at, request, response_status, response_body, error, duration_ms, first_attempt_at, last_attempt_at, created_at FROM webhook_delivery d
 WHERE d.tenant_id = $1 AND d.webhook_id = $2
   AND ($3::text IS NULL OR d.state = $3)
   AND ($4::uuid IS NULL OR d.id = $4)
@@ -418,14 +350,7 @@ type ListDeliveriesParams struct {
 	PageSize  int32
 }
 
-type ListDeliveriesRow struct {
-	WebhookDelivery WebhookDelivery
-	Type            string
-	ObjectType      string
-	ObjectID        uuid.UUID
-}
-
-func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) ([]ListDeliveriesRow, error) {
+func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) ([]WebhookDelivery, error) {
 	rows, err := q.db.Query(ctx, listDeliveries,
 		arg.TenantID,
 		arg.WebhookID,
@@ -438,29 +363,26 @@ func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) 
 		return nil, err
 	}
 	defer rows.Close()
-	var items []ListDeliveriesRow
+	var items []WebhookDelivery
 	for rows.Next() {
-		var i ListDeliveriesRow
+		var i WebhookDelivery
 		if err := rows.Scan(
-			&i.WebhookDelivery.TenantID,
-			&i.WebhookDelivery.ID,
-			&i.WebhookDelivery.WebhookID,
-			&i.WebhookDelivery.EventID,
-			&i.WebhookDelivery.Seq,
-			&i.WebhookDelivery.State,
-			&i.WebhookDelivery.Attempts,
-			&i.WebhookDelivery.NextAttemptAt,
-			&i.WebhookDelivery.Request,
-			&i.WebhookDelivery.ResponseStatus,
-			&i.WebhookDelivery.ResponseBody,
-			&i.WebhookDelivery.Error,
-			&i.WebhookDelivery.DurationMs,
-			&i.WebhookDelivery.FirstAttemptAt,
-			&i.WebhookDelivery.LastAttemptAt,
-			&i.WebhookDelivery.CreatedAt,
-			&i.Type,
-			&i.ObjectType,
-			&i.ObjectID,
+			&i.TenantID,
+			&i.ID,
+			&i.WebhookID,
+			&i.EventID,
+			&i.Seq,
+			&i.State,
+			&i.Attempts,
+			&i.NextAttemptAt,
+			&i.Request,
+			&i.ResponseStatus,
+			&i.ResponseBody,
+			&i.Error,
+			&i.DurationMs,
+			&i.FirstAttemptAt,
+			&i.LastAttemptAt,
+			&i.CreatedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -617,61 +539,6 @@ type MoveFeedParams struct {
 func (q *Queries) MoveFeed(ctx context.Context, arg MoveFeedParams) error {
 	_, err := q.db.Exec(ctx, moveFeed, arg.LastSeq, arg.TenantID)
 	return err
-}
-
-const operatorEvents = `-- name: OperatorEvents :many
-SELECT tenant_id, id, seq, type, object_type, object_id, actor_id, trip_id, booking_id, host_id, operator_id, before, after, occurred_at FROM event
-WHERE tenant_id = $1 AND operator_id = $2 AND seq > $3 AND type = ANY ($4::text[])
-ORDER BY seq LIMIT $5
-`
-
-type OperatorEventsParams struct {
-	TenantID   uuid.UUID
-	OperatorID *uuid.UUID
-	After      *int64
-	Types      []string
-	Batch      int32
-}
-
-func (q *Queries) OperatorEvents(ctx context.Context, arg OperatorEventsParams) ([]Event, error) {
-	rows, err := q.db.Query(ctx, operatorEvents,
-		arg.TenantID,
-		arg.OperatorID,
-		arg.After,
-		arg.Types,
-		arg.Batch,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Event
-	for rows.Next() {
-		var i Event
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.Seq,
-			&i.Type,
-			&i.ObjectType,
-			&i.ObjectID,
-			&i.ActorID,
-			&i.TripID,
-			&i.BookingID,
-			&i.HostID,
-			&i.OperatorID,
-			&i.Before,
-			&i.After,
-			&i.OccurredAt,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
 }
 
 const pauseFailing = `-- name: PauseFailing :execrows

@@ -28,7 +28,6 @@ const ready = served([
   getRevokeApiKeyMockHandler(revoked),
 ]);
 const listed = (items: ApiKey[]) => ({
-  queryKey: ['api-keys'],
   list: listOf(items),
   operators: [{ id: apiKeys[0]!.operatorId, label: 'Andes Slow Travel' }],
 });

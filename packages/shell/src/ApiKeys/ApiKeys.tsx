@@ -4,7 +4,6 @@ import { Button } from '@caravan/ui/Button';
 import type { Column } from '@caravan/ui/DataTable';
 import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { Plus, RefreshCw, ShieldX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
@@ -29,8 +28,6 @@ const tones = { active: 'green', expired: 'grey', revoked: 'red' } as const;
 
 export type ApiKeysProps = {
   list: List<Page<ApiKey>>;
-  /** What is read anew after a change. */
-  queryKey: QueryKey;
   /** Whom a key may be made for; a single one is not asked for. */
   operators: readonly { id: string; label: string }[];
   /** The list has keys of several operators. */
@@ -43,19 +40,14 @@ export type ApiKeysProps = {
 type Doing = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKey };
 
 /** The keys of an operator, or of all: made and shown once, rotated, revoked. */
-export function ApiKeys({ list, queryKey, operators, showOperator = false, filters, more }: ApiKeysProps) {
+export function ApiKeys({ list, operators, showOperator = false, filters, more }: ApiKeysProps) {
   const format = useFormat();
-  const client = useQueryClient();
   const [doing, setDoing] = useState<Doing>();
   const [secret, setSecret] = useState<{ title: string; value: string | undefined }>();
   const close = () => setDoing(undefined);
-  const changed = () => {
-    close();
-    void client.invalidateQueries({ queryKey: queryKey });
-  };
   const tell = (title: string) => (made: ApiKeySecret) => {
     setSecret({ title, value: made.key });
-    changed();
+    close();
   };
   const instant = (at: string | undefined) => at && <time dateTime={at}>{format.instant(at)}</time>;
   const columns: Column<ApiKey>[] = [
@@ -165,7 +157,7 @@ export function ApiKeys({ list, queryKey, operators, showOperator = false, filte
         {doing?.kind === 'rotate' && (
           <RotateKey apiKey={doing.apiKey} onRotated={tell(words.rotated)} onClose={close} />
         )}
-        {doing?.kind === 'revoke' && <RevokeKey apiKey={doing.apiKey} onRevoked={changed} onClose={close} />}
+        {doing?.kind === 'revoke' && <RevokeKey apiKey={doing.apiKey} onRevoked={close} onClose={close} />}
         {secret && (
           <OnceSecret
             title={secret.title}

@@ -4,7 +4,6 @@ import {
   getGetWebhookMetadataQueryOptions,
   getGetWebhookQueryKey,
   getGetWebhookQueryOptions,
-  getListDeliveriesQueryKey,
 } from '@caravan/sdk/react-query';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
@@ -53,7 +52,6 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
   const close = () => setDoing(undefined);
   const keep = (now: Webhook, title: string) => {
     client.setQueryData(getGetWebhookQueryKey(id), now);
-    void client.invalidateQueries({ queryKey: getListDeliveriesQueryKey(id) });
     toast({ tone: 'success', title });
     close();
   };
@@ -192,10 +190,7 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
         <ReplayDialog
           id={id}
           after={doing.replay}
-          onDone={() => {
-            close();
-            void client.invalidateQueries({ queryKey: getListDeliveriesQueryKey(id) });
-          }}
+          onDone={close}
           onClose={close}
         />
       )}

@@ -4,6 +4,7 @@ import { getGetPaymentQueryKey, getGetPaymentQueryOptions } from '@caravan/sdk/r
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeRequest } from '../change/useChange.ts';
+import { useRefresh } from '../change/useRefresh.ts';
 import { forgetPayment, recallPayment, rememberPayment, type RunningPayment } from './running.ts';
 import type { CardSource } from './source.ts';
 
@@ -55,6 +56,7 @@ export function usePayment({
   confirm,
 }: UsePaymentOptions): UsePayment {
   const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const [running, setRunning] = useState<RunningPayment | null>(() => recallPayment(storageKey));
   const [step, setStep] = useState<'entering' | 'sending' | 'unsure' | 'failed'>('entering');
   const [failure, setFailure] = useState<string>();
@@ -167,7 +169,7 @@ export function usePayment({
       queryClient.setQueryData(getGetPaymentQueryKey(running.paymentId), result);
     } catch {
       // The state of the payment says more than the lost answer does.
-      await queryClient.invalidateQueries({ queryKey: getGetPaymentQueryKey(running.paymentId) });
+      await refresh(getGetPaymentQueryKey(running.paymentId));
     } finally {
       setAuthenticating(false);
     }

@@ -380,7 +380,7 @@ export function listApiKeys(operatorId: string, params?: ListApiKeysParams, opti
  * @summary Make a key. The answer holds it, and nothing else ever does
  */
 export function createApiKey(operatorId: string, apiKeyInput: ApiKeyInput, options?: CallInit): Promise<ApiKeySecret> {
-  return $core.call('POST', '/api/me/operators/:operatorId/api-keys', { tokens: { operatorId }, body: apiKeyInput }, options);
+  return $core.call('POST', '/api/me/operators/:operatorId/api-keys', { tokens: { operatorId }, body: apiKeyInput }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
@@ -396,7 +396,7 @@ export function adminListApiKeys(params?: AdminListApiKeysParams, options?: Call
  * @summary Replace the key; the one before goes on working for the overlap
  */
 export function rotateApiKey(id: string, rotationInput: RotationInput, options?: CallInit): Promise<ApiKeySecret> {
-  return $core.call('POST', '/api/me/api-keys/:id/rotate', { tokens: { id }, body: rotationInput }, options);
+  return $core.call('POST', '/api/me/api-keys/:id/rotate', { tokens: { id }, body: rotationInput }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
@@ -404,7 +404,7 @@ export function rotateApiKey(id: string, rotationInput: RotationInput, options?:
  * @summary End the key at once. Revoking twice is no error
  */
 export function revokeApiKey(id: string, options?: CallInit): Promise<ApiKey> {
-  return $core.call('POST', '/api/me/api-keys/:id/revoke', { tokens: { id } }, options);
+  return $core.call('POST', '/api/me/api-keys/:id/revoke', { tokens: { id } }, options, ['/api/me/operators/:operatorId/api-keys', '/api/admin/api-keys']);
 }
 
 /**
@@ -1592,7 +1592,7 @@ export function signOutEverywhere(options?: CallInit): Promise<Done> {
  * @summary End one session of the caller
  */
 export function endMySession(id: string, options?: CallInit): Promise<Done> {
-  return $core.call('DELETE', '/api/me/sessions/:id', { tokens: { id } }, options);
+  return $core.call('DELETE', '/api/me/sessions/:id', { tokens: { id } }, options, ['/api/me/sessions']);
 }
 
 /**
@@ -3328,7 +3328,7 @@ export function getWebhook(id: string, options?: CallInit): Promise<Webhook> {
  * @summary Change address or types, pause, resume or archive; a subscription is never deleted
  */
 export function updateWebhook(id: string, webhookUpdate: WebhookUpdate, options?: CallInit): Promise<Webhook> {
-  return $core.call('POST', '/api/me/webhooks/:id', { tokens: { id }, body: webhookUpdate }, options);
+  return $core.call('POST', '/api/me/webhooks/:id', { tokens: { id }, body: webhookUpdate }, options, ['/api/me/webhooks/:id/deliveries', '/api/me/operators/:operatorId/webhooks', '/api/admin/webhooks']);
 }
 
 /**
@@ -3336,7 +3336,7 @@ export function updateWebhook(id: string, webhookUpdate: WebhookUpdate, options?
  * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
  */
 export function rotateWebhookSecret(id: string, rotationInput: RotationInput, options?: CallInit): Promise<WebhookSecret> {
-  return $core.call('POST', '/api/me/webhooks/:id/rotate-secret', { tokens: { id }, body: rotationInput }, options);
+  return $core.call('POST', '/api/me/webhooks/:id/rotate-secret', { tokens: { id }, body: rotationInput }, options, ['/api/me/webhooks/:id/deliveries', '/api/me/operators/:operatorId/webhooks', '/api/admin/webhooks']);
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { SignedInDevice } from '@caravan/sdk';
 import { endMySession, signOutEverywhere } from '@caravan/sdk/client';
-import { getListMySessionsQueryKey, useListMySessions } from '@caravan/sdk/react-query';
+import { useListMySessions } from '@caravan/sdk/react-query';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { words } from './messages.ts';
@@ -15,12 +14,10 @@ import { useChange } from '../../change/useChange.ts';
 
 /** Every session of the person; each can be ended, and all at once. */
 export function SessionsCard() {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const sessions = useListMySessions({ query: { throwOnError: false } });
   const end = useChange(endMySession, {
     done: { title: words.ended, time: 'saved' },
-    onDone: () => client.invalidateQueries({ queryKey: getListMySessionsQueryKey() }),
   });
   const everywhere = useChange(signOutEverywhere, {
     signedOutAllowed: true,
