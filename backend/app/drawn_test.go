@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/platform/principal"
 )
 
 // drawingScript stands for the script that the build makes of the site: it asks for a trip and writes what it was told.
@@ -39,6 +40,7 @@ func TestDrawnPages(t *testing.T) {
 		files["render/site/render.js"] = &fstest.MapFile{Data: []byte(drawingScript)}
 		files["site/assets/words.de-x.js"] = &fstest.MapFile{Data: []byte("globalThis.word = 'auf Deutsch';")}
 		files["site/.vite/manifest.json"] = &fstest.MapFile{Data: []byte(`{"index.html": {"file": "assets/first.js", "isEntry": true},
+			"src/live.tsx": {"file": "assets/live.js", "isEntry": true, "imports": ["index.html"]},
 			"src/routes/trips/$tripPath/index.tsx?tsr-split=component": {"file": "assets/trip.js", "imports": ["index.html"]}}`)}
 	})
 	s.Small(t)
@@ -59,13 +61,10 @@ func TestDrawnPages(t *testing.T) {
 			t.Error(page)
 		}
 	})
-	t.Run("its code comes beside the app's", func(t *testing.T) {
-		if strings.Count(page, "modulepreload") != 1 || !strings.Contains(page, `href="/assets/trip.js"`) {
-			t.Error(page)
-		}
-	})
+	t.Run("what makes it live comes when it is reached for", func(t *testing.T) { liveFiles(t, s, address, page) })
 	t.Run("in the language of the address", func(t *testing.T) {
-		if german := opened(t, s, address+"?lang=de").Text; !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) {
+		german := opened(t, s, address+"?lang=de").Text
+		if !strings.Contains(german, "auf Deutsch") || !strings.Contains(german, `lang="de"`) || !strings.Contains(german, `"words":"/assets/words.de-x.js"`) {
 			t.Error(german)
 		}
 	})
@@ -75,6 +74,25 @@ func TestDrawnPages(t *testing.T) {
 			t.Error(other)
 		}
 	})
+}
+
+// liveFiles holds a drawn page to load nothing of the app by itself; one that the browser draws loads it at once, and so does
+// one that somebody opens who is signed in.
+func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
+	t.Helper()
+	const files = `"code":["/assets/live.js","/assets/trip.js"]}</script>`
+	if strings.Contains(page, "modulepreload") || !strings.Contains(page, files) {
+		t.Error("it loads more than its first script")
+	}
+	if other := opened(t, s, "/login").Text; !strings.Contains(other, `rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
+		t.Error(other)
+	}
+	theirs := s.Call(t, apptest.Request{Method: "GET", Path: address, Header: map[string]string{
+		"Accept": "text/html", "Cookie": principal.SessionCookie(false) + "=" + s.SignIn(t, s.Person(t, "traveler")),
+	}})
+	if !strings.Contains(theirs.Text, `{"now":true,`) {
+		t.Error("whoever is signed in waits")
+	}
 }
 
 var linkedData = regexp.MustCompile(`(?s)<script type="application/ld\+json">(.*?)</script>`)

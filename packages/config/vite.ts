@@ -1,3 +1,4 @@
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import { everybodys, travelers } from '@caravan/words/languages';
@@ -29,6 +30,33 @@ export const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforc
  */
 const chunks = [{ name: 'first', tags: ['$initial' as const], priority: 2 }];
 
+/**
+ * The site's pages are drawn by the server and begin with a small script, which loads the app when it is reached for:
+ * the app is an entry of its own, and the small script keeps what it needs to itself.
+ */
+const reached = {
+  input: { index: 'index.html', live: 'src/live.tsx' },
+  chunks: [{ name: withEntry(path.resolve('index.html'), 'reach'), priority: 3 }, ...chunks],
+};
+
+/** What the ids of modules say about each other. */
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** Puts what a module imports, and what that does, into one file. */
+function withEntry(entry: string, name: string) {
+  let reached: Set<string> | undefined;
+  return (id: string, modules: Modules) => {
+    if (!reached) {
+      reached = new Set([entry]);
+      for (const one of reached)
+        for (const other of modules.getModuleInfo(one)?.importedIds ?? []) reached.add(other);
+    }
+    return reached.has(id) ? name : null;
+  };
+}
+
 export function appConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
@@ -50,7 +78,10 @@ export function appConfig(name: AppName): UserConfig {
       assetsInlineLimit: 0,
       // The server reads which files a page needs that it draws itself.
       manifest: name === 'site',
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions:
+        name === 'site'
+          ? { input: reached.input, output: { codeSplitting: { groups: reached.chunks } } }
+          : { output: { codeSplitting: { groups: chunks } } },
     },
     // The server replaces this text by the request's nonce.
     html: { cspNonce: '__CSP_NONCE__' },

@@ -1,13 +1,18 @@
-import { createPortal } from '@caravan/shell/createPortal';
-import { routeTree } from './routeTree.gen.ts';
+import { liveFiles, loadFiles } from '@caravan/shell/liveFiles';
+import { whenReached } from '@caravan/shell/reach';
+import { applyRememberedScheme } from '@caravan/shell/scheme';
+import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
 
-const portal = createPortal(routeTree, 'site');
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof portal.router;
-  }
-}
-
-portal.mount();
+// React and the app come with the first sign of a person; see `reach.ts`.
+const files = liveFiles();
+applyRememberedScheme();
+for (const face of files?.faces ?? []) void loadDisplayFont(face);
+whenReached({
+  now: !files || files.now === true,
+  load: async () => {
+    if (files) await loadFiles(files);
+    const { live } = await import('./live.tsx');
+    await live;
+  },
+});

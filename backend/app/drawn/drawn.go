@@ -34,7 +34,8 @@ type Pages struct {
 	built   bool // the pages' script is there
 	painter *react.Painter
 	calls   http.Handler
-	code    routeCode
+	code    code
+	words   map[string]string // language to the address of the file of its words
 	said    shortly.Kept[said]
 	making  singleflight.Group
 	kept    *lru.Cache[drawingKey, drawing]
@@ -80,7 +81,7 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 	}
 	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails for no size alone
 	return &Pages{
-		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: routeCodeOf(files, "site"),
+		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: codeOf(files, "site"), words: words,
 		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
 	}
 }
@@ -226,19 +227,50 @@ var (
 	headEnd   = []byte(`</head>`)
 )
 
+// Live is what a page's first script reads of who opens it.
+type Live struct {
+	// Now loads the app at once: somebody is signed in, whom a drawn page does not show.
+	Now bool `json:"now,omitempty"`
+	// Faces are those of the marketplace's look.
+	Faces []string `json:"faces,omitempty"`
+}
+
+// liveFiles are what makes a drawn page live, once somebody reaches for it.
+type liveFiles struct {
+	Live
+
+	Words string   `json:"words,omitempty"`
+	Code  []string `json:"code"`
+}
+
 // Into puts a drawn page into an app's page: its content where React makes it live, the answers for it to begin with,
-// and in the head what a browser needs of its code.
-func (d *Pages) Into(page []byte, drawn react.Page) []byte {
+// and the names of the files that do so.
+func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) []byte {
 	var body bytes.Buffer
 	body.WriteString(`<div id="root">`)
 	body.WriteString(drawn.HTML)
-	body.WriteString(`</div><script id="first-answers" type="application/json">`)
-	// In an element of a script only its end could be mistaken for one.
-	body.Write(bytes.ReplaceAll(drawn.Answers, []byte("<"), []byte(`\u003c`)))
-	body.WriteString(`</script>`)
+	body.WriteString(`</div>`)
+	files, err := json.Marshal(liveFiles{Live: live, Words: d.words[language], Code: d.code.of(drawn.Routes)})
+	if err != nil {
+		return page
+	}
+	data(&body, "live-files", files)
+	data(&body, "first-answers", drawn.Answers)
 	content := bytes.ReplaceAll(body.Bytes(), []byte(public.NoncePlaceholder), nil)
-	head := drawn.Preloads + d.code.links(drawn.Routes) + string(headEnd)
-	page = bytes.Replace(page, headEnd, []byte(head), 1)
+	page = bytes.Replace(page, headEnd, []byte(drawn.Preloads+string(headEnd)), 1)
 	page = bytes.Replace(page, rootOpen, []byte(`<html style="`+template.HTMLEscapeString(drawn.Style)+`" lang="`), 1)
 	return bytes.Replace(page, emptyRoot, content, 1)
+}
+
+// data writes JSON for a page's script.
+func data(body *bytes.Buffer, id string, of []byte) {
+	body.WriteString(`<script id="` + id + `" type="application/json">`)
+	// In an element of a script only its end could be mistaken for one.
+	body.Write(bytes.ReplaceAll(of, []byte("<"), []byte(`\u003c`)))
+	body.WriteString(`</script>`)
+}
+
+// Ahead makes a browser load the app beside the first script of a page that it draws itself.
+func (d *Pages) Ahead(page []byte) []byte {
+	return bytes.Replace(page, headEnd, []byte(d.code.links()+string(headEnd)), 1)
 }

@@ -4,24 +4,33 @@ import (
 	"encoding/json"
 	"html/template"
 	"io/fs"
+	"maps"
 	"path"
+	"slices"
 	"strings"
 )
 
-// routeCode has the addresses of the files that each route's code is in, beside what every page loads.
-type routeCode map[string][]string
+// code has the addresses of the files that make a page live.
+type code struct {
+	// app is what every page needs beside its first script, which loads it.
+	app []string
+	// routes is what the pages of each route need beside that.
+	routes map[string][]string
+}
 
-// routeCodeOf reads the build's manifest.
-func routeCodeOf(files fs.FS, app string) routeCode {
+// firstPage is the build's page, and appEntry the module that its script loads when a page is reached for.
+const firstPage, appEntry = "index.html", "src/live.tsx"
+
+// codeOf reads the build's manifest.
+func codeOf(files fs.FS, app string) code {
 	type file struct {
 		File    string   `json:"file"`
 		Imports []string `json:"imports"`
-		IsEntry bool     `json:"isEntry"`
 	}
 	var manifest map[string]file
 	raw, err := fs.ReadFile(files, path.Join(app, ".vite/manifest.json"))
 	if err != nil || json.Unmarshal(raw, &manifest) != nil {
-		return nil
+		return code{}
 	}
 	first := map[string]bool{}
 	var gather func(name string, into map[string]bool)
@@ -33,19 +42,16 @@ func routeCodeOf(files fs.FS, app string) routeCode {
 			}
 		}
 	}
-	for name, one := range manifest {
-		if one.IsEntry {
-			gather(name, first)
-		}
-	}
-	out := routeCode{}
+	gather(firstPage, first)
+	all := map[string]bool{}
+	gather(appEntry, all)
+	out := code{app: slices.Sorted(maps.Keys(all)), routes: map[string][]string{}}
+	maps.Copy(first, all)
 	for name := range manifest {
 		if route, ok := routeOf(name); ok {
 			needs := map[string]bool{}
 			gather(name, needs)
-			for address := range needs {
-				out[route] = append(out[route], address)
-			}
+			out.routes[route] = slices.Sorted(maps.Keys(needs))
 		}
 	}
 	return out
@@ -61,13 +67,20 @@ func routeOf(name string) (string, bool) {
 	return strings.TrimSuffix(strings.ReplaceAll(route, ".", "/"), "index"), true
 }
 
-// links makes a browser load the routes' code beside the app's, instead of after it.
-func (c routeCode) links(routes []string) string {
-	var out strings.Builder
+// of are the files of the app and of the routes.
+func (c code) of(routes []string) []string {
+	out := slices.Clone(c.app)
 	for _, route := range routes {
-		for _, address := range c[route] {
-			out.WriteString(`<link rel="modulepreload" crossorigin href="` + template.HTMLEscapeString(address) + `">`)
-		}
+		out = append(out, c.routes[route]...)
+	}
+	return out
+}
+
+// links makes a browser load the app beside the page's first script, instead of after it.
+func (c code) links() string {
+	var out strings.Builder
+	for _, address := range c.app {
+		out.WriteString(`<link rel="modulepreload" crossorigin href="` + template.HTMLEscapeString(address) + `">`)
 	}
 	return out.String()
 }

@@ -3,6 +3,7 @@ package web
 import (
 	"encoding/json"
 	"regexp"
+	"slices"
 
 	"caravan/backend/domain/tenant"
 )
@@ -17,4 +18,14 @@ func withFaces(t tenant.Tenant, page []byte) []byte {
 		return page
 	}
 	return headingFace.ReplaceAll(page, nil)
+}
+
+// facesOf are the faces that a marketplace chose, by the names of the look.
+func facesOf(t tenant.Tenant) []string {
+	var theme tenant.Theme
+	if json.Unmarshal(t.Theme, &theme) != nil {
+		return nil
+	}
+	faces := slices.DeleteFunc([]string{theme.DisplayFont, theme.TextFont}, func(face string) bool { return face == "" })
+	return slices.Compact(faces)
 }

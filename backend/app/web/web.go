@@ -15,6 +15,7 @@ import (
 	"caravan/backend/app/public"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/react"
 	"caravan/backend/platform/whole"
 )
 
@@ -146,13 +147,32 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	if head.Hidden {
 		w.Header().Set("X-Robots-Tag", "noindex")
 	}
-	page = head.Fill(s.in(public.LanguageOf(r), app, withFaces(tenant.From(r.Context()), page)))
-	if app == "site" && head.Status == http.StatusOK {
-		if content, ok := s.drawn.Of(r, "/"+strings.Trim(rest, "/")); ok {
-			page = s.drawn.Into(page, content)
-		}
+	language, t := public.LanguageOf(r), tenant.From(r.Context())
+	page = head.Fill(s.inLanguage(language, app, withFaces(t, page)))
+	if app != "site" {
+		servePage(w, r, head.Status, s.withWords(language, app, page))
+		return
+	}
+	content, ok := react.Page{}, false
+	if head.Status == http.StatusOK {
+		content, ok = s.drawn.Of(r, "/"+strings.Trim(rest, "/"))
+	}
+	if ok {
+		page = s.drawn.Into(page, content, language, drawn.Live{Now: bringsSession(r), Faces: facesOf(t)})
+	} else {
+		page = s.drawn.Ahead(s.withWords(language, app, page))
 	}
 	servePage(w, r, head.Status, page)
+}
+
+// bringsSession tells whether a browser has signed in somebody, whose session may have ended since.
+func bringsSession(r *http.Request) bool {
+	for _, secure := range []bool{true, false} {
+		if _, err := r.Cookie(principal.SessionCookie(secure)); err == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries

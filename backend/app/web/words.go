@@ -26,13 +26,20 @@ var (
 	english     = []byte(`<html lang="en"`)
 )
 
-// in writes a page in a language: its words load before the app's first script, so that nothing waits for them twice.
-func (s *Web) in(language, app string, page []byte) []byte {
+// inLanguage says which language a page is in, of those that its app has words in.
+func (s *Web) inLanguage(language, app string, page []byte) []byte {
+	if s.words[app][language] == "" {
+		return page
+	}
+	return bytes.Replace(page, english, []byte(`<html lang="`+language+`"`), 1)
+}
+
+// withWords loads the words of a language before the app's first script, so that nothing waits for them twice.
+func (s *Web) withWords(language, app string, page []byte) []byte {
 	file := s.words[app][language]
 	if file == "" {
 		return page
 	}
 	words := []byte(`<script type="module" crossorigin nonce="` + public.NoncePlaceholder + `" src="` + file + `"></script>`)
-	page = bytes.Replace(page, firstScript, append(words, firstScript...), 1)
-	return bytes.Replace(page, english, []byte(`<html lang="`+language+`"`), 1)
+	return bytes.Replace(page, firstScript, append(words, firstScript...), 1)
 }

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The element that the answers stand in with which the server has drawn a page. */
-const answersId = 'first-answers';
+export const answersId = 'first-answers';
 
 /** An answer: what was asked, and what was said. */
 export type Answer = [key: QueryKey, data: unknown];
@@ -15,10 +15,14 @@ export function answersOf(client: QueryClient): Answer[] {
     .map((query) => [query.queryKey, query.state.data]);
 }
 
-/** Takes over what the server has drawn the page with, so that nothing is asked twice. False where it drew none. */
+/**
+ * Takes over what the server has drawn the page with, so that nothing is asked twice; what was said long ago is asked
+ * again. False where it drew none.
+ */
 export function takeAnswers(client: QueryClient): boolean {
   const given = document.getElementById(answersId)?.textContent;
   if (!given) return false;
-  for (const [key, data] of JSON.parse(given) as Answer[]) client.setQueryData(key, data);
+  const updatedAt = performance.timeOrigin;
+  for (const [key, data] of JSON.parse(given) as Answer[]) client.setQueryData(key, data, { updatedAt });
   return true;
 }

@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { reloadOnce } from '../chunks/chunks.ts';
 import { followNavigation } from '../focus/followNavigation.ts';
@@ -13,8 +14,8 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
   const portal = portalOf(routeTree, name);
   return {
     ...portal,
-    /** Draws the page into its place, or makes the one live that the server has drawn there. */
-    mount(element: HTMLElement = document.getElementById('root')!) {
+    /** Draws the page into its place, or makes the one live that the server has drawn there. It ends once React shows it. */
+    async mount(element: HTMLElement = document.getElementById('root')!): Promise<void> {
       reloadOnce();
       applyRemembered();
       followNavigation(portal.router);
@@ -24,7 +25,16 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
       }
       // The route's code and data are there before React compares its first picture with the server's.
       portal.router.ssr = { manifest: undefined };
-      void portal.router.load().then(() => hydrateRoot(element, portal.tree));
+      await portal.router.load();
+      await new Promise<void>((onShown) =>
+        hydrateRoot(element, <Shown onShown={onShown}>{portal.tree}</Shown>),
+      );
     },
   };
+}
+
+/** Tells when React has taken its content over. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useEffect(onShown, [onShown]);
+  return children;
 }

@@ -12,8 +12,8 @@ import {
   themeVariables,
 } from '@caravan/ui/theme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
+import { schemeKey } from './scheme.ts';
 
-const schemeKey = 'caravan.scheme';
 const themeKey = 'caravan.theme';
 const displays: DisplayFont[] = ['newsreader', 'fraunces', 'bricolage', 'geist'];
 const texts: TextFont[] = ['geist', 'bricolage', 'newsreader'];

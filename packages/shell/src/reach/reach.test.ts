@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { patience, whenReached } from './reach.ts';
+
+let done: () => void;
+const load = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockClear();
+  document.body.innerHTML =
+    '<a href="#x"><button>In a link</button></a><button id="book"><b>Book</b></button>';
+});
+afterEach(() => {
+  // Whatever is still waited for ends here.
+  window.dispatchEvent(new Event('scroll'));
+  done?.();
+  vi.useRealTimers();
+});
+
+it('loads at once what has nothing to show without', () => {
+  whenReached({ load, now: true });
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it.each(['pointermove', 'touchstart', 'scroll', 'keydown', 'focusin'])('%s is a sign of a person', (sign) => {
+  whenReached({ load, now: false });
+  expect(load).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event(sign));
+  window.dispatchEvent(new Event(sign));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('becomes live by itself in the end', () => {
+  whenReached({ load, now: false });
+  vi.advanceTimersByTime(patience - 1);
+  expect(load).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('gives the page what was pressed before it was live', async () => {
+  whenReached({ load, now: false });
+  const button = document.querySelector<HTMLElement>('#book')!;
+  const book = vi.fn();
+  button.addEventListener('click', book);
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  button.querySelector('b')!.click();
+  expect(book).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  done();
+  await vi.runAllTimersAsync();
+  expect(book).toHaveBeenCalledTimes(1);
+  expect(button.hasAttribute('aria-busy')).toBe(false);
+  button.click();
+  expect(book).toHaveBeenCalledTimes(2);
+});
+
+it('leaves links to the browser', () => {
+  whenReached({ load, now: false });
+  const inLink = document.querySelector<HTMLElement>('a button')!;
+  const follow = vi.fn();
+  inLink.addEventListener('click', follow);
+  inLink.click();
+  expect(follow).toHaveBeenCalledTimes(1);
+});

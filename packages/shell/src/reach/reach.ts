@@ -1,0 +1,68 @@
+/**
+ * A page that the server has drawn reads whole and leads everywhere without a script. What makes it live loads when
+ * somebody reaches for it, so that a phone on a poor line shows the page first and pays for the rest when it is used.
+ */
+
+/** The signs of a person: each comes before, or with, what somebody wants of the page. */
+const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+/** How long a page that nobody touches waits: its prices go on by themselves, and a visit counts. */
+export const patience = 5_000;
+
+/** What a press of is kept; links lead by themselves, and fields take what is typed. */
+const pressable = 'button, [role="button"], [role="tab"], [role="switch"]';
+
+export interface Reach {
+  /** Loads what makes the page live; it ends once the page is. */
+  load: () => Promise<unknown>;
+  /** Whether to load at once: the page has nothing to show without. */
+  now: boolean;
+  /** How long nobody may be seen. */
+  after?: number;
+}
+
+/** Loads when somebody reaches for the page, and gives it then what was pressed meanwhile. */
+export function whenReached({ load, now, after = patience }: Reach, page: Window = window): void {
+  if (now) {
+    void load();
+    return;
+  }
+  const { document } = page;
+  let loading = false;
+  let pressed: HTMLElement | undefined;
+  let sent: HTMLFormElement | undefined;
+
+  const press = (event: Event) => {
+    const on = (event.target as Element).closest<HTMLElement>(pressable);
+    if (!on || on.closest('a[href]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed?.removeAttribute('aria-busy');
+    pressed = on;
+    on.setAttribute('aria-busy', 'true');
+  };
+  const send = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    sent = event.target as HTMLFormElement;
+  };
+  const goLive = () => {
+    if (loading) return;
+    loading = true;
+    for (const sign of signs) page.removeEventListener(sign, goLive, { capture: true });
+    void load().finally(() => {
+      document.removeEventListener('click', press, { capture: true });
+      document.removeEventListener('submit', send, { capture: true });
+      pressed?.removeAttribute('aria-busy');
+      if (pressed?.isConnected) pressed.click();
+      if (sent?.isConnected) sent.requestSubmit();
+    });
+  };
+
+  document.addEventListener('click', press, { capture: true });
+  document.addEventListener('submit', send, { capture: true });
+  for (const sign of signs) page.addEventListener(sign, goLive, { capture: true, passive: true });
+  const wait = () => page.setTimeout(goLive, after);
+  if (document.readyState === 'complete') wait();
+  else page.addEventListener('load', wait, { once: true });
+}
