@@ -293,6 +293,12 @@ func TestOneTravelerCancels(t *testing.T) {
 	w.Exec(t, "UPDATE booking_participant SET email = 'friend@example.com' WHERE id = $1", gone[0])
 	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
 	must(t, err)
+	other, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[1]})
+	must(t, err)
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
+		Reason: "Family emergency", Method: "Refund Policy", QuoteID: other.Quote.ID, RefundMinor: other.Quote.RefundMinor,
+		CreditMinor: other.Quote.CreditMinor, Travelers: gone,
+	}), apierr.CodeAmountMismatch) // the same money, but quoted for somebody else
 	request := cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}

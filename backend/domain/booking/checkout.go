@@ -76,7 +76,7 @@ func (o *Checkout) Check(h Hold) error {
 	if o.CreditMinor < 0 || o.CreditMinor > o.AmountMinor {
 		fields["creditMinor"] = "Enter no more than the amount due"
 	}
-	if o.Method == "" && o.CreditMinor < o.AmountMinor {
+	if o.Method == "" && o.CreditMinor < o.AmountMinor+o.InsuranceMinor {
 		fields["paymentMethod"] = "Enter a payment card"
 	}
 	if len(fields) > 0 {

@@ -44,7 +44,7 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 	h, token := hold(t, w, 2)
 	for name, sentence := range map[string]string{
 		"NOSUCH": "This code doesn’t exist", "OFF": "This code doesn’t exist", "LATE": "This code has expired", "EARLY": "You cannot use this code yet",
-		"ELSEWHERE": "This code isn’t for this trip", "FREE": "This code covers the whole price. Contact us to book with it",
+		"ELSEWHERE": "This code isn’t for this trip",
 	} {
 		_, err := holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), name)
 		if said := fieldsOf(err)["code"]; said != sentence {
@@ -159,6 +159,52 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	}
 	_, err = w.Discounts.UpdateForHost(w.As(w.HostMember, "host"), uuid.New(), mine[0].ID, mine[0].Code)
 	want(t, err, apierr.CodeNotFound)
+}
+
+// A code over the whole price books without a payment: nobody is charged, nothing is due, and no payment is in the history.
+func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	discountCodes(t, w)
+	h, token := hold(t, w, 2)
+	h, err := w.Bookings.Holds.ApplyCode(w.Context(), h.ID, token, uuid.NewString(), "free")
+	must(t, err)
+	if h.Quote.TotalMinor != 0 || h.Quote.DepositMinor != 0 {
+		t.Fatalf("%+v", h.Quote)
+	}
+	order := bookingtest.Order(h, "guest@example.com", "")
+	order.Option = booking.PayFull
+	wrong := order
+	wrong.AmountMinor = 1
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), wrong)
+	want(t, err, apierr.CodeInvalid)
+	key := uuid.NewString()
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
+	must(t, err)
+	if p.Status != payment.Succeeded || p.BookingID == nil || p.Provider != payment.NoProvider {
+		t.Fatalf("%+v", p)
+	}
+	again, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
+	must(t, err)
+	if again.ID != p.ID || w.Count(t, "SELECT count(*) FROM booking") != 1 {
+		t.Errorf("booked again: %+v", again)
+	}
+	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		totals, err := payment.TotalsOf(w.Context(), tx, *p.BookingID)
+		must(t, err)
+		if sum := totals[*p.BookingID]; sum.TotalMinor != 0 || sum.DueMinor != 0 || sum.PaidMinor != 0 {
+			t.Errorf("%+v", sum)
+		}
+		faults, err := payment.VerifyTx(w.Context(), tx)
+		if len(faults) > 0 {
+			t.Errorf("the books: %+v", faults)
+		}
+		return err
+	}))
+	offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), *p.BookingID, nil)
+	must(t, err)
+	if offer.Quote.RefundMinor != 0 || len(offer.Methods) != 0 {
+		t.Errorf("a refund of nothing: %+v", offer.Quote)
+	}
 }
 
 // Money that comes after its hold ran out buys the places at the agreed price, unless somebody else used the code up.

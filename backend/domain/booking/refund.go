@@ -7,6 +7,8 @@ import (
 	"errors"
 	"time"
 
+	"github.com/google/uuid"
+
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
 )
@@ -63,6 +65,9 @@ type RefundInput struct {
 	Now          time.Time
 	// Today is the day where the trip is; that of Now in UTC when zero.
 	Today civil.Date
+	// Travelers are those whose share it is, in order; empty for the whole booking. A quote for one is none for another,
+	// even of the same amount.
+	Travelers []uuid.UUID `json:",omitempty"`
 }
 
 func (in RefundInput) today() civil.Date {

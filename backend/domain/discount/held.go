@@ -41,10 +41,6 @@ func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held
 	if err != nil {
 		return Use{}, err
 	}
-	if off >= of.TotalMinor {
-		// A booking begins with a payment.
-		return Use{}, unusable("This code covers the whole price. Contact us to book with it")
-	}
 	_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
 		TenantID: t.ID, ID: id, CodeID: row.ID, HoldID: &of.HoldID, TripID: &of.TripID, AmountMinor: off, Currency: of.Currency, AppliedAt: s.Clock.Now(ctx),
 	})

@@ -50,6 +50,9 @@ type Selective interface {
 // CreditProvider is the name on payments that only credit paid. No outside provider has it.
 const CreditProvider = "credit"
 
+// NoProvider is the name on payments of nothing: a discount covers the whole price. No outside provider has it.
+const NoProvider = "none"
+
 // IntentRequest is a charge.
 type IntentRequest struct {
 	Key         uuid.UUID // the payment's id

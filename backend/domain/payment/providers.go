@@ -32,7 +32,7 @@ func (p *Providers) Current(ctx context.Context) (Provider, error) {
 // Takes gives the provider of a new payment: the one named, of a kept card or of credit, or the tenant's own. One that
 // the tenant may not have takes nothing more, though what it took before stays with it.
 func (p *Providers) Takes(ctx context.Context, named string) (string, error) {
-	if named == CreditProvider {
+	if named == CreditProvider || named == NoProvider {
 		return named, nil
 	}
 	if named != "" {

@@ -38,7 +38,9 @@ export function DoneStep({ trip, result }: DoneStepProps) {
           {words.doneTitle(result.tripName ?? trip.name)}
         </h1>
         <p className="tabular mt-4 text-lg text-muted">
-          {words.doneText(format.money(result.amountMinor, result.currency))}
+          {result.amountMinor > 0
+            ? words.doneText(format.money(result.amountMinor, result.currency))
+            : words.doneFreeText}
         </p>
         {result.orderId && (
           <p className="tabular mt-8 inline-flex items-baseline gap-3 rounded-md border border-dashed border-line-strong px-5 py-3">

@@ -33,6 +33,8 @@ export function PayStep() {
   const depositOffered = quote.depositMinor < quote.totalMinor;
   const option = depositOffered ? draft.paymentOption : 'full';
   const amountMinor = option === 'full' ? quote.totalMinor : quote.depositMinor;
+  // A discount can cover the whole price.
+  const free = quote.totalMinor === 0;
   const money = (minor: number) => format.money(minor, quote.currency);
 
   if (hold.state === 'active' && !peopleComplete(people, today())) {
@@ -81,7 +83,7 @@ export function PayStep() {
   return (
     <div>
       <h1 className="display-title">{words.payTitle}</h1>
-      <p className="mt-2 text-muted">{words.payText}</p>
+      <p className="mt-2 text-muted">{free ? words.freeText : words.payText}</p>
       {depositOffered && (
         <RadioCards
           className="mt-10"
@@ -112,13 +114,13 @@ export function PayStep() {
         <DiscountField />
       </section>
       <section className="mt-10">
-        <h2 className="display mb-5 text-2xl">{words.card}</h2>
+        {!free && <h2 className="display mb-5 text-2xl">{words.card}</h2>}
         <CardPayment
           operation="payHold"
           storageKey={`hold.${hold.id}`}
           amountMinor={amountMinor}
           currency={quote.currency}
-          label={words.pay}
+          label={free ? () => words.bookFree : words.pay}
           payerName={[people[0]?.firstName, people[0]?.lastName].join(' ').trim()}
           start={start}
           onSucceeded={succeeded}

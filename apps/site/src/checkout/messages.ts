@@ -85,6 +85,8 @@ export const words = {
 
   payTitle: t`Pay`,
   payText: t`Your spots are booked as soon as your payment goes through.`,
+  freeText: t`Your discount covers the whole price, so you don’t need a card.`,
+  bookFree: t`Book without payment`,
   howMuch: t`How much would you like to pay now?`,
   payDeposit: t`Pay the deposit`,
   payDepositText: (rest: string, date: string) => t`The remaining ${rest} is due by ${date}.`,
@@ -133,6 +135,7 @@ export const words = {
 
   doneKicker: t`You’re going`,
   doneTitle: (trip: string) => t`${trip} is booked`,
+  doneFreeText: t`There’s nothing to pay. Thank you!`,
   doneText: (amount: string) => t`We received ${amount}. Thank you!`,
   orderId: t`Order number`,
   nextTitle: t`What happens next`,

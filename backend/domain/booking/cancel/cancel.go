@@ -1,6 +1,7 @@
 package cancel
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
@@ -158,6 +159,7 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 		return in, err
 	}
 	in.PaidMinor, in.Spots = 0, len(travelers)
+	in.Travelers = slices.SortedFunc(slices.Values(travelers), func(a, b uuid.UUID) int { return bytes.Compare(a[:], b[:]) })
 	for _, share := range shares {
 		if slices.Contains(travelers, share.ParticipantID) {
 			in.PaidMinor += max(0, share.WeightMinor)

@@ -409,6 +409,9 @@ func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookin
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookingapi.Payment {
 	all := []bookingapi.Payment{}
 	for _, p := range payments {
+		if p.Provider == payment.NoProvider {
+			continue
+		}
 		made := bookingapi.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,

@@ -158,7 +158,7 @@ func (s *Service) KeepMethodTx(ctx context.Context, tx pgx.Tx, p *payment.Paymen
 	if p.Automatic {
 		return q.AutomaticWorked(ctx, paymentdb.AutomaticWorkedParams{TenantID: t.ID, BookingID: *p.BookingID, Now: now})
 	}
-	if !p.SaveCard || p.MemberID == nil || p.Provider == payment.CreditProvider {
+	if !p.SaveCard || p.MemberID == nil || p.Provider == payment.CreditProvider || p.Provider == payment.NoProvider {
 		return nil
 	}
 	// News that come by webhook may not name the method; it is the one that was charged.

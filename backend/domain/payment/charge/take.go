@@ -50,6 +50,9 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (
 			provider, amount = payment.CreditProvider, start.CreditMinor
 		}
 	}
+	if amount == 0 && start.HoldID != nil {
+		provider = payment.NoProvider
+	}
 	if provider, err = s.Providers.Takes(ctx, provider); err != nil {
 		return uuid.Nil, err
 	}
@@ -78,8 +81,11 @@ func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (payment.Pay
 	if err != nil || p.Status != payment.Processing {
 		return p, err
 	}
-	if p.Provider == payment.CreditProvider {
+	switch p.Provider {
+	case payment.CreditProvider:
 		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded, MethodLabel: "Trip credit"})
+	case payment.NoProvider:
+		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded, MethodLabel: "Discount code"})
 	}
 	provider, err := s.Providers.Named(p.Provider)
 	if err != nil {

@@ -34,6 +34,11 @@ export type CardPaymentProps = Omit<UsePaymentOptions, 'confirm'> & {
  * says so in their place.
  */
 export function CardPayment(props: CardPaymentProps) {
+  // A discount of the whole price leaves nothing for a provider to take.
+  return props.amountMinor === 0 ? <SandboxPayment {...props} kept /> : <ProviderPayment {...props} />;
+}
+
+function ProviderPayment(props: CardPaymentProps) {
   const config = useQuery({
     ...getGetPaymentConfigQueryOptions(),
     meta: { errorToast: false, signedOutAllowed: true },

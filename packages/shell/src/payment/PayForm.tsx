@@ -16,8 +16,8 @@ export type PayFormProps = {
   /** Why the payment cannot be sent by who is here. */
   barred: string | undefined;
   isDisabled?: boolean;
-  /** One line on where the card goes. */
-  note: string;
+  /** One line on where the card goes; absent where none is asked for. */
+  note?: string;
   fields: ReactNode;
   children?: ReactNode;
 };
@@ -56,7 +56,7 @@ export function PayForm({
           <LockKeyhole aria-hidden />
           {label(amount(amountMinor))}
         </Button>
-        <p className="text-center text-[0.8125rem] text-muted">{note}</p>
+        {note && <p className="text-center text-[0.8125rem] text-muted">{note}</p>}
       </div>
       <PaymentDialog payment={payment} amount={amount(payment.amountMinor ?? amountMinor)} />
     </>

@@ -64,7 +64,7 @@ export function SandboxPayment({
         currency={currency}
         label={label}
         barred={barred}
-        note={words.secure}
+        {...(amountMinor > 0 && { note: words.secure })}
         fields={
           !kept && (
             <>

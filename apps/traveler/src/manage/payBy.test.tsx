@@ -1,0 +1,69 @@
+import type { PaymentResult } from '@caravan/sdk';
+import { control, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { PayBy } from './PayBy.tsx';
+
+const paid = { paymentId: 'p1', status: 'succeeded', amountMinor: 1, currency: 'USD' } as PaymentResult;
+const config = http.get('*/payment-config', () => ok({ provider: 'sandbox', takesCards: true }));
+const wallet = (cards: object[], usableMinor: number) => [
+  http.get('*/api/me/cards', () => ok({ items: cards })),
+  http.get('*/api/me/credits', () => ok({ items: [], currency: 'USD', usableMinor })),
+  http.get('*/public/payments/config', () => ok({ provider: 'sandbox', takesCards: true })),
+  config,
+];
+const visa = { id: 'c1', label: 'Visa ···· 4242' };
+
+function pay(answers: ReturnType<typeof wallet>, cardOnlyMinor = 0) {
+  const start = vi.fn(() => Promise.resolve(paid));
+  show(
+    <PayBy
+      operation="payBooking"
+      storageKey={`t.${Math.random()}`}
+      amountMinor={50_000}
+      cardOnlyMinor={cardOnlyMinor}
+      currency="USD"
+      label={(amount) => `Pay ${amount}`}
+      start={start}
+      onSucceeded={() => undefined}
+      onRefused={() => undefined}
+    />,
+    { answers },
+  );
+  return start;
+}
+
+it('a card that is kept pays, without its number being asked for', async () => {
+  const start = pay(wallet([visa], 0));
+  await shows('Visa ···· 4242');
+  expect(control('input', 'Card number')).toBeUndefined();
+  await press('Pay $500');
+  await until(() => expect(start).toHaveBeenCalledWith({ cardId: 'c1' }, expect.anything()));
+});
+
+it('credit pays its part and the card the rest; what only a card may pay stays with it', async () => {
+  const start = pay(wallet([visa], 80_000), 10_000);
+  await press('Use $400.00', 'input');
+  await press('Pay $100');
+  await until(() =>
+    expect(start).toHaveBeenCalledWith({ creditMinor: 40_000, cardId: 'c1' }, expect.anything()),
+  );
+});
+
+it('credit alone needs no card', async () => {
+  const start = pay(wallet([], 80_000));
+  await press('Use $500.00', 'input');
+  await until(() => expect(control('input', 'Card number')).toBeUndefined());
+  await press('with trip credit');
+  await until(() => expect(start).toHaveBeenCalledWith({ creditMinor: 50_000 }, expect.anything()));
+});
+
+it('without a wallet a new card still pays', async () => {
+  pay([
+    http.get('*/api/me/cards', () => refusal(500, 'broken', 'internal')),
+    http.get('*/api/me/credits', () => refusal(500, 'broken', 'internal')),
+    ...wallet([], 0).slice(2),
+  ]);
+  await until(() => expect(control('input', 'Card number')).toBeDefined());
+  expect(isShown('credit')).toBe(false);
+});
