@@ -135,6 +135,12 @@ export default tseslint.config(
             'JSXAttribute[name.name="className"] Literal[value=/border border-line bg-raised|ui-pulse/]',
           message: 'Use Card or Skeleton of @caravan/ui.',
         },
+        {
+          // The portals' names are keys: usePageTitle says them in the reader's language.
+          selector:
+            "Property[key.name='staticData'] Property[key.name='title'] > :matches(Literal, TemplateLiteral), CallExpression[callee.name='usePageTitle'] > :matches(Literal[value!=/^(Host|Operator|Traveler|Admin) Portal$/], TemplateLiteral:not(:has(Identifier)))",
+          message: 'A title is read like any other word: say it in messages.ts.',
+        },
       ],
     },
   },

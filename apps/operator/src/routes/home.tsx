@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
 import { Home } from '../home/Home.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/home')({
-  staticData: { title: 'Home' },
+  staticData: { title: titles.home },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(pendingRequestList()),

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ItineraryServices } from '../services/ItineraryServices.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/itineraries/$id/configure-services')({
-  staticData: { title: 'Services' },
+  staticData: { title: titles.services },
   component: Page,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ItinerarySuccess } from '../itineraries/ItinerarySuccess.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/itineraries/$id/success')({
-  staticData: { title: 'Saved' },
+  staticData: { title: titles.saved },
   component: Page,
 });
 

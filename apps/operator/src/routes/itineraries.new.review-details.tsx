@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewItinerary } from '../itineraries/NewItinerary.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/itineraries/new/review-details')({
-  staticData: { title: 'New itinerary' },
+  staticData: { title: titles.newItinerary },
   component: NewItinerary,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripServices } from '../trips/TripServices.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/configure-services')({
-  staticData: { title: 'Services' },
+  staticData: { title: titles.services },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

@@ -1,9 +1,10 @@
 import { getGetManifestQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Manifest } from '../manifest/Manifest.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/manifest')({
-  staticData: { title: 'Travelers' },
+  staticData: { title: titles.travelers },
   // Nobody travels on a request (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

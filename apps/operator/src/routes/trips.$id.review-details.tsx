@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RequestReview } from '../trips/RequestReview.tsx';
 import { TripReview } from '../trips/TripReview.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/review-details')({
-  staticData: { title: 'Review details' },
+  staticData: { title: titles.reviewDetails },
   component: Page,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripPricing } from '../trips/TripPricing.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/review-pricing')({
-  staticData: { title: 'Pricing' },
+  staticData: { title: titles.pricing },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

@@ -1,8 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripSuccess } from '../trips/TripSuccess.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/success')({
-  staticData: { title: 'Saved' },
+  staticData: { title: titles.saved },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

@@ -2,9 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pendingRequestList, tripList } from '../data/lists.ts';
 import { firstTrip } from '../trips/groups.ts';
 import { NoTrip } from '../trips/TripPane.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/')({
-  staticData: { title: 'Trips' },
+  staticData: { title: titles.trips },
   loader: async ({ context: { queryClient } }) => {
     const [requests, trips] = await Promise.all([
       queryClient.ensureQueryData(pendingRequestList()),

@@ -2,12 +2,13 @@ import { ErrorPage } from '@caravan/shell/ErrorPage';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { SiteHeader } from '../frame/SiteHeader.tsx';
 import { paths } from '../paths.ts';
+import { words } from './messages.ts';
 
 export type MissingPageProps = { status?: number };
 
 /** What any unknown address shows (H-033), and the pages under /error (H-029). */
 export function MissingPage({ status = 404 }: MissingPageProps) {
-  usePageTitle(`Error ${status}`);
+  usePageTitle(words.error(status));
   return (
     <>
       <SiteHeader />

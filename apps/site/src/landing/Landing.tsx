@@ -4,11 +4,12 @@ import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { HostBand } from './HostBand.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Opening } from './Opening.tsx';
+import { words } from './messages.ts';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
 
 /** The front page of a marketplace. */
 export function Landing() {
-  usePageTitle('Group trips');
+  usePageTitle(words.title);
   const { data, error } = useListPublicTrips({ limit: 7 });
   const trips = data?.items;
   return (

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
+  title: t`Group trips`,
   kicker: t`Group trips, hosted`,
   fallbackTagline: t`Travel with people you’d choose anyway.`,
   seeTrips: t`See trips`,

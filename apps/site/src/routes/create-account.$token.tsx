@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateAccount } from '../auth/CreateAccount.tsx';
+import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/create-account/$token')({
-  staticData: { title: 'Create account' },
+  staticData: { title: titles.createAccount },
   validateSearch: (search: Record<string, unknown>): { destination?: string } =>
     typeof search.destination === 'string' ? { destination: search.destination } : {},
   component: function CreateAccountRoute() {

@@ -29,7 +29,7 @@ export type TripPageProps = {
 export function TripPage({ tripPath, preview }: TripPageProps) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) }));
   useTripVisit(preview ? false : trip.id, 'view_item');
-  usePageTitle('Trips', trip.name);
+  usePageTitle(words.trips, trip.name);
   const hasStays = staysOf(trip).length > 0;
   const sections = [
     { id: 'about', title: words.overview },

@@ -15,7 +15,7 @@ import { pictures } from './pictures.ts';
 /** Somewhere else to go (T-063, T-064). */
 export function Explore() {
   const { brand } = useTenant();
-  usePageTitle('Traveler Portal', 'Explore');
+  usePageTitle('Traveler Portal', words.title);
   const { items = [] } = useList(
     listPublicTrips,
     getListPublicTripsQueryKey,

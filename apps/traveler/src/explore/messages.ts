@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
+  title: t`Explore`,
   // T-063
   banner: (brand: string) => t`Come see the world with ${brand}.`,
   seeTrips: t`See Trips`,

@@ -6,11 +6,6 @@ import { DataTable } from '@caravan/ui/DataTable';
 import { charged } from './amounts.ts';
 import { words } from './messages.ts';
 
-const capital = (text: string) => {
-  const spaced = text.replaceAll('_', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
-
 const tones: Record<string, 'green' | 'red'> = { succeeded: 'green', failed: 'red' };
 
 /** What a payment is of beside the booking: its insurance, its rides. */
@@ -55,7 +50,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             header: words.type,
             cell: (payment) => (
               <span className="inline-flex flex-wrap items-center gap-2">
-                {capital(payment.type)}
+                {words.paymentTypes[payment.type] ?? payment.type}
                 {payment.description && <span className="text-muted">{payment.description}</span>}
                 <Parts payment={payment} money={money} />
                 {payment.automatic && <Badge size="sm">{words.automatic}</Badge>}
@@ -67,7 +62,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             header: words.status,
             cell: (payment) => (
               <Badge size="sm" tone={tones[payment.status] ?? 'neutral'}>
-                {capital(payment.status)}
+                {words.paymentStatuses[payment.status] ?? payment.status}
               </Badge>
             ),
           },

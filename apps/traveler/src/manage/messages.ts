@@ -9,6 +9,20 @@ export const words = {
   pay: t`Pay balance`,
   payments: t`Payments`,
   paymentsEmpty: t`No payments yet.`,
+  /** How a payment was made (T-082). */
+  paymentTypes: {
+    'credit card': t`Credit card`,
+    'payment intent': t`Payment intent`,
+    'trip credit': t`Trip credit`,
+    refund: t`Refund`,
+  } as Record<string, string>,
+  paymentStatuses: {
+    pending: t`Pending`,
+    processing: t`Processing`,
+    requires_action: t`Waiting for the bank`,
+    succeeded: t`Succeeded`,
+    failed: t`Failed`,
+  } as Record<string, string>,
   date: t`Date`,
   type: t`Type`,
   amount: t`Amount`,

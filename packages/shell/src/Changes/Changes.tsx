@@ -1,13 +1,7 @@
-import { plural, t } from '@lingui/core/macro';
 import { Facts } from '@caravan/ui/Facts';
 import { changesOf, type Recorded } from './changesOf.ts';
+import { words } from './messages.ts';
 import { useShown } from './useShown.ts';
-
-const words = {
-  before: t`Before`,
-  after: t`After`,
-  others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
-};
 
 export type ChangesProps = {
   entry: Recorded;

@@ -11,11 +11,20 @@ it('lists what changed and leaves out what did not, or is said elsewhere', () =>
     { field: 'Minimum spots', before: { kind: 'text', text: '6' }, after: { kind: 'text', text: '8' } },
     {
       field: 'Status',
-      before: { kind: 'text', text: 'created' },
-      after: { kind: 'text', text: 'partner approved' },
+      before: { kind: 'text', text: 'Created' },
+      after: { kind: 'text', text: 'Approved by the operator' },
     },
   ]);
   expect(changesOf({})).toEqual([]);
+});
+
+it('says states and groups in words, the names of people as they are', () => {
+  const changes = changesOf({ after: { group: 'tripManager', name: 'active', status: 'invited' } });
+  expect(changes.map(({ field, after }) => [field, 'text' in after && after.text])).toEqual([
+    ['Group', 'Trip manager'],
+    ['Name', 'active'],
+    ['Status', 'Invited'],
+  ]);
 });
 
 it('calls by their names whom the record names by id, and leaves the id of whoever is gone', () => {
@@ -39,7 +48,7 @@ it('knows amounts and instants', () => {
   ).toEqual([
     { field: 'Amount', before: { kind: 'none' }, after: { kind: 'money', minor: 5000, currency: 'EUR' } },
     {
-      field: 'Launch at',
+      field: 'Launch date',
       before: { kind: 'none' },
       after: { kind: 'instant', text: '2026-11-01T17:00:00Z' },
     },

@@ -1,3 +1,5 @@
+import { codes, fields } from './messages.ts';
+
 /** What a record holds of before and after, field by field. */
 export interface Recorded {
   before?: Record<string, unknown>;
@@ -33,11 +35,19 @@ export function changesOf(entry: Recorded): Change[] {
     .filter((field) => !beside.has(field) && textOf(before[field]) !== textOf(after[field]))
     .sort()
     .map((field) => ({
-      field: sentence(field.replace(/Minor$/, '').replace(named(before[field], after[field]), '')),
+      field: fieldWords(field, named(before[field], after[field])),
       before: valueOf(field, before[field], names, currency),
       after: valueOf(field, after[field], names, currency),
     }));
 }
+
+/** What a field is called: by its word, else by its name; an id whose owner is known goes by the owner. */
+function fieldWords(field: string, id: RegExp | string): string {
+  return fields[field] ?? sentence(field.replace(/Minor$/, '').replace(id, ''));
+}
+
+/** Fields whose values are codes of the wire. */
+const coded = /(?:status|state|group|level)$/i;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
@@ -49,7 +59,8 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (field.endsWith('Minor') && typeof raw === 'number')
     return { kind: 'money', minor: raw, ...(currency && { currency }) };
   if (instant.test(text)) return { kind: 'instant', text };
-  // Names of the wire, such as host_approved, read as words.
+  if (coded.test(field) && codes[text]) return { kind: 'text', text: codes[text] };
+  // Other names of the wire, such as launch_rule, read as words.
   return {
     kind: 'text',
     text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id),

@@ -1,10 +1,11 @@
 import { useMatches } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTenant } from '../tenant/useTenant.ts';
+import { portals } from './messages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the page is called in the document's title. */
+    /** What the page is called in the document's title, in the reader's language. */
     title?: string;
   }
 }
@@ -24,7 +25,7 @@ export type PortalTitle =
  */
 export function usePageTitle(portal: PortalTitle, about?: string): void {
   const { brand } = useTenant();
-  const base = `${brand} - ${portal}`;
+  const base = `${brand} - ${portals[portal] ?? portal}`;
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
   // Layout effects run from the page out to the frame around it, which says what it knows; what a page is about is to
   // stay. When one page follows another, the old one is cleared before the frame names the new one.

@@ -6,6 +6,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../home/Dashboard.tsx';
+import { titles } from '../../titles/messages.ts';
 
 export const Route = createFileRoute('/home/dashboard')({
   loader: async ({ context: { queryClient } }) => {
@@ -16,6 +17,6 @@ export const Route = createFileRoute('/home/dashboard')({
       queryClient.ensureQueryData(getGetHostNextQueryOptions(id)),
     ]);
   },
-  staticData: { title: 'Home', layout: 'top' },
+  staticData: { title: titles.home, layout: 'top' },
   component: Dashboard,
 });

@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { Catalog } from '../../catalog/Catalog.tsx';
 import type { CatalogFilters } from '../../catalog/Filters.tsx';
+import { titles } from '../../titles/messages.ts';
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/itineraries/')({
     country: text(search.country),
     category: text(search.category),
   }),
-  staticData: { title: 'Itineraries', layout: 'top' },
+  staticData: { title: titles.itineraries, layout: 'top' },
   component: CatalogRoute,
 });
 

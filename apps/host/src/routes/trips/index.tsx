@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TripList } from '../../trips/TripList.tsx';
+import { titles } from '../../titles/messages.ts';
 
-export const Route = createFileRoute('/trips/')({ staticData: { title: 'Trips' }, component: TripList });
+export const Route = createFileRoute('/trips/')({ staticData: { title: titles.trips }, component: TripList });

@@ -2,9 +2,10 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { landingBooking } from '../../bookings/bookings.ts';
 import { bookingsQuery } from '../../bookings/useBookings.ts';
 import { TripsRoot } from '../../trips/TripsRoot.tsx';
+import { titles } from '../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/')({
-  staticData: { title: 'Trips' },
+  staticData: { title: titles.trips },
   validateSearch: (search: Record<string, unknown>): { all?: boolean } =>
     search.all === true ? { all: true } : {},
   loaderDeps: ({ search }) => search,

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReserveTrip } from '../../../request/ReserveTrip.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/itineraries/$id/request')({
-  staticData: { title: 'Reserve This Trip', layout: 'top' },
+  staticData: { title: titles.reserveThisTrip, layout: 'top' },
   component: RequestRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Configuration } from '../../../configuration/Configuration.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/configuration')({
-  staticData: { title: 'Configuration' },
+  staticData: { title: titles.configuration },
   component: TabRoute,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TripItinerary } from '../../../tripItinerary/TripItinerary.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/itinerary')({
-  staticData: { title: 'Itinerary' },
+  staticData: { title: titles.itinerary },
   component: TabRoute,
 });
 

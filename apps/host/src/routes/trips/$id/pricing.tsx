@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Pricing } from '../../../pricing/Pricing.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/pricing')({
-  staticData: { title: 'Pricing' },
+  staticData: { title: titles.pricing },
   component: TabRoute,
 });
 

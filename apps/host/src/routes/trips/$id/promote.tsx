@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Promote } from '../../../promote/Promote.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/promote')({
-  staticData: { title: 'Promote' },
+  staticData: { title: titles.promote },
   component: TabRoute,
 });
 

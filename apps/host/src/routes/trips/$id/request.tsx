@@ -2,9 +2,10 @@ import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { RequestPage } from '../../../tripRequest/RequestPage.tsx';
 import { TripRequestTab } from '../../../tripRequest/TripRequestTab.tsx';
 import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/request')({
-  staticData: { title: 'Request' },
+  staticData: { title: titles.request },
   component: RequestRoute,
   errorComponent: TripNotLoaded,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TripOverview } from '../../../overview/TripOverview.tsx';
+import { titles } from '../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$tripId/trip-overview')({
-  staticData: { title: 'Overview' },
+  staticData: { title: titles.overview },
   component: TripOverview,
 });

@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PreviewNotLoaded } from '../../../../preview/PreviewNotLoaded.tsx';
 import { EmailEditor } from '../../../../promote/EmailEditor.tsx';
+import { titles } from '../../../../titles/messages.ts';
 
 /** Stands alone, without the header and the tabs of the trip: a person who writes sees the words and the email. */
 export const Route = createFileRoute('/trips/$id_/emails/$kind')({
-  staticData: { title: 'Email', layout: 'bare', isWide: true },
+  staticData: { title: titles.email, layout: 'bare', isWide: true },
   component: EditorRoute,
   errorComponent: PreviewNotLoaded,
 });

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ManageBooking } from '../../../../manage/ManageBooking.tsx';
+import { titles } from '../../../../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/')({
-  staticData: { title: 'Manage Booking' },
+  staticData: { title: titles.manageBooking },
   validateSearch: (search: Record<string, unknown>): { cancel?: true; on?: string } => ({
     ...(search.cancel === true && { cancel: true }),
     // The day for which the question shows what would come back.

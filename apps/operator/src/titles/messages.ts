@@ -1,0 +1,20 @@
+import { t } from '@lingui/core/macro';
+
+/** What the browser calls each page, before what it is about. */
+export const titles = {
+  address: t`Address`,
+  details: t`Details`,
+  earningsPayouts: t`Earnings & payouts`,
+  home: t`Home`,
+  itineraries: t`Itineraries`,
+  newItinerary: t`New itinerary`,
+  pricing: t`Pricing`,
+  print: t`Print`,
+  profile: t`Profile`,
+  reviewDetails: t`Review details`,
+  saved: t`Saved`,
+  security: t`Security`,
+  services: t`Services`,
+  travelers: t`Travelers`,
+  trips: t`Trips`,
+};
