@@ -44,7 +44,7 @@ export function Overview({ booking, onTraveler }: OverviewProps) {
           <Facts
             rows={[
               [f.booked, booking.bookedAt && format.instant(booking.bookedAt)],
-              [f.dueDate, booking.paymentDueDate && format.date(booking.paymentDueDate, 'MM/DD/YYYY')],
+              [f.dueDate, booking.paymentDueDate && format.date(booking.paymentDueDate)],
               booking.offerExpiresAt && [f.offer, format.instant(booking.offerExpiresAt)],
               [
                 f.automatic,
@@ -98,6 +98,7 @@ function Cancelled({ booking: { cancellation: c, currency } }: { booking: Bookin
 type Person = Participant & { row: string; pays: boolean };
 
 function Party({ booking, onTraveler }: OverviewProps) {
+  const format = useFormat();
   const people: Person[] = [booking.customer, ...booking.additionalParticipants].map((person, i) => ({
     ...person,
     row: person.id ?? `${i}`,
@@ -118,7 +119,11 @@ function Party({ booking, onTraveler }: OverviewProps) {
     },
     { id: 'email', header: words.facts.email, cell: (p) => p.email ?? '–' },
     { id: 'phone', header: words.facts.phone, cell: (p) => p.phone ?? '–', className: 'tabular' },
-    { id: 'country', header: words.people.country, cell: (p) => p.countryCode ?? '–' },
+    {
+      id: 'country',
+      header: words.people.country,
+      cell: (p) => (p.countryCode ? format.country(p.countryCode) : '–'),
+    },
   ];
   return (
     <DataTable

@@ -25,8 +25,8 @@ export function DiscountsPage() {
   const [editing, setEditing] = useState<DiscountCode | 'new'>();
   const days = ({ startsOn, expiresOn }: DiscountCode) => {
     if (startsOn && expiresOn) return format.dateRange(startsOn, expiresOn);
-    if (startsOn) return words.from(format.date(startsOn, 'MM/DD/YYYY'));
-    return expiresOn ? words.until(format.date(expiresOn, 'MM/DD/YYYY')) : words.always;
+    if (startsOn) return words.from(format.date(startsOn));
+    return expiresOn ? words.until(format.date(expiresOn)) : words.always;
   };
   const takes = (c: DiscountCode) =>
     c.percentBp !== undefined

@@ -1,9 +1,11 @@
-import type { Trip } from '@caravan/sdk';
+import type { Person, Trip } from '@caravan/sdk';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { StatCard } from '@caravan/ui/StatCard';
+import { TextLink } from '@caravan/ui/TextLink';
 import { Facts } from '../list/Facts.tsx';
+import { paths } from '../paths.ts';
 import { Decisions } from './Decisions.tsx';
 import { tripWords as words } from './messages.ts';
 
@@ -34,8 +36,8 @@ export function Overview({ trip }: { trip: Trip }) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <Facts
           rows={[
-            [f.host, trip.host?.displayName ?? trip.hostName],
-            [f.operator, trip.operator?.displayName ?? trip.operatorName],
+            [f.host, linked(trip.host, paths.host) ?? trip.hostName],
+            [f.operator, linked(trip.operator, paths.operator) ?? trip.operatorName],
             [f.manager, trip.accountManager?.displayName],
             [f.dates, format.dateRange(trip.startDate, trip.endDate)],
             [f.package, trip.selectedPackage && packageWords[trip.selectedPackage]],
@@ -67,7 +69,7 @@ export function Overview({ trip }: { trip: Trip }) {
             [f.launch, trip.launchDate ? format.instant(trip.launchDate) : words.notScheduled],
             [f.publish, words.publish[trip.publishStatus]],
             [f.published, trip.lastPublishDate && format.instant(trip.lastPublishDate, 'date')],
-            [f.deadline, trip.bookingsDeadline && format.date(trip.bookingsDeadline, 'MM/DD/YYYY')],
+            [f.deadline, trip.bookingsDeadline && format.date(trip.bookingsDeadline)],
             [f.auto, trip.bookingAutoConfirmation ? words.on : words.off],
             [f.operatorTerms, accepted(trip.operatorTermsAcceptedAt)],
             [f.hostTerms, accepted(trip.hostTermsAcceptedAt)],
@@ -79,3 +81,7 @@ export function Overview({ trip }: { trip: Trip }) {
     </div>
   );
 }
+
+/** Somebody of the trip by name, which leads to the record. */
+const linked = (who: Person | undefined, to: (id: string) => string) =>
+  who && <TextLink href={to(who.id)}>{who.displayName}</TextLink>;

@@ -23,7 +23,7 @@ export function Credits({ userId }: { userId: string }) {
       header: w.ends,
       cell: (c) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {format.date(c.expiresOn, 'MM/DD/YYYY')}
+          {format.date(c.expiresOn)}
           {c.expired && <Badge size="sm">{w.expired}</Badge>}
         </span>
       ),

@@ -1,6 +1,8 @@
 import type { Profile } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
 import { TextLink } from '@caravan/ui/TextLink';
 import { Facts } from '../list/Facts.tsx';
+import { statusWords } from '../hosts/messages.ts';
 import { words } from './messages.ts';
 import { addressOf } from './user.ts';
 
@@ -8,6 +10,7 @@ const f = words.facts;
 
 /** What is known of a person, in lines. */
 export function UserFacts({ user }: { user: Profile }) {
+  const format = useFormat();
   return (
     <Facts
       rows={[
@@ -25,9 +28,9 @@ export function UserFacts({ user }: { user: Profile }) {
           f.level,
           [user.hostLevel, user.hostLevelName].filter((v) => v !== undefined).join(' · '),
         ],
-        user.group === 'host' && [f.hostStatus, user.hostStatus],
+        user.hostStatus && [f.hostStatus, statusWords[user.hostStatus]],
         user.group === 'operator' && [f.operator, user.operatorName],
-        [f.address, addressOf(user)],
+        [f.address, addressOf(user, format.country)],
         user.bio && [f.bio, user.bio],
         user.mustChangePassword && [f.password, f.mustChange],
         [

@@ -16,7 +16,7 @@ export function partOf(user: Profile): string {
   return user.operatorName ?? user.hostLevelName ?? '';
 }
 
-export function addressOf(user: Profile): string {
+export function addressOf(user: Profile, country: (code: string) => string): string {
   const a = user.address;
   if (!a) return '';
   return [
@@ -24,7 +24,7 @@ export function addressOf(user: Profile): string {
     a.streetLineTwo,
     [a.postalCode, a.city].filter(Boolean).join(' '),
     a.subdivisionCode,
-    a.countryCode,
+    a.countryCode && country(a.countryCode),
   ]
     .filter(Boolean)
     .join(', ');

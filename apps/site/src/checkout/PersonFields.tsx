@@ -1,3 +1,4 @@
+import { countryOptions } from '@caravan/shell/countries';
 import { useFormat } from '@caravan/shell/useFormat';
 import { today } from '@caravan/shell/format';
 import { ComboBox } from '@caravan/ui/ComboBox';
@@ -6,7 +7,6 @@ import { PhoneField } from '@caravan/ui/PhoneField';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
-import { countries } from './countries.ts';
 import type { Person } from './draft.ts';
 import { words } from './messages.ts';
 import type { PersonErrors } from './people.ts';
@@ -27,7 +27,7 @@ const genders = (['female', 'male', 'nonBinary', 'preferNotToSay'] as const).map
 /** What one traveler fills in. */
 export function PersonFields({ value, onChange, errors, isCustomer }: PersonFieldsProps) {
   const { locale } = useFormat();
-  const options = useMemo(() => countries(locale), [locale]);
+  const options = useMemo(() => countryOptions(locale), [locale]);
   const auto = (name: string) => (isCustomer ? name : 'off');
   return (
     <div className="grid gap-5 sm:grid-cols-2">

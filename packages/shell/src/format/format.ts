@@ -86,6 +86,11 @@ export function formatInstant(
   }).format(new Date(instant));
 }
 
+/** The name of a country by its ISO 3166-1 code; the code itself where the browser has no name for it. */
+export function formatCountry(code: string, locale = 'en-US'): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;
+}
+
 /** MM/DD of a chart's axis as "Mar 04" (H-628). */
 export function chartLabel(monthDay: string, locale = 'en-US'): string {
   const [month, day] = monthDay.split('/');

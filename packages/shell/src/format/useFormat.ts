@@ -5,6 +5,7 @@ import {
   chartLabel,
   type DateStyle,
   formatBasisPoints,
+  formatCountry,
   formatDate,
   formatDateRange,
   formatInstant,
@@ -28,6 +29,8 @@ export function useFormat() {
         formatInstant(iso, style, locale, timeZone),
       time: (time: string) => formatTime(time, locale),
       chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
+      /** A country by its code, in the reader's language. */
+      country: (code: string) => formatCountry(code, locale),
       list: (items: string[]) => new Intl.ListFormat(locale).format(items),
     }),
     [locale, currency],
