@@ -22,7 +22,7 @@ export const words = {
   ],
   rule: t`Launch rules`,
   minimum: t`Travelers needed to confirm`,
-  booked: (n: number, of: number) => t`${n} of ${of}`,
+  booked: (n: number, of: number) => (n < of ? t`${n} of ${of}` : t`${n} booked, ${of} needed`),
   spots: t`Spots`,
 };
 
