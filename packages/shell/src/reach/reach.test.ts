@@ -1,3 +1,5 @@
+import { act, type ChangeEvent, createElement, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience, whenReached } from './reach.ts';
 
@@ -53,6 +55,36 @@ it('gives the page what was pressed before it was live', async () => {
   expect(button.hasAttribute('aria-busy')).toBe(false);
   button.click();
   expect(book).toHaveBeenCalledTimes(2);
+});
+
+it('tells the page what was typed before it was live', async () => {
+  document.body.innerHTML = '<div id="root"><input aria-label="Search" value="" /></div>';
+  const field = document.querySelector('input')!;
+  whenReached({ load, now: false });
+  field.value = 'lis';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  window.dispatchEvent(new Event('focusin'));
+  const heard: string[] = [];
+  function Search() {
+    const [value, setValue] = useState('');
+    const change = (next: string) => {
+      heard.push(next);
+      setValue(next);
+    };
+    return createElement('input', {
+      'aria-label': 'Search',
+      value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change(target.value),
+    });
+  }
+  await act(async () => hydrateRoot(document.querySelector('#root')!, createElement(Search)));
+  expect(field.value).toBe('lis');
+  await act(async () => {
+    done();
+    await vi.runAllTimersAsync();
+  });
+  expect(heard.at(-1)).toBe('lis');
+  expect(field.value).toBe('lis');
 });
 
 it('leaves links to the browser', () => {

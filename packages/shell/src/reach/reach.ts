@@ -9,7 +9,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 /** How long a page that nobody touches waits: its prices go on by themselves, and a visit counts. */
 export const patience = 5_000;
 
-/** What a press of is kept; links lead by themselves, and fields take what is typed. */
+/** What a press of is kept; links lead by themselves. */
 const pressable = 'button, [role="button"], [role="tab"], [role="switch"]';
 
 export interface Reach {
@@ -21,7 +21,22 @@ export interface Reach {
   after?: number;
 }
 
-/** Loads when somebody reaches for the page, and gives it then what was pressed meanwhile. */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Tells a field's page what was typed before it listened. React took the field over with these words in it, and hears
+ * of a change alone, so the field is emptied in between.
+ */
+function retell(field: Field) {
+  const { value } = field;
+  for (const words of ['', value]) {
+    // By the element's own setter: React's, which stands before it, would note the words as told already.
+    Reflect.set(Object.getPrototypeOf(field) as object, 'value', words, field);
+    field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }));
+  }
+}
+
+/** Loads when somebody reaches for the page, and gives it then what was typed and pressed meanwhile. */
 export function whenReached({ load, now, after = patience }: Reach, page: Window = window): void {
   if (now) {
     void load();
@@ -31,6 +46,7 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
   let loading = false;
   let pressed: HTMLElement | undefined;
   let sent: HTMLFormElement | undefined;
+  const typed = new Set<Field>();
 
   const press = (event: Event) => {
     const on = (event.target as Element).closest<HTMLElement>(pressable);
@@ -46,6 +62,7 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
     event.stopImmediatePropagation();
     sent = event.target as HTMLFormElement;
   };
+  const type = (event: Event) => void typed.add(event.target as Field);
   const goLive = () => {
     if (loading) return;
     loading = true;
@@ -53,6 +70,8 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
     void load().finally(() => {
       document.removeEventListener('click', press, { capture: true });
       document.removeEventListener('submit', send, { capture: true });
+      document.removeEventListener('input', type, { capture: true });
+      for (const field of typed) if (field.isConnected) retell(field);
       pressed?.removeAttribute('aria-busy');
       if (pressed?.isConnected) pressed.click();
       if (sent?.isConnected) sent.requestSubmit();
@@ -61,6 +80,7 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
 
   document.addEventListener('click', press, { capture: true });
   document.addEventListener('submit', send, { capture: true });
+  document.addEventListener('input', type, { capture: true });
   for (const sign of signs) page.addEventListener(sign, goLive, { capture: true, passive: true });
   const wait = () => page.setTimeout(goLive, after);
   if (document.readyState === 'complete') wait();
