@@ -64,6 +64,8 @@ type Content struct {
 	Arrival         *api.Airport       `json:"arrival,omitempty"`
 	Departure       *api.Airport       `json:"departure,omitempty"`
 	ReviewNote      string             `json:"reviewNote,omitempty"` // what the admin who sent it back asked to change
+	ReviewComments  []ReviewComment    `json:"reviewComments,omitempty"`
+	LiveVersion     int64              `json:"liveVersion,omitempty"` // the last one that was live; 0 when none was
 	InstantApproval bool               `json:"instantApproval"`
 	// OptionalServices are sold beside those of the days (O-074).
 	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`

@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/google/uuid"
+
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -31,15 +33,63 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	if operator && to == InReview && !change.TermsAndConditions.Or(false) {
 		fields["termsAndConditions"] = termsMessage
 	}
-	switch note := strings.TrimSpace(change.ReviewNote.Or("")); {
+	note, comments := strings.TrimSpace(change.ReviewNote.Or("")), readComments(change.ReviewComments, fields)
+	switch {
+	case to == Complete:
+		it.Content.ReviewNote, it.Content.ReviewComments = "", nil
 	case to != Incomplete:
+		// The comments stay: whoever reviews it again sees what was asked for.
 		it.Content.ReviewNote = ""
-	case !operator && from == InReview && note == "":
+	case !operator && from == InReview && note == "" && len(comments) == 0:
 		fields["reviewNote"] = "Tell the operator what to change"
 	case !operator:
-		it.Content.ReviewNote = note
+		it.Content.ReviewNote, it.Content.ReviewComments = note, comments
 	}
 	return nil
+}
+
+// ReviewComment is what an admin asks to change at one place: a field by its name, or a service.
+type ReviewComment struct {
+	Field     string    `json:"field,omitempty"`
+	ServiceID uuid.UUID `json:"serviceId,omitzero"`
+	Text      string    `json:"text"`
+}
+
+// readComments takes each place once, the last word said about it.
+func readComments(in []itineraryapi.ReviewComment, fields map[string]string) []ReviewComment {
+	out := []ReviewComment{}
+	for i, c := range in {
+		comment := ReviewComment{Field: c.Field.Or(""), ServiceID: c.ServiceId.Or(uuid.Nil), Text: strings.TrimSpace(c.Text)}
+		switch {
+		case comment.Text == "":
+			fields[fmt.Sprintf("reviewComments[%d].text", i)] = "Tell the operator what to change"
+		case (comment.Field == "") == (comment.ServiceID == uuid.Nil):
+			fields[fmt.Sprintf("reviewComments[%d].field", i)] = "Name a field or a service"
+		}
+		out = slices.DeleteFunc(out, func(other ReviewComment) bool {
+			return other.Field == comment.Field && other.ServiceID == comment.ServiceID
+		})
+		out = append(out, comment)
+	}
+	return out
+}
+
+// Comments are the review's comments as this group reads them: operators while it is theirs to change.
+func (it Itinerary) Comments(group string) []itineraryapi.ReviewComment {
+	if group == GroupOperator && it.Status != Incomplete {
+		return nil
+	}
+	out := []itineraryapi.ReviewComment{}
+	for _, c := range it.Content.ReviewComments {
+		comment := itineraryapi.ReviewComment{Text: c.Text}
+		if c.Field != "" {
+			comment.Field = api.NewOptString(c.Field)
+		} else {
+			comment.ServiceId = api.NewOptUUID(c.ServiceID)
+		}
+		out = append(out, comment)
+	}
+	return out
 }
 
 // reviewActions are the steps of the review that a group can take from the itinerary's status.

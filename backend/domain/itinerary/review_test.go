@@ -66,7 +66,46 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	if names, note := offered(false); note != "Name the hotel." || len(names) != 1 {
 		t.Errorf("the operator reads %q and can %v", note, names)
 	}
-	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	submit := itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}
+	m.Must(update(submit, false))
+
+	// Comments stand for a note, each at its place, the last word said about it.
+	comments := func(admin bool) []itineraryapi.ReviewComment {
+		ctx := m.Operator()
+		if admin {
+			ctx = m.Admin()
+		}
+		is, err := m.Itineraries.Get(ctx, m.ItineraryID)
+		m.Must(err)
+		return is.ReviewComments
+	}
+	about := func(field, text string) itineraryapi.ReviewComment {
+		return itineraryapi.ReviewComment{Field: api.NewOptString(field), Text: text}
+	}
+	if err := update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewComments: []itineraryapi.ReviewComment{{Text: "Where?"}}}, true); err == nil {
+		t.Error("a comment about nothing")
+	}
+	stay := itineraryapi.ReviewComment{ServiceId: api.NewOptUUID(uuid.Must(uuid.NewV7())), Text: "Which rooms?"}
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewComments: []itineraryapi.ReviewComment{
+		about("tripSummary", "Longer."), stay, about("tripSummary", " Say where lunch is. "),
+	}}, true))
+	if read := comments(false); len(read) != 2 || read[0].ServiceId != stay.ServiceId || read[1].Text != "Say where lunch is." {
+		t.Errorf("the operator reads %+v", read)
+	}
+	m.Must(update(submit, false))
+	if operator, admin := comments(false), comments(true); len(operator) != 0 || len(admin) != 2 {
+		t.Errorf("handed in again: the operator reads %+v, the admin %+v", operator, admin)
+	}
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
+	live, err := m.Itineraries.Get(m.Admin(), m.ItineraryID)
+	m.Must(err)
+	if live.LiveVersion.Value != live.Version || len(live.ReviewComments) != 0 {
+		t.Errorf("live at version %d of %d, with %+v", live.LiveVersion.Value, live.Version, live.ReviewComments)
+	}
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview)}, true))
+	if again, err := m.Itineraries.Get(m.Admin(), m.ItineraryID); err != nil || again.LiveVersion.Value != live.Version || again.Version == live.Version {
+		t.Errorf("the last that was live: %d, not %d; %v", again.LiveVersion.Value, live.Version, err)
+	}
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
 	if names, note := offered(true); note != "" || len(names) != 0 {
 		t.Errorf("live, with %q and %v", note, names)

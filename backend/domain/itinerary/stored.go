@@ -27,6 +27,8 @@ type storedContent struct {
 	Arrival             *kept.Airport          `json:"arrival,omitempty"`
 	Departure           *kept.Airport          `json:"departure,omitempty"`
 	ReviewNote          string                 `json:"reviewNote,omitempty"`
+	ReviewComments      []ReviewComment        `json:"reviewComments,omitempty"`
+	LiveVersion         int64                  `json:"liveVersion,omitempty"`
 	InstantApproval     bool                   `json:"instantApproval"`
 	OptionalServices    []kept.OptionalService `json:"optionalServices,omitempty"`
 	LeadTime            *storedLeadTime        `json:"leadTime,omitempty"`
@@ -40,7 +42,7 @@ func (c Content) MarshalJSON() ([]byte, error) {
 		Cities: c.Cities, Logistics: c.Logistics, Inclusions: c.Inclusions, Exclusions: c.Exclusions, Arrival: readPart(c.Arrival, kept.AirportOf),
 		Departure: readPart(c.Departure, kept.AirportOf), ReviewNote: c.ReviewNote, InstantApproval: c.InstantApproval,
 		OptionalServices: kept.Each(c.OptionalServices, kept.OptionalServiceOf), LeadTime: readPart(c.LeadTime, keepLeadTime),
-		GroundTransferMinor: c.GroundTransferMinor,
+		GroundTransferMinor: c.GroundTransferMinor, ReviewComments: c.ReviewComments, LiveVersion: c.LiveVersion,
 	})
 }
 
@@ -55,7 +57,7 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		Logistics: s.Logistics, Inclusions: s.Inclusions, Exclusions: s.Exclusions, Arrival: readPart(s.Arrival, kept.Airport.Read),
 		Departure: readPart(s.Departure, kept.Airport.Read), ReviewNote: s.ReviewNote, InstantApproval: s.InstantApproval,
 		OptionalServices: kept.Each(s.OptionalServices, kept.OptionalService.Read), LeadTime: readPart(s.LeadTime, readLeadTime),
-		GroundTransferMinor: s.GroundTransferMinor,
+		GroundTransferMinor: s.GroundTransferMinor, ReviewComments: s.ReviewComments, LiveVersion: s.LiveVersion,
 	}
 	return nil
 }

@@ -1,8 +1,20 @@
 import type { Airport, Itinerary } from '@caravan/sdk';
 import { TextLink } from '@caravan/ui/TextLink';
+import type { ReactNode } from 'react';
 import { Facts } from '../list/Facts.tsx';
 import { paths } from '../paths.ts';
+import { CommentAt } from './CommentAt.tsx';
 import { words } from './messages.ts';
+
+/** A fact with the comment at its field. */
+const row = (label: string, field: string, value: ReactNode) =>
+  [
+    label,
+    <span key={field} className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>{value || '–'}</span>
+      <CommentAt field={field} label={label} />
+    </span>,
+  ] as const;
 
 const airport = (a?: Airport) => a && [a.code, a.name].filter(Boolean).join(' · ');
 
@@ -26,12 +38,12 @@ export function Details({ itinerary: i }: { itinerary: Itinerary }) {
               operator
             ),
           ],
-          [f.code, i.operatorCode],
-          [f.destination, `${i.destination}, ${i.country}`],
-          [f.days, words.length(i.lengthInDays)],
-          [f.spots, `${i.minimumSpots}–${i.maximumSpots}`],
+          row(f.code, 'operatorCode', i.operatorCode),
+          row(f.destination, 'destination', `${i.destination}, ${i.country}`),
+          row(f.days, 'lengthInDays', words.length(i.lengthInDays)),
+          row(f.spots, 'minimumSpots', `${i.minimumSpots}–${i.maximumSpots}`),
           [f.tier, i.tier],
-          [f.categories, i.categories?.join(', ')],
+          row(f.categories, 'categories', i.categories?.join(', ')),
           [
             f.id,
             <code key="id" className="text-xs">
@@ -42,20 +54,17 @@ export function Details({ itinerary: i }: { itinerary: Itinerary }) {
       />
       <Facts
         rows={[
-          [f.arrival, airport(i.arrivalLocation)],
-          [f.departure, airport(i.departureLocation)],
-          [f.passport, required(i.passportRequired)],
-          [f.insurance, required(i.travelerInsuranceRequired)],
-          [f.inventory, yes(i.itineraryInventoryEnabled)],
-          [f.instant, yes(i.instantApproval)],
-          [
+          row(f.arrival, 'arrivalLocation', airport(i.arrivalLocation)),
+          row(f.departure, 'departureLocation', airport(i.departureLocation)),
+          row(f.passport, 'passportRequired', required(i.passportRequired)),
+          row(f.insurance, 'travelerInsuranceRequired', required(i.travelerInsuranceRequired)),
+          row(f.inventory, 'itineraryInventoryEnabled', yes(i.itineraryInventoryEnabled)),
+          row(f.instant, 'instantApproval', yes(i.instantApproval)),
+          row(
             f.summary,
-            i.tripSummary && (
-              <span key="s" className="whitespace-pre-line">
-                {i.tripSummary}
-              </span>
-            ),
-          ],
+            'tripSummary',
+            i.tripSummary && <span className="whitespace-pre-line">{i.tripSummary}</span>,
+          ),
         ]}
       />
     </div>

@@ -1,6 +1,7 @@
 import type { Itinerary } from '@caravan/sdk';
 import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
@@ -13,7 +14,10 @@ import { Tabs } from '@caravan/ui/Tabs';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { paths } from '../paths.ts';
+import { CommentAt } from './CommentAt.tsx';
+import { ReviewContext, useReview } from './comments.ts';
 import { Details } from './Details.tsx';
+import { Difference } from './Difference.tsx';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { Packages } from './Packages.tsx';
@@ -26,18 +30,31 @@ export type ItineraryPageProps = { id: string; tab: ItineraryTab; onTab: (tab: I
 /** One itinerary: what it is, what it offers, every saved state of it, who may see it and what happened to it. */
 export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
   const itinerary = useLoaded(getAdminGetItineraryQueryOptions(id));
+  const review = useReview(itinerary);
   const isAdmin = useProfile().group === 'admin';
   usePageTitle('Admin Portal', itinerary.name);
   const contents = {
-    details: <Details itinerary={itinerary} />,
-    packages: <Packages itinerary={itinerary} />,
+    details: (
+      <>
+        <Details itinerary={itinerary} />
+        {itinerary.status === 'in review' && <SinceLive itinerary={itinerary} />}
+      </>
+    ),
+    packages: (
+      <>
+        <p className="mb-3 flex flex-wrap items-center gap-2">
+          <CommentAt field="packages" label={words.tabs.packages} />
+        </p>
+        <Packages itinerary={itinerary} />
+      </>
+    ),
     days: <Days itinerary={itinerary} />,
     versions: <Versions itinerary={itinerary} />,
     access: <AccessPanel namespace="Itinerary" objectId={id} />,
     history: <History objectType="Itinerary" objectId={id} />,
   };
   return (
-    <>
+    <ReviewContext value={review}>
       <PageHeader
         breadcrumb={
           <Breadcrumb items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]} />
@@ -52,7 +69,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
         actions={
           <>
             <MoreActions itinerary={itinerary} />
-            <ReviewActions itinerary={itinerary} />
+            <ReviewActions itinerary={itinerary} comments={review.comments} onDecided={review.clear} />
           </>
         }
       />
@@ -71,7 +88,21 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
-    </>
+    </ReviewContext>
+  );
+}
+
+/** What a reviewer has to look at: all that changed since hosts last saw it. */
+function SinceLive({ itinerary: { id, liveVersion } }: { itinerary: Itinerary }) {
+  return (
+    <section className="mt-10">
+      <h2 className="display-heading mb-4">{words.review.since}</h2>
+      {liveVersion ? (
+        <Difference id={id} version={liveVersion} />
+      ) : (
+        <p className="text-sm text-muted">{words.review.firstTime}</p>
+      )}
+    </section>
   );
 }
 
@@ -84,7 +115,13 @@ function Days({ itinerary }: { itinerary: Itinerary }) {
     );
   return (
     <div className="max-w-5xl">
-      <DayByDay days={itinerary.servicesByDay} currency={itinerary.currency} />
+      <DayByDay
+        days={itinerary.servicesByDay}
+        currency={itinerary.currency}
+        entryAction={(service) =>
+          service.id && <CommentAt serviceId={service.id} label={serviceTitle(service)} />
+        }
+      />
     </div>
   );
 }

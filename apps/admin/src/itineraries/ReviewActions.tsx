@@ -1,4 +1,4 @@
-import type { Itinerary, ItineraryAction, ItineraryUpdate } from '@caravan/sdk';
+import type { Itinerary, ItineraryAction, ItineraryUpdate, ReviewComment } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { adminUpdateItinerary } from '@caravan/sdk/client';
 import { getAdminGetItineraryQueryKey } from '@caravan/sdk/react-query';
@@ -13,8 +13,15 @@ import { words } from './messages.ts';
 
 const w = words.review;
 
+export type ReviewActionsProps = {
+  itinerary: Itinerary;
+  /** What goes with an itinerary that is sent back. */
+  comments: readonly ReviewComment[];
+  onDecided: () => void;
+};
+
 /** What an admin can decide about an itinerary that its operator handed in: it goes live, or back with a note. */
-export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
+export function ReviewActions({ itinerary, comments, onDecided }: ReviewActionsProps) {
   const client = useQueryClient();
   const update = useChange(adminUpdateItinerary, { failed: 'here' });
   const [asking, setAsking] = useState<ItineraryAction['action']>();
@@ -32,6 +39,7 @@ export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
       client.setQueryData(getAdminGetItineraryQueryKey(itinerary.id), saved);
       setAsking(undefined);
       setNote('');
+      onDecided();
       toast({ title: done });
     } catch (cause) {
       const { message, fields } = toApiError(cause);
@@ -79,7 +87,16 @@ export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
         <ConfirmDialog
           isOpen={asking === 'sendBack'}
           onClose={() => setAsking(undefined)}
-          onConfirm={() => void decide({ status: sendBack.to, reviewNote: note.trim() }, w.sentBack)}
+          onConfirm={() =>
+            void decide(
+              {
+                status: sendBack.to,
+                ...((note.trim() || comments.length === 0) && { reviewNote: note.trim() }),
+                ...(comments.length > 0 && { reviewComments: [...comments] }),
+              },
+              w.sentBack,
+            )
+          }
           title={w.sendBackTitle}
           confirmLabel={w.sendBack}
           isPending={update.isPending}
@@ -87,13 +104,14 @@ export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
         >
           <div className="flex flex-col gap-4">
             <p className="text-muted">{w.sendBackText}</p>
+            {comments.length > 0 && <p>{w.sends(comments.length)}</p>}
             <TextArea
               label={w.note}
               value={note}
               onChange={setNote}
               rows={4}
               limit={1000}
-              isRequired
+              isRequired={comments.length === 0}
               autoFocus
             />
           </div>

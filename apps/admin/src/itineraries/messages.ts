@@ -105,6 +105,17 @@ export const words = {
     note: t`What needs to change`,
     sentBack: t`Changes requested`,
     waiting: t`Waiting for the operator`,
+    commentAt: (label: string) => t`Comment on ${label}`,
+    editAt: (label: string) => t`Edit the comment on ${label}`,
+    keepComment: t`Keep comment`,
+    removeComment: t`Remove comment`,
+    sends: (n: number) =>
+      plural(n, {
+        one: 'With # comment at its field or service.',
+        other: 'With # comments at their fields and services.',
+      }),
+    since: t`Changes since it was last live`,
+    firstTime: t`This itinerary has never been live.`,
   },
 };
 

@@ -179,7 +179,7 @@ const itinerary = {
 
 it('a submitted itinerary is approved', async () => {
   show(
-    <ReviewActions itinerary={itinerary} />,
+    <ReviewActions itinerary={itinerary} comments={[]} onDecided={() => undefined} />,
     http.post('*/api/admin/itineraries/i1', () => ok({ ...itinerary, availableActions: [] })),
   );
   await decide('Approve itinerary', 'Approve this itinerary?');
@@ -189,7 +189,7 @@ it('a submitted itinerary is approved', async () => {
 
 it('a submitted itinerary is not sent back without a word', async () => {
   show(
-    <ReviewActions itinerary={itinerary} />,
+    <ReviewActions itinerary={itinerary} comments={[]} onDecided={() => undefined} />,
     http.post('*/api/admin/itineraries/i1', () =>
       HttpResponse.json(
         {

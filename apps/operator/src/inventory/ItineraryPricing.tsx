@@ -2,6 +2,7 @@ import { getGetInventoryMetadataQueryOptions, getGetItineraryQueryOptions } from
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { lazy, Suspense } from 'react';
+import { Asked } from '../itineraries/Asked.tsx';
 import { isNotSubmitted } from '../itineraries/groups.ts';
 import { DatesChoice } from '../validity/DatesChoice.tsx';
 import { words as validityWords } from '../validity/messages.ts';
@@ -28,6 +29,7 @@ export function ItineraryPricing({ id }: { id: string }) {
   };
   return (
     <div className="flex flex-col gap-10">
+      <Asked field="itineraryInventoryEnabled" />
       <DatesChoice itinerary={itinerary} />
       {itinerary.itineraryInventoryEnabled ? (
         <InventoryCard itineraryId={id} currency={itinerary.currency} spots={spots} />

@@ -13,6 +13,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
+import { Asked } from '../itineraries/Asked.tsx';
 import { isNotSubmitted } from '../itineraries/groups.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
@@ -74,6 +75,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
     <>
       <Form form={form}>
         <FormSection title={words.spots} description={words.spotsHelp}>
+          <Asked field="minimumSpots" />
           <div className="grid items-start gap-5 sm:grid-cols-3">
             <FormNumber name="minimumSpots" label={words.minimum} {...range} />
             <FormNumber name="maximumSpots" label={words.maximum} {...range} />

@@ -8,6 +8,7 @@ import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo, useState } from 'react';
+import { Asked } from './Asked.tsx';
 import { countryOptions } from './countries.ts';
 import { type DetailValues, limits } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -23,11 +24,14 @@ export function BasicFields() {
   const length = field('lengthInDays');
   return (
     <FormSection title={words.basics}>
+      <Asked field="name" />
       <TextField label={words.name} {...field('name')} isRequired maxLength={limits.name} />
       <div className="grid gap-5 sm:grid-cols-2">
         <ComboBox label={words.country} options={countries} {...field('country')} isRequired />
         <TextField label={words.destination} {...field('destination')} isRequired maxLength={120} />
       </div>
+      <Asked field="destination" />
+      <Asked field="tripSummary" />
       <div>
         <TextArea
           label={words.summary}
@@ -40,6 +44,7 @@ export function BasicFields() {
           {words.summaryCount(values.tripSummary.trim().length, limits.summary)}
         </p>
       </div>
+      <Asked field="lengthInDays" />
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField
           label={words.length}

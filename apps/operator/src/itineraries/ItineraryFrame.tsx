@@ -1,3 +1,4 @@
+import type { ReviewComment } from '@caravan/sdk';
 import { getShowItineraryPortalUrl } from '@caravan/sdk/client';
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -15,6 +16,7 @@ import { lazy, Suspense } from 'react';
 import { paths, type Step } from '../paths.ts';
 import { words as printWords } from '../print/messages.ts';
 import { versionWords, words } from './messages.ts';
+import { AskedContext } from './Asked.tsx';
 
 const VersionsDrawer = lazy(() =>
   import('./VersionsDrawer.tsx').then((m) => ({ default: m.VersionsDrawer })),
@@ -23,11 +25,14 @@ const VersionsDrawer = lazy(() =>
 const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
 const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green', complete: 'blue' } as const;
 
+const nothing: readonly ReviewComment[] = [];
+
 /** The head of an itinerary: its name, how far it is, and its steps (O-016, O-018). */
 export function ItineraryFrame({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const path = useLocation({ select: (l) => l.pathname });
   const current = steps.find((step) => path.endsWith(step)) ?? 'review-details';
+  const asked = itinerary.reviewComments ?? nothing;
   const [looking, look, close] = useOpened('versions');
   usePageTitle('Operator Portal', itinerary.name);
   return (
@@ -59,9 +64,10 @@ export function ItineraryFrame({ id }: { id: string }) {
           </>
         }
       />
-      {itinerary.reviewNote && (
+      {(itinerary.reviewNote || asked.length > 0) && (
         <Alert tone="warning" title={words.sentBack} className="mt-6">
-          {itinerary.reviewNote}
+          {itinerary.reviewNote && <p className="whitespace-pre-line">{itinerary.reviewNote}</p>}
+          {asked.length > 0 && <p>{words.askedAt(asked.length)}</p>}
         </Alert>
       )}
       {current !== 'success' && (
@@ -74,7 +80,9 @@ export function ItineraryFrame({ id }: { id: string }) {
           className="my-8"
         />
       )}
-      <Outlet />
+      <AskedContext value={asked}>
+        <Outlet />
+      </AskedContext>
       {looking && (
         <Suspense fallback={null}>
           <VersionsDrawer itinerary={itinerary} onClose={close} />

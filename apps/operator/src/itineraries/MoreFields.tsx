@@ -1,3 +1,4 @@
+import { Asked } from './Asked.tsx';
 import { useListCategories } from '@caravan/sdk/react-query';
 import { useField, useFormAround } from '@caravan/shell/useField';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -14,6 +15,7 @@ export function MoreFields({ currency }: { currency: string }) {
   const months = useFormAround<DetailValues>().values.leadMonths;
   return (
     <FormSection title={words.title}>
+      <Asked field="categories" />
       <Categories />
       <FormTags name="cities" label={words.cities} options={[]} />
       <FormText name="logistics" label={words.logistics} description={words.logisticsHelp} rows={4} />

@@ -3,6 +3,7 @@ import { packageWords } from '@caravan/shell/tripWords';
 import { useField, useFormAround } from '@caravan/shell/useField';
 import { Card } from '@caravan/ui/Card';
 import { FormSection } from '@caravan/ui/FormSection';
+import { Asked } from './Asked.tsx';
 import { Switch } from '@caravan/ui/Switch';
 import { TagField } from '@caravan/ui/TagField';
 import { type DetailValues, isSole, levels } from './details.ts';
@@ -43,6 +44,7 @@ export function PackageFields() {
   const { packages } = useFormAround<DetailValues>().values;
   return (
     <FormSection title={words.packages} description={words.packagesHelp}>
+      <Asked field="packages" />
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {levels.map((level) => (

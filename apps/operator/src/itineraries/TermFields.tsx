@@ -2,6 +2,7 @@ import { useFormAround } from '@caravan/shell/useField';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { FormText } from '../forms/FormText.tsx';
+import { Asked } from './Asked.tsx';
 import { AirportField } from './AirportField.tsx';
 import type { DetailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
@@ -18,8 +19,12 @@ export function TermFields() {
   return (
     <FormSection title={words.terms}>
       {(['arrival', 'departure'] as const).map((end) => (
-        <AirportField key={end} name={end} label={words[end]} />
+        <div key={end} className="flex flex-col gap-3">
+          <Asked field={`${end}Location`} />
+          <AirportField name={end} label={words[end]} />
+        </div>
       ))}
+      <Asked field="operatorCode" />
       <FormText
         name="operatorCode"
         label={words.operatorCode}
@@ -27,7 +32,8 @@ export function TermFields() {
         maxLength={60}
       />
       {(['travelerInsuranceRequired', 'passportRequired', 'instantApproval'] as const).map((name) => (
-        <div key={name}>
+        <div key={name} className="flex flex-col gap-3">
+          <Asked field={name} />
           <Switch value={form.values[name]} onChange={form.field(name).onChange}>
             {switches[name]}
           </Switch>

@@ -3,6 +3,12 @@ import { plural, t } from '@lingui/core/macro';
 /** Itineraries of an operator (O-013 to O-021, O-133 to O-138). */
 export const words = {
   sentBack: t`The marketplace requested changes`,
+  asked: t`Change requested`,
+  askedAt: (n: number) =>
+    plural(n, {
+      one: '# change is requested. It stands beside its field or service.',
+      other: '# changes are requested. Each stands beside its field or service.',
+    }),
   list: t`Itineraries`,
   add: t`Add new itinerary`,
   welcome: t`Welcome! Just click on Add New Itinerary to start the process!`,

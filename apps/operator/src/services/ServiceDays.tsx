@@ -8,6 +8,7 @@ import type { MenuAction } from '@caravan/ui/Menu';
 import { toast } from '@caravan/ui/toast';
 import { Pencil, Trash2 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Asked } from '../itineraries/Asked.tsx';
 import { AddMenu } from './AddMenu.tsx';
 import { addService, allDays, placeService, removeService, replaceService, whyNot } from './days.ts';
 import { words } from './messages.ts';
@@ -135,7 +136,12 @@ export function ServiceDays({
             .map(({ id, service }) => ({
               id,
               title: serviceTitle(service),
-              detail: <ServiceDetail service={service} currency={currency} />,
+              detail: (
+                <>
+                  <ServiceDetail service={service} currency={currency} />
+                  <Asked serviceId={service.id} />
+                </>
+              ),
               icon: <ServiceIcon type={service.type} />,
               ...(onChange && {
                 actions: [

@@ -30,10 +30,9 @@ async function search(text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function open(
-  service: Service,
-  { group = 'operator', keys = undefined as string[] | undefined } = {},
-) {
+type As = { group?: 'operator' | 'admin'; keys?: string[] };
+
+function open(service: Service, { group = 'operator', keys }: As = {}) {
   const saved: Service[] = [];
   const days: Day[] = [{ day: 1, services: [service] }];
   let answer = () => ok({ items: [cascais] });

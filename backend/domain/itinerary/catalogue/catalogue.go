@@ -284,6 +284,10 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 		if it.Content.ReviewNote != "" {
 			out.ReviewNote = api.NewOptString(it.Content.ReviewNote)
 		}
+		out.ReviewComments = it.Comments(v.group)
+		if it.Content.LiveVersion > 0 {
+			out.LiveVersion = api.NewOptInt64(it.Content.LiveVersion)
+		}
 	}
 	if next := o.next; next != nil {
 		out.StartDate = api.NewOptDate(next.StartDate.UTC())

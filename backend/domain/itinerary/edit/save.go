@@ -175,6 +175,12 @@ func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, e
 // is gone, which have the default one again (O-204).
 func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, how Saving) ([]civil.Date, error) {
 	t, now, it := tenant.From(ctx), s.Clock.Now(ctx), &after.It
+	switch {
+	case it.Status == itinerary.Complete:
+		it.Content.LiveVersion = before.It.Version + 1
+	case before.It.Status == itinerary.Complete:
+		it.Content.LiveVersion = before.It.Version
+	}
 	content, err := json.Marshal(&it.Content)
 	if err != nil {
 		return nil, err
@@ -208,10 +214,13 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, ve
 	if err := s.keepVersion(ctx, tx, &before, after, how); err != nil {
 		return nil, err
 	}
+	said := map[string]any{"name": it.Name, "status": it.Status, "version": it.Version}
+	if it.Status == itinerary.Incomplete && before.It.Status == itinerary.InReview {
+		said["reviewNote"], said["reviewComments"] = it.Content.ReviewNote, it.Content.ReviewComments
+	}
 	return reset, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: how.Action, Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: it.ID,
-		Before: map[string]any{"name": before.It.Name, "status": before.It.Status, "version": before.It.Version},
-		After:  map[string]any{"name": it.Name, "status": it.Status, "version": it.Version},
+		Before: map[string]any{"name": before.It.Name, "status": before.It.Status, "version": before.It.Version}, After: said,
 	})
 }
 

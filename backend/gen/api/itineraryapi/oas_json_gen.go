@@ -1076,12 +1076,28 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ReviewComments != nil {
+			e.FieldStart("reviewComments")
+			e.ArrStart()
+			for _, elem := range s.ReviewComments {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.LiveVersion.Set {
+			e.FieldStart("liveVersion")
+			s.LiveVersion.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
 }
 
-var jsonFieldsNameOfItinerary = [48]string{
+var jsonFieldsNameOfItinerary = [50]string{
 	0:  "id",
 	1:  "name",
 	2:  "country",
@@ -1129,7 +1145,9 @@ var jsonFieldsNameOfItinerary = [48]string{
 	44: "singleSupplement",
 	45: "availableActions",
 	46: "reviewNote",
-	47: "version",
+	47: "reviewComments",
+	48: "liveVersion",
+	49: "version",
 }
 
 // Decode decodes Itinerary from json.
@@ -1137,7 +1155,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Itinerary to nil")
 	}
-	var requiredBitSet [6]uint8
+	var requiredBitSet [7]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -1713,8 +1731,35 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewNote\"")
 			}
+		case "reviewComments":
+			if err := func() error {
+				s.ReviewComments = make([]ReviewComment, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ReviewComment
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.ReviewComments = append(s.ReviewComments, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reviewComments\"")
+			}
+		case "liveVersion":
+			if err := func() error {
+				s.LiveVersion.Reset()
+				if err := s.LiveVersion.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"liveVersion\"")
+			}
 		case "version":
-			requiredBitSet[5] |= 1 << 7
+			requiredBitSet[6] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -1734,13 +1779,14 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [6]uint8{
+	for i, mask := range [7]uint8{
 		0b11111111,
 		0b10101001,
 		0b01110001,
 		0b01000001,
 		0b00011000,
-		0b10000000,
+		0b00000000,
+		0b00000010,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -3267,6 +3313,16 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ReviewComments != nil {
+			e.FieldStart("reviewComments")
+			e.ArrStart()
+			for _, elem := range s.ReviewComments {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.TermsAndConditions.Set {
 			e.FieldStart("termsAndConditions")
 			s.TermsAndConditions.Encode(e)
@@ -3274,7 +3330,7 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItineraryUpdate = [34]string{
+var jsonFieldsNameOfItineraryUpdate = [35]string{
 	0:  "version",
 	1:  "name",
 	2:  "country",
@@ -3308,7 +3364,8 @@ var jsonFieldsNameOfItineraryUpdate = [34]string{
 	30: "servicesToUpdate",
 	31: "status",
 	32: "reviewNote",
-	33: "termsAndConditions",
+	33: "reviewComments",
+	34: "termsAndConditions",
 }
 
 // Decode decodes ItineraryUpdate from json.
@@ -3722,6 +3779,23 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"reviewNote\"")
+			}
+		case "reviewComments":
+			if err := func() error {
+				s.ReviewComments = make([]ReviewComment, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ReviewComment
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.ReviewComments = append(s.ReviewComments, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reviewComments\"")
 			}
 		case "termsAndConditions":
 			if err := func() error {
@@ -5048,6 +5122,136 @@ func (s *RecommendedItinerary) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a RecommendedItinerary.
 func (*RecommendedItinerary) UnmarshalJSON([]byte) error {
 	return errors.New("RecommendedItinerary is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ReviewComment) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReviewComment) encodeFields(e *jx.Encoder) {
+	{
+		if s.Field.Set {
+			e.FieldStart("field")
+			s.Field.Encode(e)
+		}
+	}
+	{
+		if s.ServiceId.Set {
+			e.FieldStart("serviceId")
+			s.ServiceId.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfReviewComment = [3]string{
+	0: "field",
+	1: "serviceId",
+	2: "text",
+}
+
+// Decode decodes ReviewComment from json.
+func (s *ReviewComment) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ReviewComment to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "field":
+			if err := func() error {
+				s.Field.Reset()
+				if err := s.Field.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"field\"")
+			}
+		case "serviceId":
+			if err := func() error {
+				s.ServiceId.Reset()
+				if err := s.ServiceId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"serviceId\"")
+			}
+		case "text":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Text = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"text\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ReviewComment")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000100,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfReviewComment) {
+					name = jsonFieldsNameOfReviewComment[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReviewComment) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ReviewComment) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.

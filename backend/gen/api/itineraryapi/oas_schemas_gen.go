@@ -278,7 +278,11 @@ type Itinerary struct {
 	AvailableActions []ItineraryAction `json:"availableActions"`
 	// What the admin who sent it back asked to change; absent once it is submitted again.
 	ReviewNote api.OptString `json:"reviewNote"`
-	Version    int64         `json:"version"`
+	// What the admin who sent it back said about single fields and services; kept until it is approved.
+	ReviewComments []ReviewComment `json:"reviewComments"`
+	// The last version that was live; absent when none was.
+	LiveVersion api.OptInt64 `json:"liveVersion"`
+	Version     int64        `json:"version"`
 }
 
 // GetOperator returns the value of Operator.
@@ -512,9 +516,11 @@ type ItineraryUpdate struct {
 	ServicesToUpdate []ServiceToUpdate  `json:"servicesToUpdate"`
 	Status           OptItineraryStatus `json:"status"`
 	// What the operator is asked to change; only with a status that sends the itinerary back, and required
-	// there.
-	ReviewNote         api.OptString `json:"reviewNote"`
-	TermsAndConditions api.OptBool   `json:"termsAndConditions"`
+	// there unless there are comments.
+	ReviewNote api.OptString `json:"reviewNote"`
+	// About single fields and services; only with a status that sends the itinerary back.
+	ReviewComments     []ReviewComment `json:"reviewComments"`
+	TermsAndConditions api.OptBool     `json:"termsAndConditions"`
 }
 
 // GetVersion returns the value of Version.
@@ -1055,6 +1061,14 @@ type RecommendedItinerary struct {
 // SetActive sets the value of Active.
 func (s *RecommendedItinerary) SetActive(val bool) {
 	s.Active = val
+}
+
+// What is to change at one place of an itinerary, a field by its name or a service by its id.
+// Ref: #/components/schemas/ReviewComment
+type ReviewComment struct {
+	Field     api.OptString `json:"field"`
+	ServiceId api.OptUUID   `json:"serviceId"`
+	Text      string        `json:"text"`
 }
 
 // Ref: #/components/schemas/ServiceChange

@@ -536,6 +536,7 @@ export * from './requestedTrip.ts';
 export * from './requestedTrips.ts';
 export * from './requestedTripUse.ts';
 export * from './resetPasswordParams.ts';
+export * from './reviewComment.ts';
 export * from './reviewInput.ts';
 export * from './reviewReport.ts';
 export * from './reviewResponse.ts';

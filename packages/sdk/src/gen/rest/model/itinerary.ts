@@ -7,6 +7,7 @@ import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
+import type { ReviewComment } from './reviewComment.ts';
 import type { SingleSupplementOffer } from './singleSupplementOffer.ts';
 import type { SpotLimits } from './spotLimits.ts';
 
@@ -42,5 +43,9 @@ export type Itinerary = ItinerarySummary & {
   availableActions?: ItineraryAction[];
   /** What the admin who sent it back asked to change; absent once it is submitted again. */
   reviewNote?: string;
+  /** What the admin who sent it back said about single fields and services; kept until it is approved. */
+  reviewComments?: ReviewComment[];
+  /** The last version that was live; absent when none was. */
+  liveVersion?: number;
   version: number;
 };

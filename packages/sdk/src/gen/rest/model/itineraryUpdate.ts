@@ -5,6 +5,7 @@ import type { LeadTime } from './leadTime.ts';
 import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Photo } from './photo.ts';
+import type { ReviewComment } from './reviewComment.ts';
 import type { ServiceToUpdate } from './serviceToUpdate.ts';
 
 export interface ItineraryUpdate {
@@ -94,9 +95,14 @@ export interface ItineraryUpdate {
   servicesToUpdate?: ServiceToUpdate[];
   status?: ItineraryStatus;
   /**
-     * What the operator is asked to change; only with a status that sends the itinerary back, and required there.
+     * What the operator is asked to change; only with a status that sends the itinerary back, and required there unless there are comments.
      * @maxLength 1000
      */
   reviewNote?: string;
+  /**
+     * About single fields and services; only with a status that sends the itinerary back.
+     * @maxItems 60
+     */
+  reviewComments?: ReviewComment[];
   termsAndConditions?: boolean;
 }

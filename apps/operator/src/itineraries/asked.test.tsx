@@ -1,0 +1,45 @@
+import type { Itinerary } from '@caravan/sdk';
+import { isShown, show, shows } from '@caravan/shell/screenTest';
+import { expect, it } from 'vitest';
+import { ServiceDays } from '../services/ServiceDays.tsx';
+import { Asked, AskedContext } from './Asked.tsx';
+import { DetailsForm } from './DetailsForm.tsx';
+
+it('what a review asked for stands at its field and at its service', async () => {
+  const days = [
+    {
+      day: 1,
+      services: [
+        { id: 's1', type: 'info' as const, title: 'Arrival', description: 'We meet.' },
+        { id: 's2', type: 'meal' as const, name: 'Lunch', description: 'By the lake.' },
+      ],
+    },
+  ];
+  const comments = [
+    { field: 'tripSummary', text: 'Say where lunch is.' },
+    { field: 'minimumSpots', text: 'Two are too few.' },
+    { serviceId: 's2', text: 'Which lake?' },
+  ];
+  show(
+    <AskedContext value={comments}>
+      <DetailsForm
+        itinerary={{ id: 'i1', lengthInDays: 1, packages: [] } as unknown as Itinerary}
+        onSave={() => Promise.resolve()}
+      />
+      <ServiceDays days={days} lengthInDays={1} currency="USD" />
+    </AskedContext>,
+  );
+  await shows('Say where lunch is.');
+  await shows('Which lake?');
+  const text = document.body.textContent;
+  expect(text.indexOf('Say where lunch is.')).toBeLessThan(text.indexOf('Trip summary'));
+  expect(text.indexOf('Which lake?')).toBeGreaterThan(text.indexOf('Lunch'));
+  // It is asked at the spots, in another step.
+  expect(isShown('Two are too few.')).toBe(false);
+  show(
+    <AskedContext value={comments}>
+      <Asked field="minimumSpots" />
+    </AskedContext>,
+  );
+  await shows('Two are too few.');
+});
