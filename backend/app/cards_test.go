@@ -67,6 +67,18 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	if a := typeCard(t, s); a.Status != http.StatusOK {
 		t.Errorf("a card on a demo: %d %s", a.Status, a.Text)
 	}
+	fields := func(s *apptest.Server) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "GET", Path: "/public/payments/sandbox/fields"})
+	}
+	policy := fields(s).Header.Get("Content-Security-Policy")
+	for _, rule := range []string{"default-src 'none'", "script-src 'sha256-", "connect-src 'self'", "frame-ancestors 'self'", "form-action 'none'"} {
+		if !strings.Contains(policy, rule) {
+			t.Errorf("the card fields' policy %q lacks %s", policy, rule)
+		}
+	}
+	if a := fields(s); a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || strings.Contains(policy, "unsafe") {
+		t.Errorf("the card fields of a demo: %d %s", a.Status, policy)
+	}
 	trial, _ := open(t, s, admin, true)
 	if c := config(trial); c["provider"] != "sandbox" || c["takesCards"] != true {
 		t.Errorf("a sandbox: %v", c)
@@ -78,6 +90,9 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	}
 	if a := typeCard(t, real); a.Status != http.StatusNotFound {
 		t.Errorf("a card on a real marketplace: %d %s", a.Status, a.Text)
+	}
+	if a := fields(real); a.Status != http.StatusNotFound {
+		t.Errorf("the test cards' fields on a real marketplace: %d", a.Status)
 	}
 	if options := paymentOptions(t, real, owner); options["sandbox"] != nil || options["none"] == nil {
 		t.Errorf("its choices: %v", options)
@@ -129,6 +144,9 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	}
 	if a := typeCard(t, s); a.Status != http.StatusNotFound {
 		t.Errorf("a card on a demo on Stripe: %d %s", a.Status, a.Text)
+	}
+	if a := fields(s); a.Status != http.StatusNotFound {
+		t.Errorf("the test cards' fields on a demo on Stripe: %d", a.Status)
 	}
 	// A marketplace that chose the sandbox while it was a demo has it no longer when it is none.
 	if a := choose(s, admin, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusOK {

@@ -136,6 +136,15 @@ export async function pick(page: Page, field: string, option: string): Promise<v
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
+/** The provider's card fields, which stand in a frame of their own. */
+export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+
+/** Chooses one of the sandbox provider's test cards, without a pointer. */
+export const chooseCard = (page: Page, ends: string): Promise<void> =>
+  cardFrame(page)
+    .getByRole('button', { name: new RegExp(`^${ends}`) })
+    .press('Enter');
+
 /** A name or address part no other journey uses. */
 export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 

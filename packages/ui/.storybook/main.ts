@@ -5,6 +5,7 @@ import { conditions } from '@caravan/config/vite';
 import { catalogue, pseudo, script, translated } from '@caravan/words/catalogue';
 import { words } from '@caravan/words/vite';
 import tailwind from '@tailwindcss/vite';
+import { cardFrame } from './cardFrame.ts';
 import { changesOf } from './changes.ts';
 
 const early = [
@@ -58,6 +59,6 @@ export default {
     resolve: { ...config.resolve, conditions },
     // Found before the first story runs; what is found later reloads the page under a running test.
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...early] },
-    plugins: [...(config.plugins ?? []), words(), tailwind()],
+    plugins: [...(config.plugins ?? []), words(), tailwind(), cardFrame()],
   }),
 } satisfies StorybookConfig;

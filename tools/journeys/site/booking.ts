@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseCard } from '../support.ts';
 
 /** A trip that can be booked, with at least so many places; journeys take different ones so as not to fill one up. */
 export async function bookableTrip(
@@ -57,7 +58,7 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
 export async function toFilledCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/book/pay');
-  await page.getByRole('button', { name: new RegExp(`^${card}`) }).click();
+  await chooseCard(page, card);
   await page.getByText('I have read the cancellation policy').click();
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, forgetSession, mailTo } from '../support.ts';
+import { chooseCard, expectAccessible, expectFits, forgetSession, mailTo } from '../support.ts';
 import {
   bookableTrip,
   fillTravelers,
@@ -95,7 +95,7 @@ test('a declined card says why, and another one pays', async ({ page }) => {
   await payButton(page).click();
   await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await chooseCard(page, 'Succeeds');
   await payButton(page).click();
   await page.waitForURL('**/book/done');
 });

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, post, read, signIn } from '../support.ts';
+import {
+  chooseCard,
+  expectAccessible,
+  expectBothSchemes,
+  expectFits,
+  post,
+  read,
+  signIn,
+} from '../support.ts';
 
 interface Named {
   id: string;
@@ -98,7 +106,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   await expectFits(page);
   // A booking takes one payment at a time, and both widths have the same booking: one of them pays.
   if ((viewport?.width ?? 0) < 800) return;
-  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await chooseCard(page, 'Succeeds');
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByRole('heading', { name: 'Your transfer is booked!' })).toBeVisible({
     timeout: 30_000,

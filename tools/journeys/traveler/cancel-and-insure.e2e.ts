@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, flip, newTraveler, ownBookings, pick, press } from '../support.ts';
+import { chooseCard, expectBothSchemes, flip, newTraveler, ownBookings, pick, press } from '../support.ts';
 
 const password = 'amber kettle beside slow rivers';
 
@@ -72,7 +72,7 @@ test('by keyboard alone: a traveler insures a booking, changes it, and cancels t
   await expect(page.getByText('Noor Walker').first()).toBeVisible();
   await expect(page.getByText('This can take up to 30 days.')).toBeVisible();
   await expectBothSchemes(page);
-  await press(page, 'button', /^Succeeds/);
+  await chooseCard(page, 'Succeeds');
   await press(page, 'button', /^Pay \$/);
   await page.waitForURL(`**/trips/${trip.id}/manage-booking`);
   await expect(page.getByText(/^POLICY # /)).toBeVisible();
@@ -153,7 +153,7 @@ async function changesTheBooking(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('radio', { name: /^Changes only/ })).toBeChecked();
   await expect(page.getByText(dollars(due)).first()).toBeVisible();
   await expectBothSchemes(page);
-  await press(page, 'button', /^Succeeds/);
+  await chooseCard(page, 'Succeeds');
   await press(page, 'button', /^Pay \$/);
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
   await expect(page.getByText(`We received ${dollars(due)}. Thank you!`)).toBeVisible();

@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, post, read, signIn } from '../support.ts';
+import {
+  chooseCard,
+  expectAccessible,
+  expectBothSchemes,
+  expectFits,
+  post,
+  read,
+  signIn,
+} from '../support.ts';
 
 const traveler = 'traveler@demo.example';
 
@@ -134,14 +142,14 @@ test('part of the balance is paid, and the card that is declined takes nothing',
 
   await page.getByText('Another amount').click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await page.getByRole('button', { name: /^Declined/ }).click();
+  await chooseCard(page, 'Declined');
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText(/Enter an amount from/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('120');
   await page.getByRole('textbox', { name: 'Amount' }).blur();
   await page.getByRole('button', { name: 'Pay $120' }).click();
   await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
-  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await chooseCard(page, 'Succeeds');
   await page.getByRole('button', { name: 'Pay $120' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
   await expectAccessible(page);

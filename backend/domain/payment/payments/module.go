@@ -161,10 +161,17 @@ type accounts interface {
 	Webhook(*news.Service) http.Handler
 }
 
-// Routes take the news of providers.
+// fields is a provider whose card fields are served from here.
+type fields interface{ Fields() http.Handler }
+
+// Routes take the news of providers, and serve the card fields of the embedded one.
 func (r *Rooms) Routes() []rest.Route {
 	var out []rest.Route
 	for _, p := range r.All() {
+		if shown, ok := p.(fields); ok {
+			path := "/public/payments/" + p.Name() + "/fields"
+			out = append(out, rest.Route{Method: http.MethodGet, Path: path, Handler: shown.Fields(), For: rest.People})
+		}
 		route := rest.Route{Method: http.MethodPost, Path: payment.WebhookPath + p.Name()}
 		switch told := p.(type) {
 		case payment.Verifier:

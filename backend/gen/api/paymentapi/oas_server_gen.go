@@ -41,8 +41,8 @@ type Handler interface {
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*api.PaymentResultAnswer, error)
 	// CreateSandboxToken implements createSandboxToken operation.
 	//
-	// 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come
-	// here.
+	// Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox
+	// marketplaces with the sandbox provider: a real card must not come here.
 	//
 	// POST /public/payments/sandbox/tokens
 	CreateSandboxToken(ctx context.Context, req *TestCard) (*CardTokenAnswer, error)

@@ -1,15 +1,12 @@
-import { getCreateSandboxTokenMockHandler, getGetPaymentConfigMockHandler } from '@caravan/sdk/msw';
+import { getGetPaymentConfigMockHandler } from '@caravan/sdk/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardFrame, fill } from '../story/cardFrame.ts';
 import { framed, served } from '../story/served.tsx';
 import { CardPayment } from './CardPayment.tsx';
 
 const answers = [
   getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
-  getCreateSandboxTokenMockHandler({
-    success: true,
-    data: { token: 'tok_story', brand: 'visa', last4: '4242' },
-  }),
 ];
 
 const meta = {
@@ -32,11 +29,72 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pay = async () => {
+  const button = await screen.findByRole('button', { name: 'Pay $612.50' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return button;
+};
+
 export const Ready: Story = {};
+/** What is missing is said in the frame, at its fields; the first of them has the focus. */
 export const Incomplete: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $612.50' }));
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+  play: async ({ args }) => {
+    const card = within(await cardFrame());
+    await pay();
+    const number = card.getByLabelText(/Card number/);
+    await waitFor(() => expect(number).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(number.ownerDocument.activeElement).toBe(number));
+    await expect(card.getAllByText('Required')).toHaveLength(4);
+    await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+/** Numbers are grouped as on the card, the expiry gets its slash and loses it again, and mistakes go as they are mended. */
+export const Typed: Story = {
+  play: async ({ args }) => {
+    const card = within(await cardFrame());
+    const [number, expiry] = [card.getByLabelText(/Card number/), card.getByLabelText(/Expiry/)];
+    await userEvent.type(number, '378282246310005');
+    await expect(number).toHaveValue('3782 822463 10005');
+    await expect(card.getByText('Amex')).toBeVisible();
+    await userEvent.type(expiry, '04');
+    await expect(expiry).toHaveValue('04/');
+    await userEvent.type(expiry, '{Backspace}');
+    await expect(expiry).toHaveValue('04');
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, '0420');
+    await userEvent.type(card.getByLabelText(/Security code/), '1234');
+    await userEvent.type(card.getByLabelText(/Name on card/), 'Amara Okafor');
+    await pay();
+    await expect(await card.findByText('This card has expired. Use another one.')).toBeVisible();
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, '1340');
+    await expect(card.getByText('Enter the month and year, like 04/29.')).toBeVisible();
+    await userEvent.clear(expiry);
+    await userEvent.type(expiry, '440');
+    await expect(expiry).toHaveValue('04/40');
+    await expect(expiry).not.toHaveAttribute('aria-invalid');
+    await expect(args.start).not.toHaveBeenCalled();
+    // The Enter key pays, as in any form; the page around hears of a token alone.
+    await userEvent.type(expiry, '{Enter}');
+    await waitFor(() => expect(args.start).toHaveBeenCalledOnce());
+    await expect(args.start).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'tok_story' }));
+  },
+};
+/** What the provider refuses stands at the field, and what concerns none above them. */
+export const RefusedByTheProvider: Story = {
+  play: async ({ args, canvas }) => {
+    const card = within(await cardFrame());
+    await userEvent.click(card.getByRole('button', { name: /4242/ }));
+    const code = card.getByLabelText(/Security code/);
+    await userEvent.clear(code);
+    await userEvent.type(code, '999');
+    await pay();
+    await expect(await card.findByText('Your card’s security code isn’t valid.')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '998');
+    await pay();
+    await expect(await canvas.findByText('Cards can’t be checked right now.')).toBeVisible();
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
@@ -54,28 +112,29 @@ export const StandingIn: Story = {
     }),
   ],
   play: async ({ canvas, args }) => {
-    const pay = await canvas.findByRole('button', { name: 'Pay $612.50' });
-    await waitFor(() => expect(pay).toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
-    await userEvent.click(pay);
-    await userEvent.type((await canvas.findAllByRole('textbox'))[0]!, '{Enter}');
+    const card = within(await cardFrame());
+    const button = await canvas.findByRole('button', { name: 'Pay $612.50' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(card.getByRole('button', { name: /4242/ }));
+    await userEvent.click(button);
+    await userEvent.type(card.getByLabelText(/Card number/), '{Enter}');
     await expect(args.start).not.toHaveBeenCalled();
-    for (let steps = 0; steps < 20 && document.activeElement !== pay; steps++) await userEvent.tab();
+    for (let steps = 0; steps < 20 && document.activeElement !== button; steps++) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('while impersonating someone');
   },
 };
 export const Refused: Story = {
   args: { start: fn(() => Promise.reject(new Error('Your card was declined.'))) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
+  play: async ({ args }) => {
+    await userEvent.click(within(await cardFrame()).getByRole('button', { name: /0002/ }));
+    await pay();
     await waitFor(() => expect(args.start).toHaveBeenCalled());
   },
 };
 export const Sending: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
+  play: async ({ args }) => {
+    await userEvent.click(within(await cardFrame()).getByRole('button', { name: /4242/ }));
+    await pay();
     await waitFor(() => expect(args.start).toHaveBeenCalledOnce());
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
@@ -83,10 +142,21 @@ export const Sending: Story = {
 };
 /** A real number is refused before anything is sent. */
 export const RealCard: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByLabelText(/Card number/), '4111111111111111');
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
-    await expect(await canvas.findByText(/enter a real card number here/)).toBeVisible();
+  play: async ({ args }) => {
+    const card = within(await cardFrame());
+    fill(card.getByLabelText<HTMLInputElement>(/Card number/), '4111111111111111');
+    await pay();
+    await expect(await card.findByText(/enter a real card number here/)).toBeVisible();
+    await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+/** Terms that are not accepted and a card that is missing are said at once. */
+export const Unaccepted: Story = {
+  args: { validate: () => false },
+  play: async ({ args }) => {
+    const card = within(await cardFrame());
+    await pay();
+    await waitFor(() => expect(card.getAllByText('Required')).toHaveLength(4));
     await expect(args.start).not.toHaveBeenCalled();
   },
 };

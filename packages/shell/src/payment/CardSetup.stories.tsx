@@ -1,11 +1,8 @@
-import {
-  getCreateSandboxTokenMockHandler,
-  getGetPaymentConfigMockHandler,
-  getSaveCardMockHandler,
-} from '@caravan/sdk/msw';
+import { getGetPaymentConfigMockHandler, getSaveCardMockHandler } from '@caravan/sdk/msw';
 import type { CardSaving } from '@caravan/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { cardFrame } from '../story/cardFrame.ts';
 import { framed, served } from '../story/served.tsx';
 import { CardSetup } from './CardSetup.tsx';
 
@@ -18,10 +15,6 @@ const answers = (saving: CardSaving, takesCards = true) => [
   getGetPaymentConfigMockHandler({
     success: true,
     data: { provider: 'sandbox', takesCards, notice: 'Ask your marketplace how to pay.' },
-  }),
-  getCreateSandboxTokenMockHandler({
-    success: true,
-    data: { token: 'tok_story', brand: 'visa', last4: '4242' },
   }),
   getSaveCardMockHandler({ success: true, data: saving }),
 ];
@@ -36,16 +29,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const save = async (canvas: { findAllByRole: (role: string, by: object) => Promise<HTMLElement[]> }) => {
-  await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
-  await userEvent.click((await canvas.findAllByRole('button', { name: 'Save card' }))[0]!);
+const press = async () => {
+  const button = await screen.findByRole('button', { name: 'Save card' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+const save = async () => {
+  await userEvent.click(within(await cardFrame()).getByRole('button', { name: /4242/ }));
+  await press();
 };
 
 export const Ready: Story = {};
 /** The card is kept, and whoever asked for it is told which. */
 export const Kept: Story = {
-  play: async ({ canvas, args }) => {
-    await save(canvas);
+  play: async ({ args }) => {
+    await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(kept));
   },
 };
@@ -53,15 +51,16 @@ export const Kept: Story = {
 export const Declined: Story = {
   decorators: [served(answers({ status: 'failed', message: 'Your card was declined.' }))],
   play: async ({ canvas, args }) => {
-    await save(canvas);
+    await save();
     await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };
 export const Incomplete: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
+  play: async ({ args }) => {
+    const card = within(await cardFrame());
+    await press();
+    await waitFor(() => expect(card.getByLabelText(/Card number/)).toHaveAttribute('aria-invalid', 'true'));
     await expect(args.onSaved).not.toHaveBeenCalled();
   },
 };

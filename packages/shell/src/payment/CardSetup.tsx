@@ -1,20 +1,13 @@
-import { createSandboxToken, saveCard } from '@caravan/sdk/client';
 import type { CardSaving } from '@caravan/sdk';
-import { getGetPaymentConfigQueryOptions, getListCardsQueryKey } from '@caravan/sdk/react-query';
+import { getGetPaymentConfigQueryOptions } from '@caravan/sdk/react-query';
 import { Alert } from '@caravan/ui/Alert';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useChange } from '../change/useChange.ts';
-import { Form } from '../Form/Form.tsx';
-import { useForm } from '../form/useForm.ts';
-import { useBarred } from '../session/useBarred.ts';
-import { type CardErrors, type CardInput, checkCard, emptyCard, toTestCard } from './card.ts';
-import { CardFields } from './CardFields.tsx';
+import { lazy, Suspense } from 'react';
 import { words } from './messages.ts';
-import { SetupActions } from './SetupActions.tsx';
-import { TestCards } from './TestCards.tsx';
+import { SetupForm } from './SetupForm.tsx';
+import { useSandboxFrame } from './useSandboxFrame.tsx';
 
 const StripeSetup = lazy(() => import('./StripeSetup.tsx'));
 
@@ -48,7 +41,7 @@ export function CardSetup(props: CardSetupProps) {
       </Suspense>
     );
   }
-  return <SetupForm {...props} />;
+  return <SandboxSetup {...props} />;
 }
 
 function SetupLoading() {
@@ -59,46 +52,7 @@ function SetupLoading() {
   );
 }
 
-const fields = ['number', 'expiry', 'cvc', 'name'] as const;
-
-function SetupForm({ payerName = '', onSaved, onCancel }: CardSetupProps) {
-  const barred = useBarred('saveCard');
-  const [declined, setDeclined] = useState<string>();
-  const token = useChange(createSandboxToken, { failed: 'here' });
-  const keep = useChange(saveCard, {
-    failed: 'here',
-    refresh: [getListCardsQueryKey()],
-    // A card that the bank declined is an answer, with the bank's sentence.
-    onDone: (saving) => (saving.card ? onSaved(saving) : setDeclined(saving.message ?? words.declined)),
-  });
-  const form = useForm({
-    values: emptyCard,
-    check: checkCard,
-    names: { expMonth: 'expiry', expYear: 'expiry' },
-    send: async (card: CardInput) => {
-      setDeclined(undefined);
-      const { token: paymentMethod } = await token.send(toTestCard(card));
-      await keep.send({ paymentMethod });
-    },
-  });
-  const change = (card: CardInput) => {
-    for (const name of fields) form.set(name, card[name]);
-  };
-  const errors: CardErrors = {};
-  for (const name of fields) {
-    const { error } = form.field(name);
-    if (error) errors[name] = error;
-  }
-  return (
-    <Form form={form} className="grid grid-cols-1 gap-6">
-      {(declined ?? form.failure) && (
-        <Alert tone="error" title={words.notKept}>
-          {declined ?? form.failure}
-        </Alert>
-      )}
-      <CardFields value={form.values} onChange={change} errors={errors} />
-      <TestCards name={payerName} onChoose={change} />
-      <SetupActions isPending={form.isPending} barred={barred} {...(onCancel && { onCancel })} />
-    </Form>
-  );
+function SandboxSetup(props: CardSetupProps) {
+  const { source, fields } = useSandboxFrame(props.payerName ?? '');
+  return <SetupForm {...props} source={source} fields={fields} isDisabled={!source} />;
 }

@@ -51,6 +51,7 @@ export function PayForm({
           size="lg"
           className="w-full"
           isDisabled={isDisabled}
+          isPending={payment.phase === 'checking'}
           {...(barred && { disabledReason: barred })}
         >
           <LockKeyhole aria-hidden />

@@ -11,7 +11,6 @@ const at = (phase: PaymentPhase, isAuthenticating = false) => ({
   amount: '$612.50',
   payment: {
     phase,
-    fieldErrors: {},
     pay: fn(),
     checkAgain: fn(),
     authenticate: fn(),

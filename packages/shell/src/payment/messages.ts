@@ -1,17 +1,7 @@
 import { t } from '@lingui/core/macro';
 
 export const words = {
-  number: t`Card number`,
-  expiry: t`Expiry date`,
-  expiryHint: t`MM/YY`,
-  cvc: t`Security code`,
-  name: t`Name on card`,
-  required: t`Required`,
-  badNumber: t`Check your card number.`,
-  badExpiry: t`Enter the month and year, like 04/29.`,
-  pastExpiry: t`This card has expired. Use another one.`,
-  badCvc: t`Enter the 3 or 4 digits on your card.`,
-  onlyTest: t`Choose a test card. Don’t enter a real card number here.`,
+  frame: t`Card details`,
   secure: t`Test mode: no money moves, and real cards are declined.`,
   secureReal: t`Your card details go straight to our payment provider. We never see the number.`,
   loading: t`Loading the card form`,
@@ -38,24 +28,29 @@ export const words = {
   toTheBank: t`Confirm with your bank`,
   approve: t`Confirm payment`,
   refuse: t`Decline payment`,
-  testCards: t`Test cards`,
-  testCardsText: t`Choose a card to see what happens. Any name works. Never enter a real card here.`,
+  /** Said within the sandbox provider's frame. */
+  fields: {
+    number: t`Card number`,
+    expiry: t`Expiry date`,
+    expiryHint: t`MM/YY`,
+    cvc: t`Security code`,
+    name: t`Name on card`,
+    required: t`Required`,
+    badNumber: t`Check your card number.`,
+    badExpiry: t`Enter the month and year, like 04/29.`,
+    pastExpiry: t`This card has expired. Use another one.`,
+    badCvc: t`Enter the 3 or 4 digits on your card.`,
+    onlyTest: t`Choose a test card. Don’t enter a real card number here.`,
+    unreached: t`We couldn’t check your card. Try again.`,
+    testCards: t`Test cards`,
+    testCardsText: t`Choose a card to see what happens. Any name works. Never enter a real card here.`,
+  },
 };
 
-/** Cards of the sandbox provider that are offered. */
-export const testCards = [
-  { number: '4242 4242 4242 4242', ends: t`Succeeds` },
-  { number: '4000 0000 0000 0002', ends: t`Declined` },
-  { number: '4000 0025 0000 3155', ends: t`Needs bank confirmation` },
-  { number: '4000 0000 0000 0341', ends: t`Slow to confirm` },
-] as const;
-
-/** Every card that the sandbox provider knows. No other number leaves the page. */
-export const knownTestCards: readonly string[] = [
-  ...testCards.map((card) => card.number.replaceAll(' ', '')),
-  '5555555555554444',
-  '378282246310005',
-  '4000000000009995',
-  '4000000000000069',
-  '4000000000000127',
-];
+/** What becomes of the test cards that the sandbox provider's frame offers. */
+export const testCardEnds = {
+  succeeds: t`Succeeds`,
+  declined: t`Declined`,
+  asked: t`Needs bank confirmation`,
+  slow: t`Slow to confirm`,
+};

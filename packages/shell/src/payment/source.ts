@@ -1,8 +1,6 @@
 /** What comes of the fields when a payment is sent: a method that the server can charge, or what is wrong. */
 export type Entered =
   | { method: string }
-  /** Messages for our own fields. */
-  | { fields: Record<string, string>; failure?: string }
   /** Said above the fields. */
   | { failure: string }
   /** The provider's fields have said it themselves. */
@@ -12,11 +10,13 @@ export type Entered =
 export const keptSource = { enter: () => Promise.resolve({ method: '' }) };
 
 /**
- * Who takes a card: the sandbox or a real provider, by one protocol. A real card's number stays in the provider's
- * frame; what passes here is its name for it.
+ * Who takes a card: the sandbox or a real provider, by one protocol. A card's number stays in the provider's frame;
+ * what passes here is its name for it.
  */
 export interface CardSource {
   enter: () => Promise<Entered>;
+  /** Has the fields say what is missing, where they can without sending anything. */
+  check?: () => void;
   /**
    * Takes the payer through the bank's own check of a payment and resolves when it is over, however it ended. Absent
    * where the product's own dialog stands in for a bank.

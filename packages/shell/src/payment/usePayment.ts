@@ -14,14 +14,20 @@ export interface PaymentStart {
   request: ChangeRequest;
 }
 
-export type PaymentPhase = 'entering' | 'sending' | 'unsure' | 'waiting' | 'slow' | 'challenge' | 'failed';
+export type PaymentPhase =
+  | 'entering'
+  | 'checking'
+  | 'sending'
+  | 'unsure'
+  | 'waiting'
+  | 'slow'
+  | 'challenge'
+  | 'failed';
 
 export interface UsePayment {
   phase: PaymentPhase;
   /** The provider's sentence, when the payment failed. */
   failure?: string;
-  /** Messages for the card's fields. */
-  fieldErrors: Record<string, string>;
   amountMinor?: number;
   pay: (source: CardSource) => void;
   /** Repeats a call whose answer was lost. */
@@ -58,9 +64,8 @@ export function usePayment({
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const [running, setRunning] = useState<RunningPayment | null>(() => recallPayment(storageKey));
-  const [step, setStep] = useState<'entering' | 'sending' | 'unsure' | 'failed'>('entering');
+  const [step, setStep] = useState<'entering' | 'checking' | 'sending' | 'unsure' | 'failed'>('entering');
   const [failure, setFailure] = useState<string>();
-  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [isAuthenticating, setAuthenticating] = useState(false);
   const [slow, setSlow] = useState(false);
   const attempt = useRef<PaymentStart | null>(null);
@@ -143,13 +148,12 @@ export function usePayment({
 
   const pay = async (source: CardSource) => {
     setFailure(undefined);
-    setFieldErrors({});
-    setStep('sending');
+    // Nothing lies over the fields yet: the provider leads to what is missing there.
+    setStep('checking');
     const entered = await source.enter();
     if (entered === 'incomplete') return setStep('entering');
     if (!('method' in entered)) {
-      setStep('fields' in entered ? 'entering' : 'failed');
-      setFieldErrors('fields' in entered ? entered.fields : {});
+      setStep('failed');
       setFailure(entered.failure);
       return;
     }
@@ -189,7 +193,6 @@ export function usePayment({
   return {
     phase: running ? (data?.status === 'requires_action' ? 'challenge' : slow ? 'slow' : 'waiting') : step,
     ...(failure !== undefined && { failure }),
-    fieldErrors,
     ...(data && { amountMinor: data.amountMinor }),
     pay: (source) => void pay(source),
     checkAgain: () => attempt.current && void send(attempt.current),

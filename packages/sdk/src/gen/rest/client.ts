@@ -2310,7 +2310,7 @@ export function authenticatePayment(id: string, authenticatePaymentBody: Authent
 }
 
 /**
- * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
+ * Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
  * @summary Turn a test card into a payment-method token, as a provider's card field does
  */
 export function createSandboxToken(testCard: TestCard, options?: CallInit): Promise<CardToken> {

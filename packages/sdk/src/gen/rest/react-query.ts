@@ -1967,7 +1967,7 @@ export const useAuthenticatePayment = <C = unknown>(options?: MutationInit<Payme
   useSend('authenticatePayment', ({ id, data }, init) => calls.authenticatePayment(id, data, init), options, client);
 
 /**
- * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
+ * Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
  * @summary Turn a test card into a payment-method token, as a provider's card field does
  */
 export const useCreateSandboxToken = <C = unknown>(options?: MutationInit<CardToken, { data: TestCard }, C>, client?: QueryClient): MutationResult<CardToken, { data: TestCard }, C> =>

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Form } from '../Form/Form.tsx';
+import { useForm } from '../form/useForm.ts';
+import { useBarred } from '../session/useBarred.ts';
+import type { CardPaymentProps } from './CardPayment.tsx';
+import { PayForm } from './PayForm.tsx';
+import { type CardSource, keptSource } from './source.ts';
+import { usePayment } from './usePayment.ts';
+
+export type CardFormProps = CardPaymentProps & {
+  /** Who takes the card; undefined until its fields are there. */
+  source: CardSource | undefined;
+  fields: ReactNode;
+  isDisabled: boolean;
+  /** One line on where the card goes; absent where none is asked for. */
+  note?: string;
+};
+
+/** Pays with what a provider's fields take, whichever provider that is. */
+export function CardForm({
+  operation,
+  amountMinor,
+  currency,
+  label,
+  kept = false,
+  children,
+  validate,
+  source,
+  fields,
+  isDisabled,
+  note,
+  ...options
+}: CardFormProps) {
+  const payment = usePayment({ ...options, confirm: source?.confirm });
+  const barred = useBarred(operation);
+  const pays = kept ? { ...source, ...keptSource } : source;
+  const form = useForm({ values: {}, send: () => pays && payment.pay(pays) });
+  const submit = () => {
+    if (barred || isDisabled || payment.phase === 'checking') return; // the Enter key asks no button
+    if (validate?.() ?? true) void form.submit();
+    else if (!kept) source?.check?.();
+  };
+  return (
+    <Form form={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
+      <PayForm
+        payment={payment}
+        amountMinor={amountMinor}
+        currency={currency}
+        label={label}
+        barred={barred}
+        isDisabled={isDisabled}
+        {...(note && { note })}
+        fields={!kept && fields}
+      >
+        {children}
+      </PayForm>
+    </Form>
+  );
+}
