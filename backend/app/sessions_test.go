@@ -207,8 +207,12 @@ func TestSessionCookie(t *testing.T) {
 				t.Errorf("a browser's script reads the session's token: %s", a.Text)
 			}
 			set := (&http.Response{Header: a.Header}).Cookies()
-			if len(set) != 1 {
+			if len(set) != 2 {
 				t.Fatalf("%v", a.Header.Values("Set-Cookie"))
+			}
+			// What scripts may read says that somebody is signed in, and nothing of who.
+			if hint := set[1]; hint.Name != principal.HintCookie || hint.Value != "1" || hint.HttpOnly || hint.Secure != c.secure || hint.SameSite != http.SameSiteLaxMode || !hint.Expires.Equal(set[0].Expires) {
+				t.Errorf("%s", hint)
 			}
 			k := set[0]
 			if !k.HttpOnly || k.SameSite != http.SameSiteLaxMode || k.Secure != c.secure || k.Path != "/" || k.Domain != "" || strings.HasPrefix(k.Name, "__Host-") != c.secure {

@@ -13,6 +13,10 @@ const CookieName = "caravan_session"
 // one that another host of the same domain planted.
 const hostCookieName = "__Host-" + CookieName
 
+// HintCookie stands beside the session cookie and says nothing but that there is one: public pages read it and leave
+// strangers' profiles unasked. It opens nothing, and whoever forges it is told that nobody is signed in.
+const HintCookie = "caravan_signed_in"
+
 // SessionCookie names the session cookie.
 func SessionCookie(secure bool) string {
 	if secure {
@@ -50,5 +54,12 @@ func writeCookie(ctx context.Context, token string, expires time.Time) {
 	http.SetCookie(c.Writer, &http.Cookie{
 		Name: SessionCookie(c.Secure), Value: token, Path: "/", Expires: expires,
 		HttpOnly: true, Secure: c.Secure, SameSite: http.SameSiteLaxMode,
+	})
+	hint := ""
+	if token != "" {
+		hint = "1"
+	}
+	http.SetCookie(c.Writer, &http.Cookie{ //nolint:gosec // G124: scripts are meant to read it, and it holds no secret.
+		Name: HintCookie, Value: hint, Path: "/", Expires: expires, Secure: c.Secure, SameSite: http.SameSiteLaxMode,
 	})
 }

@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { toApiError } from '@caravan/sdk';
+import { getGetMyProfileQueryOptions } from '@caravan/sdk/react-query';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ChangePassword } from '../auth/ChangePassword.tsx';
 import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/change-password/')({
   staticData: { title: titles.changePassword },
+  // Whoever is signed out signs in first, and comes back.
+  loader: async ({ context, location }) => {
+    try {
+      await context.queryClient.ensureQueryData({
+        ...getGetMyProfileQueryOptions(),
+        meta: { signedOutAllowed: true },
+      });
+    } catch (cause) {
+      if (!toApiError(cause).signIn) throw cause;
+      throw redirect({ to: '/login', search: { destination: location.pathname }, replace: true });
+    }
+  },
   component: ChangePassword,
 });
