@@ -8,23 +8,36 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { words } from './messages.ts';
+import { useNotices } from './useNotices.ts';
 
 export type NoticesDrawerProps = { onClose: () => void };
 
 /** What the marketplace wrote to the person, each leading to the page that it is about. */
 export function NoticesDrawer({ onClose }: NoticesDrawerProps) {
-  const pages = useInfiniteQuery({
-    queryKey: [...getListMyNoticesQueryKey(), 'all'],
-    queryFn: ({ pageParam }) => listMyNotices(pageParam ? { cursor: pageParam } : undefined),
-    initialPageParam: '',
+  // The bell has asked for the newest; what is older follows them, and is asked for by a press.
+  const newestOnes = useNotices();
+  const [wantsOlder, setWantsOlder] = useState(false);
+  const next = newestOnes.data?.nextCursor;
+  const older = useInfiniteQuery({
+    queryKey: [...getListMyNoticesQueryKey(), 'older', next],
+    queryFn: ({ pageParam }) => listMyNotices({ cursor: pageParam }),
+    initialPageParam: next ?? '',
     getNextPageParam: (page) => page.nextCursor,
+    enabled: wantsOlder && next !== undefined,
     throwOnError: false,
   });
   const read = useChange(readMyNotices);
-  const notices = pages.data?.pages.flatMap((page) => page.items);
+  const notices = newestOnes.data && [
+    ...newestOnes.data.items,
+    ...(older.data?.pages.flatMap((page) => page.items) ?? []),
+  ];
+  const error = newestOnes.error ?? older.error;
+  const hasMore = wantsOlder && older.data ? older.hasNextPage : next !== undefined;
+  const showOlder = () => (wantsOlder && older.data ? void older.fetchNextPage() : setWantsOlder(true));
   const newest = notices?.[0];
   return (
     <Drawer
@@ -44,8 +57,10 @@ export function NoticesDrawer({ onClose }: NoticesDrawerProps) {
         )
       }
     >
-      {pages.error ? (
-        <ErrorState onRetry={() => void pages.refetch()}>{pages.error.message}</ErrorState>
+      {error ? (
+        <ErrorState onRetry={() => void (newestOnes.error ? newestOnes : older).refetch()}>
+          {error.message}
+        </ErrorState>
       ) : !notices ? (
         <Skeleton lines={8} />
       ) : notices.length === 0 ? (
@@ -66,13 +81,8 @@ export function NoticesDrawer({ onClose }: NoticesDrawerProps) {
               />
             ))}
           </ul>
-          {pages.hasNextPage && (
-            <Button
-              variant="ghost"
-              className="mt-4"
-              isPending={pages.isFetchingNextPage}
-              onPress={() => void pages.fetchNextPage()}
-            >
+          {hasMore && (
+            <Button variant="ghost" className="mt-4" isPending={older.isFetching} onPress={showOlder}>
               {words.more}
             </Button>
           )}
