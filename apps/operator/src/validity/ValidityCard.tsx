@@ -29,9 +29,20 @@ export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
   const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
   const [editing, setEditing] = useState<{ period: ValidityPeriod; isChange: boolean }>();
   const [clearing, setClearing] = useState<ValidityPeriod>();
+  const keep = (saved: Itinerary) => client.setQueryData(getGetItineraryQueryKey(itinerary.id), saved);
+  const restore = useChange(editValidityPeriods, { done: words.restored, onDone: keep });
   const clear = useChange(editValidityPeriods, {
-    done: words.cleared,
-    onDone: (saved) => client.setQueryData(getGetItineraryQueryKey(itinerary.id), saved),
+    done: (saved) => ({
+      title: words.cleared,
+      ...(clearing && {
+        action: {
+          label: words.undo,
+          onAction: () =>
+            restore.run(itinerary.id, { version: saved.version, packageLevel: level, put: clearing }),
+        },
+      }),
+    }),
+    onDone: keep,
     onEnd: () => setClearing(undefined),
   });
   const span = (period: ValidityPeriod) => format.dateRange(period.startDate, period.endDate);

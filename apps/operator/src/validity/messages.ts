@@ -27,6 +27,8 @@ export const words = {
   clearTitle: (span: string) => t`Clear ${span}?`,
   clearText: t`Hosts can no longer request these days.`,
   cleared: t`Validity period cleared`,
+  restored: t`Validity period restored`,
+  undo: t`Undo`,
   saved: t`Validity period saved`,
   addTitle: t`Add validity period`,
   editTitle: t`Edit validity period`,

@@ -79,10 +79,12 @@ it('a period is added to those of a package, and one is cleared (O-129, O-131, O
   await shows('Hosts can no longer request these days.');
   await press('Clear');
   await shows('Validity period cleared');
-  await until(() => expect(document.querySelector('[role=alertdialog]')).toBeNull());
   expect(sent[1]).toEqual({
     version: 3,
     packageLevel: 'economy',
     clear: { startDate: '2027-01-01', endDate: '2027-12-31', daysOfTheWeek: [1, 2] },
   });
+  await press('Undo');
+  await shows('Validity period restored');
+  expect(sent[2]).toEqual({ version: 3, packageLevel: 'economy', put: year });
 });

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { toast } from './toast.ts';
 import { ToastRegion } from './Toast.tsx';
@@ -42,6 +42,30 @@ export const Success: Story = {
     const shown = await screen.findByRole('alertdialog');
     await expect(shown).toHaveTextContent('Your changes have been saved!');
     await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+const takeBack = fn();
+
+export const Undo: Story = {
+  render: () => (
+    <>
+      <ToastRegion />
+      <Button
+        onPress={() =>
+          toast({ title: 'Validity period cleared', action: { label: 'Undo', onAction: takeBack } })
+        }
+      >
+        Clear
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    const shown = await screen.findByRole('alertdialog');
+    await userEvent.click(within(shown).getByRole('button', { name: 'Undo' }));
+    await expect(takeBack).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

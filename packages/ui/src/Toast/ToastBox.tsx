@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components';
 import { alertTone } from '../Alert/Alert.tsx';
 import { cx } from '../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { toastQueue } from './toast.ts';
 import { useSay } from '../internal/say.ts';
@@ -40,6 +41,19 @@ export function ToastBox() {
               </Text>
             )}
           </AriaToastContent>
+          {toast.content.action && (
+            <Button
+              size="sm"
+              variant="secondary"
+              className="-my-1 shrink-0"
+              onPress={() => {
+                toast.content.action?.onAction();
+                toastQueue.close(toast.key);
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <IconButton
             slot="close"
             label={say('Close')}
