@@ -136,6 +136,13 @@ export default tseslint.config(
           message: 'Use Card or Skeleton of @caravan/ui.',
         },
         {
+          // What is written from right to left has its sides the other way around.
+          selector:
+            "JSXAttribute[name.name='className'] :matches(Literal[value=/(^|[\\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|text-left|text-right)(-[\\d.[]|-auto|-px|-full|\\s|$)/], TemplateElement[value.raw=/(^|[\\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|text-left|text-right)(-[\\d.[]|-auto|-px|-full|\\s|$)/])",
+          message:
+            'Name sides by the way of the writing: ms-, me-, ps-, pe-, start-, end-, border-s, text-start.',
+        },
+        {
           // The portals' names are keys: usePageTitle says them in the reader's language.
           selector:
             "Property[key.name='staticData'] Property[key.name='title'] > :matches(Literal, TemplateLiteral), CallExpression[callee.name='usePageTitle'] > :matches(Literal[value!=/^(Host|Operator|Traveler|Admin) Portal$/], TemplateLiteral:not(:has(Identifier)))",

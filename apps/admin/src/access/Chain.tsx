@@ -7,11 +7,11 @@ export function Chain({ steps }: { steps: readonly Pick<Step, 'sentence' | 'rela
       {steps.map((step) => (
         <li
           key={step.relation}
-          className="group/step relative border-l border-line-strong pb-3 pl-4 last:border-transparent last:pb-0"
+          className="group/step relative border-s border-line-strong pb-3 ps-4 last:border-transparent last:pb-0"
         >
           <span
             aria-hidden
-            className="absolute top-1.5 -left-[0.28125rem] size-2 rounded-full bg-line-strong group-last/step:bg-accent"
+            className="absolute top-1.5 -start-[0.28125rem] size-2 rounded-full bg-line-strong group-last/step:bg-accent"
           />
           <p className="text-sm">{step.sentence}</p>
           <code className="block text-xs break-all text-muted">{step.relation}</code>

@@ -112,7 +112,7 @@ function Answer(input: { userId: string; namespace: string; objectId: string; pe
       ) : (
         <>
           <h3 className="mt-5 text-base font-semibold">{words.wouldHave}</h3>
-          <ul className="mt-1.5 list-disc pl-5 text-sm">
+          <ul className="mt-1.5 list-disc ps-5 text-sm">
             {alternatives.map((one) => (
               <li key={one}>{one}</li>
             ))}

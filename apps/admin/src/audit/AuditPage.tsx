@@ -45,7 +45,7 @@ export function AuditPage() {
       id: 'change',
       header: words.columns.change,
       cell: (e) => (
-        <div className="max-w-md py-1.5 narrow:text-right">
+        <div className="max-w-md py-1.5 narrow:text-end">
           <Changes entry={e} limit={1} />
         </div>
       ),

@@ -141,7 +141,7 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
           onClose={() => setAsking(false)}
         >
           <p>{words.confirmText}</p>
-          <ul className="mt-3 list-disc pl-5">
+          <ul className="mt-3 list-disc ps-5">
             {companions.map((person) => (
               <li key={person.email}>
                 {person.firstName} {person.lastName}

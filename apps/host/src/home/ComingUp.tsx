@@ -7,10 +7,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { nextWords as words } from './messages.ts';
+import { tabOf } from './tabOf.ts';
 
 const ConfirmHere = lazy(() => import('./ConfirmHere.tsx').then((m) => ({ default: m.ConfirmHere })));
-
-const tabs = { confirm: 'bookings', launch: 'promote', forms: 'travelInfo', spots: 'promote' } as const;
 
 /** What waits for the host, as the server tells it, and the money on its way. */
 export function ComingUp() {
@@ -31,7 +30,7 @@ export function ComingUp() {
         label: words.action[kind],
         ...(kind === 'confirm'
           ? { onPress: () => setConfirming(tripId) }
-          : { href: paths.trip(tripId, tabs[kind]) }),
+          : { href: paths.trip(tripId, tabOf[kind]) }),
       },
     };
   };

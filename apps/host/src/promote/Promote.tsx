@@ -80,7 +80,7 @@ export function Promote({ id }: PromoteProps) {
         </Card>
         <Card title={trip.launchRule ? words.rule : words.tips}>
           {trip.launchRule && <p className="mb-5 text-sm whitespace-pre-line">{trip.launchRule}</p>}
-          <ul className="grid grid-cols-1 list-disc gap-2 pl-4 text-sm text-muted">
+          <ul className="grid grid-cols-1 list-disc gap-2 ps-4 text-sm text-muted">
             {words.tipsList.map((tip) => (
               <li key={tip}>{tip}</li>
             ))}

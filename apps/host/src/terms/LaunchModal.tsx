@@ -59,7 +59,7 @@ function Page({
       <Illustration name={name} className="mx-auto w-40" />
       {text && <p>{text}</p>}
       {list && (
-        <ul className="grid grid-cols-1 list-disc gap-2 pl-4">
+        <ul className="grid grid-cols-1 list-disc gap-2 ps-4">
           {list.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}

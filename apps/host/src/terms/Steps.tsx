@@ -51,7 +51,7 @@ export function Steps({ trip, steps, onDone }: StepsProps) {
       footer={
         <>
           {at > 0 && (
-            <Button variant="ghost" onPress={() => setAt(at - 1)} className="sm:mr-auto">
+            <Button variant="ghost" onPress={() => setAt(at - 1)} className="sm:me-auto">
               {words.back}
             </Button>
           )}

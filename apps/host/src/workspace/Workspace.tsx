@@ -11,6 +11,7 @@ import { CalendarDays, Mountain, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+import { NextBar } from './NextBar.tsx';
 import { useTrip } from './useTrip.ts';
 import { WorkspaceTabs } from './WorkspaceTabs.tsx';
 
@@ -59,6 +60,7 @@ export function Workspace({ id, children }: WorkspaceProps) {
         )}
       </div>
       <div className="mt-8">{children}</div>
+      {!trip.navigationHidden && <NextBar tripId={id} path={path} />}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function WorkspaceTabs({ trip }: WorkspaceTabsProps) {
           variant="ghost"
           size="sm"
           disabledReason={tab.reason}
-          className="mb-1.5 -ml-2 text-[0.9375rem]"
+          className="mb-1.5 -ms-2 text-[0.9375rem]"
         >
           {words.tabs[tab.id]}
         </Button>

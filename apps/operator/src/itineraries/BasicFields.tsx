@@ -40,7 +40,7 @@ export function BasicFields() {
           isRequired
           rows={6}
         />
-        <p aria-live="polite" className="mt-1 text-right text-[0.8125rem] text-muted tabular">
+        <p aria-live="polite" className="mt-1 text-end text-[0.8125rem] text-muted tabular">
           {words.summaryCount(values.tripSummary.trim().length, limits.summary)}
         </p>
       </div>

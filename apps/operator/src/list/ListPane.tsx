@@ -19,7 +19,7 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
   const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <aside className="hidden border-r border-line lg:block">
+      <aside className="hidden border-e border-line lg:block">
         <div className="sticky top-(--head) max-h-[calc(100dvh-var(--head))] overflow-y-auto px-3 py-9">
           <SideList {...list} />
         </div>

@@ -80,7 +80,7 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
       {terms.length === 1 ? (
         <p className="mb-5 max-w-[68ch] text-sm text-muted">{terms[0]}</p>
       ) : (
-        <ul className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1.5 pl-5 text-sm text-muted">
+        <ul className="mb-5 flex max-w-[68ch] list-disc flex-col gap-1.5 ps-5 text-sm text-muted">
           {terms.map((line) => (
             <li key={line}>{line}</li>
           ))}

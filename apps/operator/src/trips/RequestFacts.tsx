@@ -38,7 +38,7 @@ export function RequestFacts({ request, trip }: RequestFactsProps) {
       <>
         {of.selectedPackage && packageWords[of.selectedPackage]}
         {request?.instantlyApproved && (
-          <Badge size="sm" tone="teal" className="ml-2">
+          <Badge size="sm" tone="teal" className="ms-2">
             {words.instantly}
           </Badge>
         )}

@@ -92,7 +92,7 @@ export function ReviewForm({
               isRequired
               isDisabled={!editable('tripSummary')}
             />
-            <p aria-live="polite" className="mt-1 text-right text-[0.8125rem] text-muted tabular">
+            <p aria-live="polite" className="mt-1 text-end text-[0.8125rem] text-muted tabular">
               {detailWords.summaryCount(summary.trim().length, limits.summary)}
             </p>
           </div>

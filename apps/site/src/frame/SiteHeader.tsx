@@ -25,7 +25,7 @@ export function SiteHeader({ overArtwork = false }: SiteHeaderProps) {
     >
       <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center gap-6 px-5 sm:px-8 lg:px-12">
         <Wordmark className="text-current" />
-        <nav aria-label={words.main} className="ml-auto flex items-center gap-5 text-[0.9375rem] sm:gap-8">
+        <nav aria-label={words.main} className="ms-auto flex items-center gap-5 text-[0.9375rem] sm:gap-8">
           <PlainLink href={paths.trips()} className={link}>
             {words.trips}
           </PlainLink>

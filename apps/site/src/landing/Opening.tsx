@@ -38,7 +38,7 @@ export function Opening({ trip }: OpeningProps) {
         {trip && (
           <PlainLink
             href={paths.trip(trip.tripPath)}
-            className="group/next block w-fit max-w-xs border-l border-white/60 pl-5 hover:no-underline!"
+            className="group/next block w-fit max-w-xs border-s border-white/60 ps-5 hover:no-underline!"
           >
             <span className="kicker block text-white">{words.next}</span>
             <span className="display mt-2 block text-2xl underline-offset-4 group-hover/next:underline">

@@ -21,7 +21,7 @@ export function WaitlistDone({ trip, entry }: { trip: PublicTrip; entry: Waitlis
         <span className="text-xl font-medium tracking-wide">{entry.orderId}</span>
       </p>
       <h2 className="display mt-12 text-2xl">{words.next}</h2>
-      <ol className="mt-4 grid list-decimal gap-2 pl-5 text-muted">
+      <ol className="mt-4 grid list-decimal gap-2 ps-5 text-muted">
         {words.how.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -74,7 +74,7 @@ export function WaitlistForm({ trip }: { trip: PublicTrip }) {
     <Form form={form}>
       <h1 className="display-title mt-3">{words.heading(trip.name)}</h1>
       <p className="mt-2 text-muted">{format.dateRange(trip.startDate, trip.endDate)}</p>
-      <ul className="mt-6 grid list-disc gap-1.5 pl-5 text-muted">
+      <ul className="mt-6 grid list-disc gap-1.5 ps-5 text-muted">
         {words.how.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -26,7 +26,7 @@ export function WaitlistPage({ tripPath }: { tripPath: string }) {
           variant="ghost"
           size="sm"
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-3"
+          className="-ms-3"
         >
           {words.back}
         </LinkButton>

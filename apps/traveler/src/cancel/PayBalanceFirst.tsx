@@ -24,7 +24,7 @@ export function PayBalanceFirst() {
           variant="ghost"
           size="sm"
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-3"
+          className="-ms-3"
         >
           {words.toBooking}
         </LinkButton>

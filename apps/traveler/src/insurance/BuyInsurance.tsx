@@ -48,7 +48,7 @@ function Quote({ booking }: { booking: Booking }) {
         variant="ghost"
         size="sm"
         icon={<ArrowLeft aria-hidden />}
-        className="-ml-3"
+        className="-ms-3"
       >
         {words.toBooking}
       </LinkButton>

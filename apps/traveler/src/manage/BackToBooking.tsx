@@ -10,7 +10,7 @@ export const BackToBooking = ({ tripId }: { tripId: string }) => (
     variant="ghost"
     size="sm"
     icon={<ArrowLeft aria-hidden />}
-    className="-ml-3"
+    className="-ms-3"
   >
     {words.back}
   </LinkButton>

@@ -8,6 +8,7 @@ import { CancelledCard } from '../cancel/CancelledCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { NextBar } from './NextBar.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
 import { words } from './messages.ts';
 import { MobileAppCard } from './MobileAppCard.tsx';
@@ -55,6 +56,7 @@ export function TripOverview() {
         </>
       )}
       {!booking && <RidesCard tripId={summary.id} className="lg:col-span-3" />}
+      {booking && <NextBar booking={booking} />}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Itinerary } from '../itinerary/Itinerary.tsx';
 import { Preparation } from '../preparation/Preparation.tsx';
 import { TripContext } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
+import { NextBar } from './NextBar.tsx';
 import { TripOverview } from './TripOverview.tsx';
 
 const trip = {
@@ -115,4 +116,13 @@ it('an itinerary that cannot be printed says so (T-038)', async () => {
   });
   await press('Download PDF');
   await shows('Something went wrong printing your itinerary. Please try again.');
+});
+
+it('the thumb’s bar has the payment that comes next, with its amount, and leads to it', async () => {
+  show(<NextBar booking={{ ...booking, nextStep: 'pay', dueText: 'Due in 12 days.' }} />);
+  await shows('$500.00');
+  await shows('Due in 12 days.');
+  expect(control('a', 'Pay balance')!.getAttribute('href')).toContain('/trips/t1/manage-booking/pay');
+  show(<NextBar booking={{ ...booking, nextStep: 'ready' }} />);
+  await until(() => expect(document.querySelector('section')).toBeNull());
 });

@@ -49,7 +49,7 @@ export function UpdatePaymentMethod() {
         variant="ghost"
         size="sm"
         icon={<ArrowLeft aria-hidden />}
-        className="-ml-3"
+        className="-ms-3"
       >
         {words.back}
       </LinkButton>

@@ -23,7 +23,7 @@ export function Preparation() {
   }
   return (
     <div>
-      <p className="mb-3 text-right text-sm">
+      <p className="mb-3 text-end text-sm">
         <TextLink href={url} target="_blank" rel="noreferrer">
           {words.open}
         </TextLink>

@@ -35,7 +35,7 @@ function Opened({ booking }: { booking: Booking }) {
           variant="ghost"
           size="sm"
           icon={<ArrowLeft aria-hidden />}
-          className="-ml-3"
+          className="-ms-3"
         >
           {words.back}
         </LinkButton>

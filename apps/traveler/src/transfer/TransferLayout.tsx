@@ -65,7 +65,7 @@ function Flow() {
         variant="ghost"
         size="sm"
         icon={<ArrowLeft aria-hidden />}
-        className="-ml-3"
+        className="-ms-3"
       >
         {words.back}
       </LinkButton>

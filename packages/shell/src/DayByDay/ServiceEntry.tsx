@@ -34,7 +34,7 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
                 ` · ${format.money(service.unitPriceWithFeeMinor, currency)}`}
             </Badge>
           )}
-          {action && <span className="ml-auto">{action}</span>}
+          {action && <span className="ms-auto">{action}</span>}
         </div>
         {facts.length > 0 && <p className="mt-0.5 text-sm text-muted">{facts.join(' · ')}</p>}
         {service.description && (

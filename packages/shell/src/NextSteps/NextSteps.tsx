@@ -81,8 +81,8 @@ export function NextSteps({ title, items, empty, atFirst = 6, level = 2, classNa
 
 function Item({ item: { what, why, urgency, lead, action } }: { item: NextStep }) {
   return (
-    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-3 py-4 pr-4 pl-6 sm:flex-nowrap">
-      <span aria-hidden className={`absolute inset-y-0 left-0 w-1 ${mark[urgency]}`} />
+    <li className="relative flex flex-wrap items-center gap-x-5 gap-y-3 py-4 pe-4 ps-6 sm:flex-nowrap">
+      <span aria-hidden className={`absolute inset-y-0 start-0 w-1 ${mark[urgency]}`} />
       {lead !== undefined && (
         <span className="display tabular min-w-12 shrink-0 text-2xl leading-none">{lead}</span>
       )}

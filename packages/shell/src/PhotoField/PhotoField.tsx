@@ -32,7 +32,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
                 loading="lazy"
                 className="aspect-[3/2] w-full bg-sunken object-cover"
               />
-              <span className="absolute top-1.5 right-1.5 flex gap-1 rounded-md bg-raised">
+              <span className="absolute top-1.5 end-1.5 flex gap-1 rounded-md bg-raised">
                 {i > 0 && (
                   <IconButton
                     label={words.earlier(i + 1)}
@@ -69,7 +69,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
                 />
               </span>
               {i === 0 && (
-                <span className="absolute bottom-1.5 left-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink">
+                <span className="absolute bottom-1.5 start-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink">
                   {words.cover}
                 </span>
               )}

@@ -81,7 +81,7 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
                   className="aspect-[3/2] w-full bg-sunken object-cover"
                 />
                 {at >= 0 && (
-                  <span className="absolute top-1.5 left-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink tabular">
+                  <span className="absolute top-1.5 start-1.5 rounded-full bg-accent px-2 py-0.5 text-xs font-medium text-accent-ink tabular">
                     {at === 0 ? words.cover : at + 1}
                   </span>
                 )}

@@ -8,6 +8,7 @@ import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
 import { createQueryClient } from '../query/queryClient.ts';
 import { RouteError } from '../RouteError/RouteError.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
+import { kindsOf, knowsKinds } from './poster.ts';
 
 /** What route loaders and guards get: `createRootRouteWithContext<PortalContext>()`. */
 export interface PortalContext {
@@ -53,6 +54,9 @@ export function portalOf<TRouteTree extends AnyRoute>(
     defaultPendingComponent: RoutePending,
     defaultNotFoundComponent: () => <ErrorPage status={404} />,
     ...(history && { history }),
+    ...(knowsKinds() && {
+      defaultViewTransition: { types: ({ toLocation }) => kindsOf(toLocation.publicHref) },
+    }),
   });
 
   const navigate = (href: string) => {

@@ -51,7 +51,9 @@ export function Gallery({ label, pictures, viewLabel, className, ...state }: Gal
       <img
         src={picture.src}
         alt=""
-        {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        {...(index === 0
+          ? { 'data-hero': true, fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const })}
         decoding="async"
         className="absolute inset-0 size-full object-cover transition-transform duration-180 ease-calm group-hover/tile:scale-[1.02]"
       />

@@ -46,7 +46,7 @@ export function Hero({
     </div>
   );
   const picture = artwork ? (
-    <img src={artwork} alt="" className="absolute inset-0 size-full object-cover" />
+    <img data-hero src={artwork} alt="" className="absolute inset-0 size-full object-cover" />
   ) : (
     <div className={cx('absolute inset-0', cover ? 'bg-[#2a2723]' : 'bg-accent-soft')} />
   );

@@ -51,7 +51,7 @@ export function TripCard({
   if (instead) return instead;
   return (
     <article className={cx('group/card relative', row && 'flex items-center gap-4', className)}>
-      <div className={cx('relative overflow-hidden rounded-md', row && 'w-28 shrink-0')}>
+      <div data-poster="" className={cx('relative overflow-hidden rounded-md', row && 'w-28 shrink-0')}>
         <Artwork
           src={artwork}
           alt=""

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+export type ActionBarProps = {
+  /** Names the bar to those who don't see it. */
+  label: string;
+  /** Why it is to be done now: an amount, a day, a count. */
+  children?: ReactNode;
+  /** The one button or link. */
+  action: ReactNode;
+};
+
+/**
+ * On phones: the one thing to do on the page, in the thumb's reach above the navigation. Wider screens have the same
+ * action in the page. It stands last in the page, so that it covers nothing once one is there.
+ */
+export function ActionBar({ label, children, action }: ActionBarProps) {
+  return (
+    <section
+      aria-label={label}
+      data-screen-only
+      className="sticky bottom-[calc(var(--foot,0px)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-raised px-4 py-3 sm:hidden"
+    >
+      <div className="tabular min-w-0 text-sm leading-snug">{children}</div>
+      <div className="shrink-0">{action}</div>
+    </section>
+  );
+}
