@@ -12,7 +12,7 @@ const refusals: Record<string, object> = {
     error: 'Check the card.',
     fields: { cvc: 'Your card’s security code isn’t valid.' },
   },
-  '998': { code: 'unavailable', error: 'Cards can’t be checked right now.' },
+  '998': { code: 'unavailable', error: 'Cards cannot be checked right now.' },
 };
 
 /** Serves the sandbox provider's own card fields to stories, and answers what they ask. */

@@ -94,7 +94,7 @@ export const RefusedByTheProvider: Story = {
     await userEvent.clear(code);
     await userEvent.type(code, '998');
     await pay();
-    await expect(await canvas.findByText('Cards can’t be checked right now.')).toBeVisible();
+    await expect(await canvas.findByText('Cards cannot be checked right now.')).toBeVisible();
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
