@@ -50,6 +50,8 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  /** Where an operator's itinerary is edited, by admins too (O-156). */
+  operatorItinerary: (id: string) => `/app/operator/itineraries/${id}/review-details`,
   /** The operator's review of a trip or request, which admins may open too (O-156). */
   operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
     `/app/operator/trips/${id}/review-details?model=${model}`,

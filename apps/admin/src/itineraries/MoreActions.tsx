@@ -5,8 +5,9 @@ import { useChange } from '@caravan/shell/useChange';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Menu } from '@caravan/ui/Menu';
-import { Ellipsis, FileDown, Globe } from 'lucide-react';
+import { Ellipsis, FileDown, Globe, Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 /** What is done to an itinerary more rarely: its public page is published, and it is taken along as a file. */
@@ -30,6 +31,12 @@ export function MoreActions({ itinerary }: { itinerary: Itinerary }) {
           />
         }
         items={[
+          {
+            id: 'edit',
+            label: words.edit,
+            icon: <Pencil aria-hidden />,
+            href: paths.operatorItinerary(itinerary.id),
+          },
           {
             id: 'publish',
             label: words.publish,

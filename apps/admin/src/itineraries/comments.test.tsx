@@ -82,6 +82,14 @@ it('comments are written at fields and services, and go back with the itinerary'
   await shows('Changes requested');
   expect(sessionStorage.getItem('review.i1.9')).toBeNull();
 
+  // Whoever may change it does so in its operator's forms (O-156).
+  await press('More actions');
+  await until(() =>
+    expect(control('[role=menuitem]', 'Edit in the operator portal')?.getAttribute('href')).toBe(
+      '/app/operator/itineraries/i1/review-details',
+    ),
+  );
+
   page('days');
   await comment('Comment on Arrival by the sea', 'At which gate?');
   await shows('At which gate?');

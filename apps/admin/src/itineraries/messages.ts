@@ -88,6 +88,7 @@ export const words = {
     days: t`Length in days`,
     missing: t`This field is required`,
   },
+  edit: t`Edit in the operator portal`,
   publish: t`Publish page`,
   publishTitle: (name: string) => t`Publish the page of ${name}?`,
   publishText: t`Public pages show everything saved until now.`,

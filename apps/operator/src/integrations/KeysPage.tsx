@@ -19,10 +19,7 @@ export function KeysPage() {
   );
   return (
     <IntegrationsPane>
-      <ApiKeys
-        list={list}
-        operators={[{ id: operatorId, label: operatorName }]}
-      />
+      <ApiKeys list={list} operators={[{ id: operatorId, label: operatorName }]} />
     </IntegrationsPane>
   );
 }

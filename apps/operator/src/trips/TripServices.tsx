@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { ServiceDays } from '../services/ServiceDays.tsx';
 import { words as serviceWords } from '../services/messages.ts';
 import { confirmWords as words } from './messages.ts';
+import { TechnicalCard } from './TechnicalCard.tsx';
 import { useTripDays } from './useTripDays.ts';
 
 /**
@@ -24,6 +25,7 @@ export function TripServices({ id }: { id: string }) {
   const open = Boolean(keys?.length);
   return (
     <>
+      <TechnicalCard trip={trip} />
       <ServiceDays
         days={trip.servicesByDay}
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}

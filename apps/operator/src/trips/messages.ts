@@ -141,6 +141,15 @@ export const operatorTerms = [
 
 /** The technical itinerary of a confirmed trip (O-096, O-097, O-213); the button's own words are the server's. */
 export const technicalWords = {
+  card: t`Technical itinerary`,
+  window: t`Open for changes`,
+  submitted: t`Submitted by the operator`,
+  approved: t`Approved by the marketplace`,
+  notYet: t`Not yet`,
+  openWindow: t`You can change the services until both sides have approved them.`,
+  openFlagged: t`The marketplace has opened the services outside their dates. You can change them until both sides have approved them.`,
+  closed: t`The services are closed outside these dates.`,
+  agreed: t`Both sides have approved the services.`,
   title: t`Submit the technical itinerary?`,
   text: t`The marketplace reviews the current days, times, and locations. Travelers use them to book rides.`,
   done: t`Technical Itinerary approved`,

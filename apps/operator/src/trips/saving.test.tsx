@@ -6,6 +6,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import { SupplementCard } from './SupplementCard.tsx';
+import { TiersForm } from './TiersForm.tsx';
 import { TripServices } from './TripServices.tsx';
 import { useSaveTrip } from './useSaveTrip.ts';
 
@@ -175,4 +176,89 @@ it('what a host asked for on either side of the trip is named (O-243)', async ()
   show(<RequestFacts request={request} />);
   await shows('Before TripAccommodation, Private transfer');
   await shows('After TripPrivate transfer');
+});
+
+it('the technical itinerary opens the services of a confirmed trip until both have approved (O-095)', async () => {
+  const technicalItinerary = {
+    offered: true,
+    inWindow: true,
+    flagged: false,
+    windowFrom: '2027-03-11',
+    windowTo: '2027-04-10',
+    canSubmit: true,
+    label: 'Submit Technical Itinerary',
+  };
+  const at = (more: object, editableServiceKeys: string[]) =>
+    show(<TripServices id="t1" />, {
+      at: '/trips/t1/configure-services',
+      answers: [
+        http.get('*/api/me/trips/t1', () =>
+          ok({
+            ...planned,
+            status: 'confirmed',
+            editableServiceKeys,
+            technicalItinerary: { ...technicalItinerary, ...more },
+          }),
+        ),
+      ],
+    });
+  at({}, ['description']);
+  await shows('You can change the services until both sides have approved them.');
+  await shows('Mar 11');
+  expect(isShown('Not yet')).toBe(true);
+  expect(control('button', 'Actions for')).toBeDefined();
+  at({ inWindow: false, flagged: true }, ['description']);
+  await shows('The marketplace has opened the services outside their dates.');
+  const approved = {
+    operatorApprovedAt: '2027-03-20T09:00:00Z',
+    adminApprovedAt: '2027-03-22T09:00:00Z',
+    canSubmit: false,
+  };
+  at(approved, []);
+  await shows('Both sides have approved the services.');
+  await shows('Mar 22, 2027');
+  expect(control('button', 'Actions for')).toBeUndefined();
+});
+
+it('the prices of a trip are sent by their number of travelers, in its currency’s cents (O-060, O-183)', async () => {
+  const sent: unknown[] = [];
+  const priced = {
+    ...trip,
+    minimumSpots: 2,
+    maximumSpots: 12,
+    editable: ['costSchedule'],
+    availableActions: [{ to: 'partner_approved' }],
+    operatorCosts: {
+      ...trip.operatorCosts,
+      freeOfCharge: 1,
+      costSchedule: [
+        { numberOfTravelers: 12, priceMinor: 90_000 },
+        { numberOfTravelers: 2, priceMinor: 120_000 },
+      ],
+    },
+  } as unknown as Trip;
+  function Prices() {
+    const { save } = useSaveTrip('t1');
+    return <TiersForm trip={priced} save={save} onDirtyChange={() => undefined} />;
+  }
+  show(<Prices />, {
+    answers: [
+      http.all('*/api/me/trips/t1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...priced, version: 4 });
+      }),
+    ],
+  });
+  await fill('Price per traveler 1', '950');
+  await press('Save prices');
+  await shows('Trip saved');
+  expect(sent).toEqual([
+    {
+      version: 3,
+      costSchedule: [
+        { numberOfTravelers: 2, priceMinor: 120_000 },
+        { numberOfTravelers: 12, priceMinor: 95_000 },
+      ],
+    },
+  ]);
 });
