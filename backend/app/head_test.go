@@ -3,6 +3,8 @@ package app_test
 import (
 	"encoding/json"
 	"net/http"
+	"net/url"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -33,6 +35,8 @@ func TestPublicAddresses(t *testing.T) {
 	t.Run("status", func(t *testing.T) { statusOfPages(t, s, live) })
 	t.Run("head of a trip", func(t *testing.T) { headOfATrip(t, s, live) })
 	t.Run("head of a host", func(t *testing.T) { headOfAHost(t, s) })
+	t.Run("head of a country and of a category", func(t *testing.T) { headOfAList(t, s, live) })
+	t.Run("how a host's trips are rated", func(t *testing.T) { ratingInHeads(t, s, live) })
 	t.Run("calls", func(t *testing.T) { missingCalls(t, s) })
 	t.Run("discovery", func(t *testing.T) { discovery(t, s, live) })
 	t.Run("before everybody may see it", func(t *testing.T) { hiddenTrip(t, s, live) })
@@ -101,6 +105,73 @@ func headOfAHost(t *testing.T, s *apptest.Server) {
 	if a.Status != http.StatusOK || !strings.Contains(a.Text, host["displayName"].(string)) || !strings.Contains(a.Text, `og:type" content="profile"`) ||
 		!strings.Contains(a.Text, `/hosts/`+path+`">`) {
 		t.Errorf("%s: %d %s", path, a.Status, a.Text)
+	}
+}
+
+// A country's and a category's trips have a page of their own, which the sitemap lists; what a reader narrows them by has not.
+func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	origin := s.Services.Config.Origin(s.Tenant(t).Host)
+	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
+	country, category := trip["country"].(string), trip["categories"].([]any)[0].(string)
+	sitemap := strings.ReplaceAll(opened(t, s, "/sitemap.xml").Text, "&amp;", "&")
+	for query, title := range map[string]string{
+		url.Values{"country": {country}}.Encode(): "Group trips to " + country, url.Values{"category": {category}}.Encode(): category + " trips",
+	} {
+		address := origin + "/trips?" + query
+		page := opened(t, s, "/trips?sort=price&utm_source=letter&"+query).Text
+		var told struct {
+			Graph []struct {
+				Type       string `json:"@type"`
+				MainEntity struct {
+					Items []struct{ URL string } `json:"itemListElement"`
+				}
+			} `json:"@graph"`
+		}
+		found := linkedData.FindStringSubmatch(page)
+		if found == nil || json.Unmarshal([]byte(found[1]), &told) != nil || len(told.Graph) < 2 {
+			t.Fatalf("%s: %.2000s", query, page)
+		}
+		listed := slices.ContainsFunc(told.Graph[0].MainEntity.Items, func(item struct{ URL string }) bool { return item.URL == origin+"/trips/"+live.Path })
+		if told.Graph[0].Type != "CollectionPage" || !listed {
+			t.Errorf("%s: %s", query, found[1])
+		}
+		for _, want := range []string{"<title>" + title + " · ", `<link rel="canonical" href="` + address + `">`, `hreflang="de" href="` + address + "&amp;lang=de"} {
+			if !strings.Contains(page, want) {
+				t.Errorf("%s without %s: %.2500s", query, want, page)
+			}
+		}
+		if !strings.Contains(sitemap, "<loc>"+address+"</loc>") {
+			t.Errorf("the sitemap leaves out %s", address)
+		}
+	}
+	if none := opened(t, s, "/trips?country=Atlantis"); none.Status != http.StatusOK || !strings.Contains(none.Text, `name="robots" content="noindex"`) {
+		t.Errorf("%d %.500s", none.Status, none.Text)
+	}
+}
+
+// Search engines are told of a rating where the page shows reviews, and of none before somebody has said something.
+func ratingInHeads(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
+	host := trip["hostPage"].(map[string]any)["pagePath"].(string)
+	pages := []string{"/trips/" + live.Path, "/hosts/" + host}
+	for _, page := range pages {
+		if text := opened(t, s, page).Text; strings.Contains(text, "AggregateRating") {
+			t.Errorf("%s tells of a rating that nobody gave", page)
+		}
+	}
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at)
+			SELECT t.tenant_id, gen_random_uuid(), t.id, t.itinerary_id, t.host_id, (SELECT id FROM member m WHERE m.tenant_id = t.tenant_id LIMIT 1), 4, 'Well led.', now()
+			FROM trip t WHERE t.id = $1`, live.ID)
+		return err
+	})
+	shown := s.Must(t, apptest.Request{Method: "GET", Path: "/public/hosts/" + host + "/reviews"})
+	want := `"@type":"AggregateRating","bestRating":5,"itemReviewed":`
+	for _, page := range pages {
+		s.Eventually(t, page+" tells of the rating", func() bool {
+			text := opened(t, s, page).Text
+			return strings.Contains(text, want) && strings.Contains(text, `"ratingCount":1,"ratingValue":`+jsonText(t, shown["overallRating"]))
+		})
 	}
 }
 

@@ -88,3 +88,23 @@ func Host(host hostapi.PublicProfile, page, picture string) Thing {
 	}
 	return Thing{"@type": "ProfilePage", "url": page, "mainEntity": out}
 }
+
+// List is a page of trips, by their addresses.
+func List(name, page string, items []string) Thing {
+	elements := make([]Thing, len(items))
+	for i, item := range items {
+		elements[i] = Thing{"@type": "ListItem", "position": i + 1, "url": item}
+	}
+	return Thing{
+		"@type": "CollectionPage", "@id": page, "url": page, "name": name,
+		"mainEntity": Thing{"@type": "ItemList", "numberOfItems": len(items), "itemListElement": elements},
+	}
+}
+
+// Rating is how travelers rated the trips of a host whose page it names.
+func Rating(page, name string, value float64, responses int) Thing {
+	return Thing{
+		"@type": "AggregateRating", "ratingValue": value, "bestRating": 5, "worstRating": 1, "ratingCount": responses,
+		"itemReviewed": Thing{"@type": "Person", "@id": page, "name": name},
+	}
+}

@@ -77,6 +77,9 @@ func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 		if err != nil {
 			return nil, err
 		}
+		if !params.Cursor.Set {
+			addresses = append(addresses, listAddresses(list.Filters)...)
+		}
 		for _, trip := range list.Items {
 			addresses = append(addresses, "/trips/"+url.PathEscape(trip.TripPath))
 		}

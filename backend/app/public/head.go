@@ -12,10 +12,13 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/google/uuid"
+
 	"caravan/backend/app/linked"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/gen/api/linkapi"
+	"caravan/backend/gen/api/reviewapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/gen/pages"
 	"caravan/backend/platform/apierr"
@@ -71,6 +74,9 @@ type Sources struct {
 	Links interface {
 		Public(ctx context.Context, path string) (linkapi.PublicLink, error)
 	}
+	Reviews interface {
+		OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error)
+	}
 	// Origin is a marketplace's own address.
 	Origin func(tenant.Tenant) string
 }
@@ -99,6 +105,7 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	if app != "site" {
 		return Head{Status: http.StatusOK, Hidden: true}
 	}
+	address = narrowed(address, r.URL.Query())
 	make := func(ctx context.Context) (Head, error) {
 		return h.site(ctx, t, address, r.URL.Query().Get("preview"))
 	}
@@ -131,9 +138,8 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, address, preview stri
 		head.Title = titled(t.Brand, t.Tagline)
 		head.Linked, head.Feeds = linked.Graph(linked.Thing{"@type": "Organization", "name": t.Brand, "url": h.Origin(t) + "/"},
 			linked.Thing{"@type": "WebSite", "name": t.Brand, "url": h.Origin(t) + "/", "description": t.Tagline}), feedLinks
-	case address == "/trips":
-		head.Linked, head.Feeds = linked.Graph(linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", head.Canonical)), feedLinks
-		head.Title, head.Description = "Trips · "+t.Brand, fmt.Sprintf("Group trips on %s: small groups, each led by a host. Find yours.", t.Brand)
+	case address == listPath, strings.HasPrefix(address, listPath+"?"):
+		err = h.list(ctx, t, &head, address)
 	case parts[0] == "trips":
 		err = h.trip(ctx, t, &head, parts, preview)
 	case parts[0] == "hosts":
@@ -154,9 +160,12 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, address, preview stri
 
 // alternates are a page's addresses in each language; the plain one suits the reader.
 func alternates(canonical string) []alternate {
-	out := []alternate{{"x-default", canonical}}
+	out, more := []alternate{{"x-default", canonical}}, "?"
+	if strings.Contains(canonical, more) {
+		more = "&"
+	}
 	for _, tag := range spoken.Languages {
-		out = append(out, alternate{tag.String(), canonical + "?" + LanguageQuery + "=" + tag.String()})
+		out = append(out, alternate{tag.String(), canonical + more + LanguageQuery + "=" + tag.String()})
 	}
 	return out
 }
@@ -175,8 +184,14 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 		trip.EndDate.Format(longDate), trip.HostName, trip.TripSummary))
 	head.Image, head.ImageAlt = h.cardAddress(t, trip), trip.Name
 	head.Card = true
-	head.Linked = linked.Graph(linked.Trip(t, trip, head.Canonical, head.Image),
-		linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", h.Origin(t)+"/trips", trip.Name, head.Canonical))
+	things := []linked.Thing{
+		linked.Trip(t, trip, head.Canonical, head.Image),
+		linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", h.Origin(t)+listPath, trip.Name, head.Canonical),
+	}
+	if path, ok := trip.HostPage.PagePath.Get(); ok {
+		things = append(things, h.rating(ctx, path, h.Origin(t)+"/hosts/"+url.PathEscape(path), trip.HostName)...)
+	}
+	head.Linked = linked.Graph(things...)
 	return nil
 }
 
@@ -188,8 +203,22 @@ func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path stri
 	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile", h.Origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
 	head.Description = inShort(host.Bio.Or(fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand)))
 	head.Image, head.ImageAlt = h.absolute(t, host.ProfilePictureUrl.Value), host.DisplayName
-	head.Linked = linked.Graph(linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/", host.DisplayName, head.Canonical))
+	things := []linked.Thing{linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/", host.DisplayName, head.Canonical)}
+	head.Linked = linked.Graph(append(things, h.rating(ctx, path, head.Canonical, host.DisplayName)...)...)
 	return nil
+}
+
+// rating is how travelers rated a host, as the pages show it; nothing where nobody has, or where pages do not show it.
+func (h *Heads) rating(ctx context.Context, path, page, name string) []linked.Thing {
+	said, err := h.Reviews.OfPage(ctx, path, nil, 1)
+	if err != nil {
+		return nil
+	}
+	value, ok := said.OverallRating.Get()
+	if !ok || said.Responses == 0 {
+		return nil
+	}
+	return []linked.Thing{linked.Rating(page, name, value, said.Responses)}
 }
 
 // link is the head of a host's link: shown where it is shared, and found by nobody who was not sent there.

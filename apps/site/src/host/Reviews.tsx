@@ -24,7 +24,7 @@ export function Reviews({ path }: { path: string }) {
   const { first } = list;
   if (!first || !list.items || list.items.length === 0) return null;
   return (
-    <section aria-labelledby="host-reviews" className="mt-16 border-t border-line pt-12">
+    <section aria-labelledby="host-reviews" className="mt-4 mb-12 border-t border-line pt-12">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="host-reviews" className="display-title">
           {words.reviews}

@@ -3,7 +3,7 @@ import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
 import { type Answer, answersOf } from '@caravan/shell/answers';
 import { portalOf } from '@caravan/shell/portalOf';
 import { rootStyle } from '@caravan/shell/tenantTheme';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server.edge';
 import { routeTree } from '../routeTree.gen.ts';
@@ -77,13 +77,16 @@ function listen(ask: Ask, asked: string[]) {
   });
 }
 
+/** Who is signed in, and what belongs to him. */
+const isTheirs = ([address]: QueryKey) => typeof address === 'string' && address.startsWith('/api/');
+
 /** Asks what the page's parts wait for. Who is signed in is not asked: a drawn page is everybody's. */
 async function answered(client: QueryClient): Promise<boolean> {
   const open = client.getQueryCache().findAll({
     predicate: (query) =>
       query.state.status === 'pending' &&
       (query.options as { enabled?: unknown }).enabled !== false &&
-      !query.meta?.signedOutAllowed,
+      !isTheirs(query.queryKey),
   });
   await Promise.allSettled(open.map((query) => query.fetch()));
   return open.length > 0;

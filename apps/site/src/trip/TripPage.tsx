@@ -3,6 +3,7 @@ import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { Reviews } from '../host/Reviews.tsx';
 import { BookingBar } from './BookingBar.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { Conditions } from './Conditions.tsx';
@@ -12,7 +13,8 @@ import { Group } from './Group.tsx';
 import { HostCard } from './HostCard.tsx';
 import { Inclusions } from './Inclusions.tsx';
 import { Itinerary } from './Itinerary.tsx';
-import { words } from './messages.ts';
+import { questionWords, words } from './messages.ts';
+import { Questions } from './Questions.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { Similar } from './Similar.tsx';
 import { Stays, staysOf } from './Stays.tsx';
@@ -38,6 +40,7 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
     ...(hasStays ? [{ id: 'stays', title: words.stays }] : []),
     { id: 'price', title: words.price },
     { id: 'cancel', title: words.canceling },
+    { id: 'questions', title: questionWords.title },
   ];
   return (
     <SiteFrame>
@@ -56,6 +59,7 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
             </div>
           </section>
           <HostCard trip={trip} />
+          {trip.hostPage.pagePath && <Reviews path={trip.hostPage.pagePath} />}
           <section id="days" className="scroll-mt-16 border-t border-line py-12 lg:py-16">
             <Itinerary trip={trip} />
           </section>
@@ -64,6 +68,7 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
           <Costs trip={trip} />
           <Extras trip={trip} />
           <Conditions trip={trip} />
+          <Questions trip={trip} />
         </div>
         <aside className="hidden lg:block">
           <div className="sticky top-20 pt-10 pb-10">

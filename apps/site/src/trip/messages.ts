@@ -146,3 +146,29 @@ export const stageWords: Record<
 export const launchWords = {
   opens: (date: string) => t`Bookings open on ${date}.`,
 };
+
+/** What people ask before they book, and what is answered. */
+export const questionWords = {
+  title: t`Questions`,
+  certain: t`Is it certain that the trip happens?`,
+  isCertain: t`Yes. Enough people have booked.`,
+  pay: t`What do I pay, and when?`,
+  payInParts: (first: string, rest: string, by: string) =>
+    t`You pay ${first} when you book and ${rest} by ${by}, per traveler.`,
+  payAll: (all: string) => t`You pay ${all} per traveler when you book.`,
+  alone: t`Can I come alone?`,
+  shareOnly: t`Yes. You share a room with another traveler.`,
+  shareOrOwn: (price: string) =>
+    t`Yes. You share a room with another traveler, or take a room of your own for ${price} more.`,
+  pace: t`How active is it?`,
+  paceIs: (pace: string) => t`Its activity level is “${pace}”. The days above say what each one brings.`,
+  way: t`Where does it begin and end?`,
+  wayIs: (arrive: string, start: string, depart: string, end: string) =>
+    t`It begins at ${arrive} on ${start} and ends at ${depart} on ${end}.`,
+  papers: t`Do I need a passport or insurance?`,
+  passportAndInsurance: t`You need both: a valid passport, and travel insurance that you purchase from a third party.`,
+  passportOnly: t`You need a valid passport. Travel insurance is up to you.`,
+  insuranceOnly: t`You need travel insurance that you purchase from a third party. A passport isn’t required.`,
+  nothing: t`Neither is required for this trip.`,
+  cancel: t`What if I have to cancel?`,
+};

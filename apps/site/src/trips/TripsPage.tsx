@@ -13,6 +13,7 @@ import { CategoryFilter } from './CategoryFilter.tsx';
 import { pageSize, paramsOf, type TripSearch } from './filter.ts';
 import { words } from './messages.ts';
 import { NoTrips } from './NoTrips.tsx';
+import { PlaceWords } from './PlaceWords.tsx';
 import { TripFilters } from './TripFilters.tsx';
 import { TripGrid } from './TripGrid.tsx';
 
@@ -53,6 +54,7 @@ export function TripsPage({ search }: TripsPageProps) {
             <p className="mt-4 max-w-md text-lg text-muted">
               {country ? words.introTo(country) : words.intro}
             </p>
+            <PlaceWords search={search} trips={list.items} />
           </div>
           <SearchField
             label={words.search}

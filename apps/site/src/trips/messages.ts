@@ -21,6 +21,10 @@ export const words = {
   emptyText: t`One change brings trips back:`,
   emptyMany: t`Nothing fits all of this together. Start over and narrow it down step by step.`,
   introTo: (country: string) => t`Small groups to ${country}, each led by a host.`,
+  goTo: (places: string) => t`These trips go to ${places}.`,
+  hostedBy: (hosts: string) => t`They’re led by ${hosts}.`,
+  nextFrom: (dates: string, price: string) =>
+    t`The next one is ${dates}; prices start at ${price} per traveler.`,
   both: (category: string, country: string) => t`${category} in ${country}`,
   filters: t`Filters`,
   sort: t`Sort`,
