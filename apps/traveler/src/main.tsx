@@ -1,4 +1,5 @@
 import { createPortal } from '@caravan/shell/createPortal';
+import { deliverEvents, logSink } from '@caravan/shell/events';
 import { routeTree } from './routeTree.gen.ts';
 import './styles.css';
 
@@ -10,4 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-portal.mount();
+// While developing, events stand in the console; a product that analyzes them names its own adapter here.
+if ((import.meta as { env?: { DEV?: boolean } }).env?.DEV) deliverEvents(logSink);
+
+void portal.mount();

@@ -1,5 +1,6 @@
 import { type Booking, type CancellationOffer, type RefundQuote } from '@caravan/sdk';
 import { useBarred } from '@caravan/shell/useBarred';
+import { factsOf, tell, useTold } from '@caravan/shell/events';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -49,6 +50,8 @@ export function CancelDialog({
   const [description, setDescription] = useState<string | null>(null);
   const [final, setFinal] = useState(false);
   const cancel = useCancel(booking, offer, who.travelers);
+  useTold('startedCancelFlow', factsOf(booking));
+  useTold('viewedCancellationPolicy', factsOf(booking));
 
   const methods = validMethods(offer);
   const method = methods.length === 1 ? methods[0] : methods.find((m) => m.description === description);
@@ -72,7 +75,10 @@ export function CancelDialog({
     if (!isReady || !reason) return;
     if (!final) return setFinal(true);
     void cancel.send({ reason, method }).then(
-      () => onCancelled(offer.quote, who.travelers.length),
+      () => {
+        tell('cancelledBooking', factsOf(booking));
+        onCancelled(offer.quote, who.travelers.length);
+      },
       () => setFinal(false),
     );
   };

@@ -1,3 +1,4 @@
+import { factsOf, tell, useTold } from '@caravan/shell/events';
 import { useFormat } from '@caravan/shell/useFormat';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Navigate } from '@tanstack/react-router';
@@ -13,7 +14,9 @@ export function PayBalanceFirst() {
   const format = useFormat();
   const booking = useOpenBooking();
   const { trip } = booking;
-  if (booking.dueMinor <= 0 || !shows('cancel', booking)) {
+  const asked = booking.dueMinor > 0 && shows('cancel', booking);
+  useTold('startedCancelFlow', asked && factsOf(booking));
+  if (!asked) {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: trip.id }} replace />;
   }
   return (
@@ -34,8 +37,17 @@ export function PayBalanceFirst() {
         </p>
         <p className="mt-2 text-muted">{words.placeGone}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton href={paths.payment(trip.id)}>{words.pay}</LinkButton>
-          <LinkButton href={paths.cancelBooking(trip.id)} variant="danger-quiet">
+          <LinkButton
+            href={paths.payment(trip.id)}
+            onPress={() => tell('selectedPaymentOption', factsOf(booking))}
+          >
+            {words.pay}
+          </LinkButton>
+          <LinkButton
+            href={paths.cancelBooking(trip.id)}
+            variant="danger-quiet"
+            onPress={() => tell('continuedToCancel', factsOf(booking))}
+          >
             {words.goOn}
           </LinkButton>
         </div>

@@ -1,4 +1,5 @@
 import type { Booking, InsurancePolicy } from '@caravan/sdk';
+import { factsOf, tell } from '@caravan/shell/events';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -32,12 +33,20 @@ export function Policy({ booking, policy }: { booking: Booking; policy: Insuranc
           (links || cancellable) && (
             <>
               {covers && policy.confirmationOfBenefitsUrl && (
-                <TextLink href={policy.confirmationOfBenefitsUrl} target="_blank">
+                <TextLink
+                  href={policy.confirmationOfBenefitsUrl}
+                  target="_blank"
+                  onPress={() => tell('insurancePolicy', factsOf(booking))}
+                >
                   {words.benefits}
                 </TextLink>
               )}
               {covers && policy.claimsUrl && (
-                <TextLink href={policy.claimsUrl} target="_blank">
+                <TextLink
+                  href={policy.claimsUrl}
+                  target="_blank"
+                  onPress={() => tell('insuranceClaim', factsOf(booking))}
+                >
                   {words.claim}
                 </TextLink>
               )}

@@ -1,4 +1,5 @@
 import type { Booking } from '@caravan/sdk';
+import { factsOf, tell } from '@caravan/shell/events';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CartSummary } from '@caravan/ui/CartSummary';
@@ -64,12 +65,13 @@ export function ChangesCart({ booking, editing }: { booking: Booking; editing: E
               size="lg"
               isPending={!editing.isCurrent}
               {...(reason && { disabledReason: reason })}
-              onPress={() =>
+              onPress={() => {
+                tell('updateCart', factsOf(booking));
                 void navigate({
                   to: '/trips/$tripId/manage-booking/payment',
                   params: { tripId: booking.trip.id },
-                })
-              }
+                });
+              }}
             >
               {words.updateBooking}
             </Button>

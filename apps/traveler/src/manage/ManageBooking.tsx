@@ -34,7 +34,7 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
         {shows('spots', booking) && <SpotsCard booking={booking} />}
         {shows('spots', booking) && <RoomsCard booking={booking} editing={editing} />}
         {shows('addOns', booking) && <AddOnsCard booking={booking} editing={editing} />}
-        <RidesCard tripId={booking.trip.id} />
+        <RidesCard tripId={booking.trip.id} withReason />
         <InsuranceCard booking={booking} />
         {shows('payments', booking) && <PaymentsCard booking={booking} />}
         {shows('cancel', booking) && <CancelCard booking={booking} />}

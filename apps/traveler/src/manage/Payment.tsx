@@ -1,3 +1,4 @@
+import { factsOf, useTold } from '@caravan/shell/events';
 import { useState } from 'react';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { ConfirmChanges } from './ConfirmChanges.tsx';
@@ -6,7 +7,9 @@ import { usePending } from './pending.ts';
 
 /** Pays: for the pending changes while there are any, else towards the balance. */
 export function Payment() {
-  const { isChanged } = usePending(useOpenBooking().id);
+  const booking = useOpenBooking();
+  const { isChanged } = usePending(booking.id);
+  useTold('checkoutViewed', (isChanged || booking.dueMinor > 0) && factsOf(booking));
   // Settled changes are gone while their page is still shown.
   const [changes] = useState(isChanged);
   return changes ? <ConfirmChanges /> : <PayBalance />;

@@ -1,4 +1,5 @@
 import { type ApiError, type Booking, type Cart, toApiError } from '@caravan/sdk';
+import { factsOf, tell } from '@caravan/shell/events';
 import { useCart } from './useCart.ts';
 import { usePending } from './pending.ts';
 
@@ -17,6 +18,14 @@ export function useEditing(booking: Booking): Editing {
   const { data: cart, isPlaceholderData, isFetching, error, refetch } = useCart(booking, pending.wish);
   return {
     ...pending,
+    change: (wish) => {
+      if (!pending.isChanged) tell('modifyBooking', factsOf(booking));
+      pending.change(wish);
+    },
+    clear: () => {
+      tell('clearCart', factsOf(booking));
+      pending.clear();
+    },
     cart,
     isCurrent: cart !== undefined && !isPlaceholderData && !isFetching,
     error: error ? toApiError(error) : undefined,

@@ -1,4 +1,5 @@
 import type { Booking } from '@caravan/sdk';
+import { factsOf, tell } from '@caravan/shell/events';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -56,7 +57,12 @@ export function BalanceCard(props: BalanceCardProps) {
       {withAction && shows('automaticPayment', booking) && (
         <p className="mt-4 text-sm text-muted">
           {words.automatic[booking.automaticPayment?.status ?? 'off']}{' '}
-          <TextLink href={paths.trip(booking.trip.id, 'update-payment-method')}>{words.changeCard}</TextLink>
+          <TextLink
+            href={paths.trip(booking.trip.id, 'update-payment-method')}
+            onPress={() => tell('updatePaymentMethod', factsOf(booking))}
+          >
+            {words.changeCard}
+          </TextLink>
         </p>
       )}
       {withAction && <StatementLink booking={booking} />}

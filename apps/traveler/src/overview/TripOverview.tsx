@@ -1,8 +1,9 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { knowItinerary } from '@caravan/shell/events';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { shows } from '../bookings/bookings.ts';
 import { CancelledCard } from '../cancel/CancelledCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
@@ -26,6 +27,10 @@ const WaitlistCard = lazy(() =>
 export function TripOverview() {
   const { trip: summary, booking } = useOpenTrip();
   const trip = useLoaded(getGetTripQueryOptions(summary.id));
+  const { itineraryId } = trip;
+  useEffect(() => {
+    if (itineraryId) knowItinerary(summary.id, itineraryId);
+  }, [summary.id, itineraryId]);
   return (
     <div className="grid gap-5 lg:grid-cols-3">
       {trip.travelerInsuranceRequired && (

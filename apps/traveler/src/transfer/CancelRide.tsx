@@ -1,11 +1,13 @@
 import { type GroundTransfer, marketplaceNow } from '@caravan/sdk';
 import { cancelGroundTransfer } from '@caravan/sdk/client';
+import { tell } from '@caravan/shell/events';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { useChange } from '@caravan/shell/useChange';
 import { useState } from 'react';
 import { words } from './messages.ts';
+import { RideSupport } from './RideSupport.tsx';
 
 /** Asks once more before a ride is cancelled, and says what goes back (T-210, T-242). */
 export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
@@ -19,7 +21,10 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
   const cancel = useChange(cancelGroundTransfer, {
     failed: 'here',
     done: words.cancelled,
-    onDone: onClose,
+    onDone: () => {
+      tell('transferCancelled', { tripId: ride.tripId });
+      onClose();
+    },
   });
   const price = ride.journey.priceSummary;
   return (
@@ -35,11 +40,14 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
       disabledReason={barred}
       error={cancel.error ? `${words.cancelFailed} ${cancel.error.message}` : undefined}
     >
-      {!price
-        ? words.cancelHost
-        : free
-          ? words.cancelFree(format.money(price.totalMinor, price.currency, { trim: false }))
-          : words.cancelCosts}
+      <p>
+        {!price
+          ? words.cancelHost
+          : free
+            ? words.cancelFree(format.money(price.totalMinor, price.currency, { trim: false }))
+            : words.cancelCosts}
+      </p>
+      {cancel.error && <RideSupport ride={ride} />}
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { useId, useState } from 'react';
 import { words } from './messages.ts';
+import { RideSupport } from './RideSupport.tsx';
 
 const names = ['flightNumber', 'firstName', 'lastName', 'email', 'phone'] as const;
 type Values = Record<(typeof names)[number], string>;
@@ -72,7 +73,8 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
       <Form id={id} form={form} className="grid grid-cols-1 gap-5">
         {form.failure && (
           <Alert tone="error" title={words.updateFailed}>
-            {form.failure}
+            <p>{form.failure}</p>
+            <RideSupport ride={ride} />
           </Alert>
         )}
         {names.map((name) => {

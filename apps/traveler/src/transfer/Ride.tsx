@@ -57,7 +57,8 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
         from={{
           label: nameOf(journey.origin),
           detail: date && format.date(date, 'MM/DD/YYYY'),
-          time: time && format.time(time.slice(0, 5)),
+          // T-274: by the 24-hour clock, as the company writes it.
+          ...(time && { time: time.slice(0, 5) }),
         }}
         to={{ label: nameOf(journey.destination) }}
         journey={`${minutes} min · ${Math.round(journey.approxDurationAndDistance.distanceInMeters / 1000)} km`}

@@ -13,8 +13,15 @@ import { useRides } from './useRides.ts';
 // Most who open their trip have booked no ride.
 const Ride = lazy(() => import('./Ride.tsx').then((m) => ({ default: m.Ride })));
 
+export type RidesCardProps = {
+  tripId: string;
+  className?: string;
+  /** Says why no ride can be booked, where there is none yet either (T-196). */
+  withReason?: boolean;
+};
+
 /** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
-export function RidesCard({ tripId, className }: { tripId: string; className?: string }) {
+export function RidesCard({ tripId, className, withReason = false }: RidesCardProps) {
   const offered = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
   const listed = useRides(tripId);
   const offer = offered.data;
@@ -28,9 +35,14 @@ export function RidesCard({ tripId, className }: { tripId: string; className?: s
       </Card>
     );
   }
-  if (!offer.bookable && rides.length === 0) return null;
+  const why = offer.bookable ? undefined : offer.reason;
+  if (!offer.bookable && rides.length === 0 && !(withReason && why)) return null;
   return (
-    <Card title={words.rides} description={words.ridesText} className={className}>
+    <Card
+      title={words.rides}
+      {...((offer.bookable || rides.length > 0) && { description: words.ridesText })}
+      className={className}
+    >
       {rides.length > 0 && (
         <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
           <Suspense fallback={<Skeleton className="h-64" />}>
@@ -40,7 +52,7 @@ export function RidesCard({ tripId, className }: { tripId: string; className?: s
           </Suspense>
         </div>
       )}
-      {!offer.bookable && offer.reason && <p className="mt-5 text-sm text-muted">{offer.reason}</p>}
+      {why && <p className={rides.length > 0 ? 'mt-5 text-sm text-muted' : 'text-muted'}>{why}</p>}
       {offer.bookable && (
         <LinkButton
           href={paths.transfer(tripId)}

@@ -1,3 +1,4 @@
+import { useTold } from '@caravan/shell/events';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
@@ -6,7 +7,8 @@ import { useTransfer } from './TransferContext.ts';
 
 /** The rides are booked. */
 export function Success() {
-  const { tripId } = useTransfer();
+  const { tripId, draft } = useTransfer();
+  useTold('transferBooked', draft.booked.length > 0 && { tripId });
   return (
     <EmptyState
       title={words.success}

@@ -86,7 +86,9 @@ export type DraftAction =
   | { type: 'again' }
   /** Prices that the server no longer stands by. */
   | { type: 'gone' }
-  | { type: 'booked'; ids: string[] };
+  | { type: 'booked'; ids: string[] }
+  /** Back to the start, with whom the profile says is met (T-152). */
+  | { type: 'reset'; person: Partial<Contact> };
 
 /** Failures after which a leg is no longer asked for by itself (T-144, T-273). */
 const failuresTolerated = 3;
@@ -155,6 +157,8 @@ function step(draft: Draft, action: DraftAction): Draft {
       return { ...draft, asked: true };
     case 'contact':
       return { ...draft, contact: { ...draft.contact, ...action.contact } };
+    case 'reset':
+      return emptyDraft(action.person);
     case 'booked':
       return { ...draft, booked: action.ids };
     case 'again':

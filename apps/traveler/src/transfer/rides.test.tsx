@@ -1,7 +1,20 @@
-import type { Booking, GroundTransfer, GroundTransferOffer } from '@caravan/sdk';
-import { fill, isShown, never, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import type { Booking, GroundTransfer, GroundTransferOffer, GroundTransferQuote } from '@caravan/sdk';
+import {
+  control,
+  fill,
+  isShown,
+  never,
+  ok,
+  press,
+  refusal,
+  show,
+  shows,
+  until,
+} from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
+import { emptyDraft, reduce } from './draft.ts';
+import { keepDraft, keptDraft } from './kept.ts';
 import { Ride } from './Ride.tsx';
 import { RidesCard } from './RidesCard.tsx';
 import { TransferLayout } from './TransferLayout.tsx';
@@ -95,6 +108,14 @@ it('a ride names its driver, the car and the company (T-101, T-102)', async () =
     await shows(text);
 });
 
+it('a ride says its day and time as 05/10/2027 and 15:30 (T-274)', async () => {
+  const later = { ...ride.journey, pickupLocalTime: '2027-05-10T15:30:00' };
+  show(<Ride ride={{ ...ride, journey: later }} affected={false} />);
+  await shows('05/10/2027');
+  await shows('15:30');
+  expect(isShown('PM')).toBe(false);
+});
+
 it('a ride that the provider cancelled says so (T-243)', async () => {
   const words =
     "Ride cancelled by transfer provider. If you think there's an error, please reach out to customer support for assistance.";
@@ -119,12 +140,49 @@ it('a ride that cannot be cancelled or changed says so with the server’s reaso
   await press('Cancel ride');
   await shows('We encountered an issue while cancelling your ride. Please try again later.');
   await shows('The driver is on the way.');
+  const support = () => control('a', 'Contact support')?.getAttribute('href');
+  expect(support()).toBe('mailto:care@caravan.example?subject=Ride%20R-1');
   await press('Back');
   await press('Edit ride');
   await fill('Last name', 'Figueiredo');
   await press('Save');
   await shows('We encountered an issue while updating your ride. Please try again later.');
   await shows('The driver is on the way.');
+  expect(support()).toBe('mailto:care@caravan.example?subject=Ride%20R-1');
+});
+
+it('the booking’s page says why no ride can be booked (T-196)', async () => {
+  show(<RidesCard tripId="t1" withReason />, {
+    answers: list(
+      { bookable: false, reason: 'You can book rides once the trip’s itinerary is approved.' },
+      [],
+    ),
+  });
+  await shows('You can book rides once the trip’s itinerary is approved.');
+  expect(isShown('Book a transfer')).toBe(false);
+});
+
+it('what was entered survives a reload without its prices, until it is booked or started over (T-152)', () => {
+  const start = emptyDraft({ firstName: 'Ada' });
+  const quote = { externalId: 'q1', priceMinor: 5_000 } as unknown as GroundTransferQuote;
+  const typed = reduce(start, { type: 'details', leg: 'arrival', details: { flightNumber: 'TP 201' } });
+  const chosen = reduce(reduce(typed, { type: 'asked' }), { type: 'quote', leg: 'arrival', quote });
+  sessionStorage.clear();
+  expect(keptDraft('t1', start)).toBeUndefined();
+  keepDraft('t1', {
+    ...chosen,
+    legs: { ...chosen.legs, arrival: { ...chosen.legs.arrival, quotesStatus: 'populated' } },
+  });
+  const kept = keptDraft('t1', start)!;
+  expect(kept.legs.arrival).toMatchObject({ quotesStatus: 'stale', selectedQuote: null, quotes: [] });
+  expect(kept.legs.arrival.details.flightNumber).toBe('TP 201');
+  expect(kept.asked).toBe(true);
+  expect(keptDraft('t2', start)).toBeUndefined();
+  expect(reduce(kept, { type: 'reset', person: { firstName: 'Ada' } })).toEqual(start);
+  keepDraft('t1', { ...kept, booked: ['r1'] });
+  expect(keptDraft('t1', start)).toBeUndefined();
+  sessionStorage.setItem('caravan.rides.t1', '{broken');
+  expect(keptDraft('t1', start)).toBeUndefined();
 });
 
 const flow = (tab: string, offered: () => Response | Promise<Response>, bookings: Partial<Booking>[] = []) =>

@@ -1,5 +1,6 @@
 import type { TripSummary } from '@caravan/sdk';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { eventsOf } from '@caravan/shell/events';
 import { ErrorPage } from '@caravan/shell/ErrorPage';
 import { usePublicPath } from '@caravan/shell/PortalFrame';
 import { RoutePending } from '@caravan/shell/RoutePending';
@@ -7,7 +8,7 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { useProfile } from '@caravan/shell/useProfile';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Navigate, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTripBooking } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { TripContext } from './TripContext.ts';
@@ -41,6 +42,7 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
   const profile = useProfile();
   const path = usePublicPath();
   usePageTitle('Traveler Portal', trip.name);
+  useEffect(() => eventsOf(profile), [profile]);
 
   const signed = !booking || booking.termsAccepted || profile.impersonation !== undefined;
   const overview = path === paths.trip(tripId);

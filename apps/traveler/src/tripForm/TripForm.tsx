@@ -1,5 +1,6 @@
 import type { Booking } from '@caravan/sdk';
 import { getGetTripFormQueryOptions } from '@caravan/sdk/react-query';
+import { factsOf, tell } from '@caravan/shell/events';
 import { TripFormEditor } from '@caravan/shell/TripForm/TripFormEditor';
 import { words } from '@caravan/shell/tripFormWords';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -44,5 +45,13 @@ function PartyForm({ booking }: { booking: Booking }) {
 
 function Loaded({ tripId, travelerId }: { tripId: string; travelerId: string }) {
   const form = useLoaded(getGetTripFormQueryOptions(tripId, travelerId));
-  return <TripFormEditor form={form} tripId={tripId} travelerId={travelerId} />;
+  const { booking } = useOpenTrip();
+  return (
+    <TripFormEditor
+      form={form}
+      tripId={tripId}
+      travelerId={travelerId}
+      onSaved={() => tell('submittedTripForm', booking ? factsOf(booking) : { tripId })}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import type { Booking } from '@caravan/sdk';
 import { artworkAs } from '@caravan/shell/artworkAs';
 import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -5,7 +6,8 @@ import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TripCard } from '@caravan/ui/TripCard';
-import { byPriority } from '../bookings/bookings.ts';
+import { useId } from 'react';
+import { byPriority, groupOf, tripGroups } from '../bookings/bookings.ts';
 import { useBookings } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -13,7 +15,6 @@ import { words } from './messages.ts';
 /** The list of one's trips (T-018, T-020). */
 export function TripsRoot() {
   const bookings = byPriority(useBookings());
-  const format = useFormat();
   return (
     <>
       <PageHeader title={words.title} {...(bookings.length > 0 && { description: words.welcome })} />
@@ -30,22 +31,42 @@ export function TripsRoot() {
           {words.noneText}
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
-          {bookings.map((booking) => (
-            <li key={booking.id}>
-              <TripCard
-                href={paths.trip(booking.trip.id)}
-                title={booking.trip.name}
-                artwork={artworkAs(booking.trip.hero.url, 'portrait')}
-                place={`${booking.trip.country}, ${booking.trip.destination}`}
-                dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
-                level={2}
-                badges={<BookingStatusBadge booking={booking} onArtwork />}
-              />
-            </li>
-          ))}
-        </ul>
+        tripGroups.map((group) => (
+          <Group
+            key={group}
+            title={words.groups[group]}
+            bookings={bookings.filter((b) => groupOf(b) === group)}
+          />
+        ))
       )}
     </>
+  );
+}
+
+function Group({ title, bookings }: { title: string; bookings: Booking[] }) {
+  const format = useFormat();
+  const id = useId();
+  if (bookings.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="mt-10">
+      <h2 id={id} className="display text-2xl">
+        {title}
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-3">
+        {bookings.map((booking) => (
+          <li key={booking.id}>
+            <TripCard
+              href={paths.trip(booking.trip.id)}
+              title={booking.trip.name}
+              artwork={artworkAs(booking.trip.hero.url, 'portrait')}
+              place={`${booking.trip.country}, ${booking.trip.destination}`}
+              dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
+              level={3}
+              badges={<BookingStatusBadge booking={booking} onArtwork />}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

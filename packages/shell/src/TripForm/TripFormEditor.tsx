@@ -18,6 +18,8 @@ export type TripFormEditorProps = {
   form: TripForm;
   tripId: string;
   travelerId: string;
+  /** Told once it is kept. */
+  onSaved?: () => void;
   /** Below the title: whose form it is, and what it is for. */
   text?: string;
   /** Says that it is kept; the form's own words when not given. */
@@ -41,7 +43,10 @@ export function TripFormEditor(props: TripFormEditorProps) {
       const missing = missingIn(toValues(answer)).length;
       return { title: missing === 0 ? savedText : words.missing(missing), time: 'saved' };
     },
-    onDone: (answer) => queryClient.setQueryData(getGetTripFormQueryKey(tripId, travelerId), answer),
+    onDone: (answer) => {
+      queryClient.setQueryData(getGetTripFormQueryKey(tripId, travelerId), answer);
+      props.onSaved?.();
+    },
     onFailed: ({ fields, message }) => {
       if (Object.keys(fields).length > 0) return;
       const [title, instead] = failedText ?? [message];

@@ -1,0 +1,41 @@
+import { type Draft, type Leg, legTypes } from './draft.ts';
+
+const keyOf = (tripId: string) => `caravan.rides.${tripId}`;
+
+/** Prices and distances are asked for anew: what was said before a reload may no longer hold. */
+const asBefore = (leg: Leg): Leg => ({
+  ...leg,
+  quotes: [],
+  selectedQuote: null,
+  quotesStatus: leg.quotesStatus === 'empty' ? 'empty' : 'stale',
+  apiErrorCount: 0,
+});
+
+/** Rides that were being entered when the tab was left or loaded again; undefined when there are none. */
+export function keptDraft(tripId: string, start: Draft): Draft | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(tripId)) ?? 'null') as Partial<Draft> | null;
+    if (!kept?.legs || !legTypes.every((type) => kept.legs?.[type]?.details)) return undefined;
+    return {
+      ...start,
+      ...kept,
+      legs: { arrival: asBefore(kept.legs.arrival), departure: asBefore(kept.legs.departure) },
+      insurance: start.insurance,
+      status: 'in-progress',
+      error: null,
+      booked: [],
+    };
+  } catch {
+    return undefined; // Storage may be refused; the draft then lives as long as the page.
+  }
+}
+
+/** Keeps a draft in the tab's storage until its rides are booked. */
+export function keepDraft(tripId: string, draft: Draft): void {
+  try {
+    if (draft.booked.length > 0) sessionStorage.removeItem(keyOf(tripId));
+    else sessionStorage.setItem(keyOf(tripId), JSON.stringify(draft));
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,51 @@
+import type { Booking } from '@caravan/sdk';
+import { ok, show, shows } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { TripsRoot } from './TripsRoot.tsx';
+
+const booking = (id: string, name: string, status: string, trip: string, listPriority: number) =>
+  ({
+    id,
+    status,
+    statusLabel: status,
+    parts: [],
+    listPriority,
+    trip: {
+      id,
+      name,
+      status: trip,
+      country: 'Peru',
+      destination: 'Cusco',
+      startDate: '2027-05-01',
+      endDate: '2027-05-09',
+      hero: { url: '/h.jpg' },
+    },
+  }) as unknown as Booking;
+
+it('my trips stand in groups, those that are happening first, and no group is empty (T-107, T-108)', async () => {
+  show(<TripsRoot />, {
+    person: { group: 'traveler' },
+    answers: [
+      http.get('*/api/me/bookings', () =>
+        ok({
+          items: [
+            booking('a', 'Andes', 'pending', 'ready_to_confirm', 2),
+            booking('b', 'Azores', 'confirmed', 'closed', 1),
+            booking('c', 'Atacama', 'cancelled', 'live', 5),
+          ],
+        }),
+      ),
+    ],
+  });
+  await shows('Atacama');
+  const groups = [...document.querySelectorAll('section')].map((group) => [
+    group.querySelector('h2')?.textContent,
+    ...[...group.querySelectorAll('h3')].map((name) => name.textContent),
+  ]);
+  expect(groups).toEqual([
+    ['Confirmed', 'Azores'],
+    ['Pending', 'Andes'],
+    ['Canceled', 'Atacama'],
+  ]);
+});
