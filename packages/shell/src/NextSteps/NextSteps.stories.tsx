@@ -58,3 +58,21 @@ export const Nothing: Story = {
 };
 export const Phone: Story = { ...Ready, play: undefined, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Ready, play: undefined, globals: { scheme: 'dark' } };
+export const RightToLeft: Story = {
+  args: {
+    title: 'الخطوات التالية',
+    empty: 'لا شيء ينتظرك الآن.',
+    items: [
+      {
+        id: 'confirm',
+        what: '٣ حجوزات بانتظار التأكيد',
+        why: 'البحيرات البركانية',
+        urgency: 'now',
+        lead: '٣',
+        action: { label: 'تأكيد', onPress: confirm },
+      },
+      { id: 'spots', what: 'بقيت ٤ أماكن', urgency: 'info', lead: '٤' },
+    ],
+  },
+  globals: { locale: 'ar-EG' },
+};
