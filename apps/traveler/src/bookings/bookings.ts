@@ -9,7 +9,7 @@ export function byPriority(bookings: Booking[]): Booking[] {
 
 /** Groups of one's trips, in the order of the list (T-108). */
 export const tripGroups = ['confirmed', 'pending', 'complete', 'cancelled'] as const;
-export type TripGroup = (typeof tripGroups)[number];
+type TripGroup = (typeof tripGroups)[number];
 
 /** In which group a trip stands: by its own status (T-107), and with the cancelled once the booking is. */
 export function groupOf({ status, trip }: Pick<Booking, 'status' | 'trip'>): TripGroup {

@@ -13,7 +13,7 @@ import { useRides } from './useRides.ts';
 // Most who open their trip have booked no ride.
 const Ride = lazy(() => import('./Ride.tsx').then((m) => ({ default: m.Ride })));
 
-export type RidesCardProps = {
+type RidesCardProps = {
   tripId: string;
   className?: string;
   /** Says why no ride can be booked, where there is none yet either (T-196). */

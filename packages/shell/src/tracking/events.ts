@@ -26,13 +26,13 @@ export const travelerEvents = {
 export type TravelerEvent = keyof typeof travelerEvents;
 
 /** What an event was about, as far as there is one. */
-export type EventFacts = { tripId?: string; tripName?: string; bookingId?: string; itineraryId?: string };
+type EventFacts = { tripId?: string; tripName?: string; bookingId?: string; itineraryId?: string };
 
 /** An event as it is handed on: its facts, and who did it. */
 export type ToldEvent = EventFacts & { name: string; userId?: string; userGroup?: string };
 
 /** Who takes events. It is asked at each event whether the person agreed to that; without a yes nothing is sent. */
-export interface EventSink {
+interface EventSink {
   consented: () => boolean;
   send: (event: ToldEvent) => void;
 }
