@@ -56,7 +56,7 @@ func (p *Provider) SaveCard(ctx context.Context, r payment.CardRequest) (payment
 func saved(in *api.SetupIntent, err error) (payment.CardResult, error) {
 	var refused *api.Error
 	if errors.As(err, &refused) && (refused.Type == api.ErrorTypeCard || refused.Param == "payment_method") {
-		return payment.CardResult{Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: refused.Msg}, nil
+		return payment.CardResult{Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: sentence(failureCode(refused))}, nil
 	}
 	if err != nil {
 		return payment.CardResult{}, fmt.Errorf("stripe: setup intent: %w", err)

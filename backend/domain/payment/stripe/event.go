@@ -31,6 +31,9 @@ func decode(event api.Event) (payment.Event, error) {
 		return payment.Event{}, payment.ErrNotOurs
 	}
 	switch {
+	case kind == "payment_intent.created":
+		// Told as it was before it was confirmed, whenever it comes: it says nothing of how the charge went.
+		return payment.Event{}, payment.ErrNotOurs
 	case strings.HasPrefix(kind, "payment_intent."):
 		return decodeIntent(event)
 	case strings.HasPrefix(kind, "refund."), kind == "charge.refund.updated":

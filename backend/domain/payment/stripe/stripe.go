@@ -143,7 +143,7 @@ func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 	var refused *api.Error
 	if errors.As(err, &refused) && refused.Type == api.ErrorTypeCard && refused.PaymentIntent != nil {
 		return payment.Intent{
-			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: refused.Msg,
+			Ref: refused.PaymentIntent.ID, Status: payment.Failed, FailureCode: failureCode(refused), FailureMessage: sentence(failureCode(refused)),
 		}, nil
 	}
 	// A method that Stripe does not know will not be known later either: asking again would never end.
@@ -180,10 +180,10 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
 	case api.PaymentIntentStatusRequiresPaymentMethod, api.PaymentIntentStatusCanceled:
 		out.Status, out.FailureCode = payment.Failed, string(in.Status)
-		out.FailureMessage = "Your payment didn’t go through. Try again or use another card."
-	}
-	if e := in.LastPaymentError; e != nil && out.Status == payment.Failed {
-		out.FailureCode, out.FailureMessage = failureCode(e), e.Msg
+		if e := in.LastPaymentError; e != nil && in.Status != api.PaymentIntentStatusCanceled {
+			out.FailureCode = failureCode(e)
+		}
+		out.FailureMessage = sentence(out.FailureCode)
 	}
 	if charge := in.LatestCharge; charge != nil && charge.PaymentMethodDetails != nil && charge.PaymentMethodDetails.Card != nil {
 		card := charge.PaymentMethodDetails.Card

@@ -56,7 +56,7 @@ func TestCharges(t *testing.T) {
 		"challenge": {200, `{"id":"pi_2","object":"payment_intent","status":"requires_action"}`, payment.Intent{Ref: "pi_2", Status: payment.RequiresAction}},
 		"slow bank": {200, `{"id":"pi_3","object":"payment_intent","status":"processing"}`, payment.Intent{Ref: "pi_3", Status: payment.Processing}},
 		"declined": {402, `{"error":{"type":"card_error","code":"card_declined","decline_code":"insufficient_funds","message":"Your card has insufficient funds.","payment_intent":{"id":"pi_4","object":"payment_intent","status":"requires_payment_method"}}}`,
-			payment.Intent{Ref: "pi_4", Status: payment.Failed, FailureCode: "insufficient_funds", FailureMessage: "Your card has insufficient funds."}},
+			payment.Intent{Ref: "pi_4", Status: payment.Failed, FailureCode: "insufficient_funds", FailureMessage: "Your card has insufficient funds. Try another card."}},
 		"unknown method": {400, `{"error":{"type":"invalid_request_error","code":"resource_missing","param":"payment_method","message":"No such PaymentMethod"}}`,
 			payment.Intent{Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "We can no longer use this card. Enter it again."}},
 	} {

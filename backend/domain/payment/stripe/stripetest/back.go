@@ -1,0 +1,177 @@
+package stripetest
+
+import (
+	"net/http"
+	"net/url"
+	"time"
+
+	"github.com/stripe/stripe-go/v82/webhook"
+)
+
+// goneOf is what of a charge is on its way back or gone.
+func (s *Stripe) goneOf(ref string) int64 {
+	var gone int64
+	for _, r := range s.of["refund"] {
+		if r.text("payment_intent") == ref && r.text("status") != "failed" {
+			gone += r.minor("amount")
+		}
+	}
+	return gone
+}
+
+func (s *Stripe) disputed(ref string) bool {
+	for _, d := range s.of["dispute"] {
+		if d.text("payment_intent") == ref && d.text("status") != "won" {
+			return true
+		}
+	}
+	return false
+}
+
+func (s *Stripe) refund(form url.Values) (object, error) {
+	minor, err := amountOf(form)
+	if err != nil {
+		return nil, err
+	}
+	ref := form.Get("payment_intent")
+	in := s.of["payment_intent"][ref]
+	switch {
+	case in == nil:
+		return nil, missing("payment_intent", ref)
+	case in.text("status") != "succeeded":
+		return nil, invalid("charge_not_refundable", "payment_intent", "This PaymentIntent does not have a successful charge to refund.")
+	case s.disputed(ref):
+		return nil, invalid("charge_disputed", "", "Charge has been charged back; cannot issue a refund.")
+	case s.goneOf(ref)+minor > in.minor("amount"):
+		return nil, invalid("charge_already_refunded", "amount", "Refund amount is greater than unrefunded amount on charge.")
+	}
+	r := s.put(object{
+		"id": s.id("re"), "object": "refund", "amount": minor, "currency": in.text("currency"), "payment_intent": ref, "status": "succeeded",
+		"metadata": metadata(form),
+	})
+	s.tell("refund.created", r)
+	s.tell("refund.updated", r)
+	return r, nil
+}
+
+// RefundAtDesk gives part of a charge back as somebody does in Stripe's dashboard: without metadata of ours.
+func (s *Stripe) RefundAtDesk(ref string, minor string) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	_, err := s.refund(url.Values{"payment_intent": {ref}, "amount": {minor}})
+	return err
+}
+
+// Dispute takes part of a charge back, as a bank does for its card holder.
+func (s *Stripe) Dispute(ref string, minor int64) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	d := s.put(object{
+		"id": s.id("dp"), "object": "dispute", "amount": minor, "currency": s.of["payment_intent"][ref].text("currency"), "payment_intent": ref,
+		"status": "needs_response", "reason": "fraudulent",
+	})
+	s.tell("charge.dispute.created", d)
+	s.tell("charge.dispute.funds_withdrawn", d)
+	return d.text("id")
+}
+
+// Decide closes a dispute. It passes through review, as Stripe documents.
+func (s *Stripe) Decide(dispute string, won bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	d := s.of["dispute"][dispute]
+	if status := d.text("status"); status == "won" || status == "lost" {
+		return
+	}
+	d["status"] = "under_review"
+	s.tell("charge.dispute.updated", d)
+	d["status"] = "lost"
+	if won {
+		d["status"] = "won"
+		s.tell("charge.dispute.funds_reinstated", d)
+	}
+	s.tell("charge.dispute.closed", d)
+}
+
+func (s *Stripe) openAccount(form url.Values) (object, error) {
+	a := s.put(object{
+		"id": s.id("acct"), "object": "account", "country": form.Get("country"), "payouts_enabled": false,
+		"capabilities": object{"transfers": "inactive"}, "metadata": metadata(form),
+	})
+	return a, nil
+}
+
+// Onboard lets an account receive: its holder has proved who he is.
+func (s *Stripe) Onboard(account string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	a := s.of["account"][account]
+	a["payouts_enabled"], a["capabilities"] = true, object{"transfers": "active"}
+}
+
+func (s *Stripe) closeAccount(id string) (object, error) {
+	if s.of["account"][id] == nil {
+		return nil, refusal{status: http.StatusForbidden, kind: "invalid_request_error", code: "account_invalid", text: "No such account"}
+	}
+	delete(s.of["account"], id)
+	return object{"id": id, "object": "account", "deleted": true}, nil
+}
+
+func (s *Stripe) transfer(form url.Values) (object, error) {
+	minor, err := amountOf(form)
+	if err != nil {
+		return nil, err
+	}
+	to := s.of["account"][form.Get("destination")]
+	if to == nil {
+		return nil, missing("destination", form.Get("destination"))
+	}
+	if can, _ := to["capabilities"].(object); can.text("transfers") != "active" {
+		return nil, invalid("insufficient_capabilities_for_transfer", "", "Your destination account needs to have the transfers capability enabled.")
+	}
+	return s.put(object{
+		"id": s.id("tr"), "object": "transfer", "amount": minor, "amount_reversed": int64(0), "currency": form.Get("currency"),
+		"destination": to.text("id"), "transfer_group": form.Get("transfer_group"), "reversed": false, "metadata": metadata(form),
+	}), nil
+}
+
+// Reverse takes a transfer back, as Stripe does when the payee's bank does not take it.
+func (s *Stripe) Reverse(transfer string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	x := s.of["transfer"][transfer]
+	x["amount_reversed"], x["reversed"] = x.minor("amount"), true
+	s.tell("transfer.reversed", x)
+}
+
+// Post is an event as Stripe posts it, signed at this moment.
+func (s *Stripe) Post(e Event) (body []byte, header http.Header) {
+	signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: e.Body, Secret: s.WebhookSecret, Timestamp: time.Now()})
+	return signed.Payload, http.Header{"Stripe-Signature": {signed.Header}}
+}
+
+// State is how an object stands: its status, or nothing when there is none.
+func (s *Stripe) State(kind, id string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.of[kind][id].text("status")
+}
+
+// IDs are those of a kind, oldest first.
+func (s *Stripe) IDs(kind string) []string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return append([]string(nil), s.order[kind]...)
+}
+
+// Sum adds up the amounts of a kind in a state, for one charge or, without one, for all.
+func (s *Stripe) Sum(kind, status, charge string) (minor int64, count int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, o := range s.of[kind] {
+		if (status == "" || o.text("status") == status) && (charge == "" || o.text("payment_intent") == charge) {
+			minor, count = minor+o.minor("amount"), count+1
+		}
+	}
+	return minor, count
+}
