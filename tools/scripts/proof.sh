@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
 # is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
@@ -20,6 +20,10 @@ if part properties; then
   echo "• properties of single rules: money, dates, prices, ledgers, refunds, lifecycles"
   mapfile -t packages < <(grep -rl --include='*_test.go' 'random\.Check(' backend | xargs -n1 dirname | sort -u | sed 's|^|./|')
   RAPID_CHECKS=${CARAVAN_PROOF_CHECKS:-1000} go test "${packages[@]}" -count=1 -timeout 4h
+fi
+if part histories; then
+  echo "• random histories of a real provider's news: reordered, repeated, lost and fetched later"
+  CARAVAN_PROOF_HISTORIES=${CARAVAN_PROOF_HISTORIES:-10000} go test ./backend/domain/payment/stripe/ -count=1 -timeout 4h -run TestHistoriesOfWebhooksEndAlike -v
 fi
 if part races; then
   echo "• races over HTTP, and for each scarce thing"
