@@ -62,6 +62,50 @@ const noOwnRefresh = {
   }),
 };
 
+/** What a status allows and means for somebody is said by the server; portals lay out what the answer says. */
+const noOwnMeaning = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      own: 'Let the answer say it (availableActions, a flag, a group): what a status means is decided by the server.',
+    },
+  },
+  create: (context) => {
+    const refuse = (node) => context.report({ node, messageId: 'own' });
+    // state.status is of a query, blocker.status of the router; numbers are those of HTTP.
+    const isStatus = (node) => {
+      const read = node.type === 'ChainExpression' ? node.expression : node;
+      if (read.type === 'Identifier') return read.name === 'status';
+      return (
+        read.type === 'MemberExpression' &&
+        read.property.name === 'status' &&
+        read.object.property?.name !== 'state' &&
+        read.object.name !== 'blocker'
+      );
+    };
+    const isText = (node) => typeof node?.value === 'string';
+    return {
+      BinaryExpression: (node) => {
+        const { left, right } = node;
+        if (
+          /^[!=]=/.test(node.operator) &&
+          ((isStatus(left) && isText(right)) || (isText(left) && isStatus(right)))
+        )
+          refuse(node);
+      },
+      SwitchStatement: (node) => {
+        if (isStatus(node.discriminant) && node.cases.some(({ test }) => isText(test))) refuse(node);
+      },
+      CallExpression: (node) => {
+        const { callee, arguments: given } = node;
+        const isAsked = callee.property?.name === 'includes' && callee.object.elements?.some(isText);
+        if (isAsked && given.some(isStatus)) refuse(node);
+      },
+    };
+  },
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -166,6 +210,19 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/shell/src/change/use{Change,Refresh}.ts'],
     plugins: { changes: { rules: { 'declare-invalidation': noOwnRefresh } } },
     rules: { 'changes/declare-invalidation': 'error' },
+  },
+  {
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/shell/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      // A payment is a protocol whose states say what to do next, the same for everybody.
+      'packages/shell/src/payment/usePayment.ts',
+      // The steps of a flow in the browser; the server does not know them.
+      'apps/traveler/src/transfer/draft.ts',
+    ],
+    plugins: { statuses: { rules: { 'said-by-server': noOwnMeaning } } },
+    rules: { 'statuses/said-by-server': 'error' },
   },
   {
     // One form, one list, one change: packages/shell wraps the libraries behind them.

@@ -6,17 +6,22 @@ failed=()
 said="$(mktemp -d "${TMPDIR:-/tmp}/caravan-test.XXXXXX")"
 trap 'rm -rf "$said"' EXIT
 check() {
-  local what="$1" began="$SECONDS"
+  local what="$1" began="$SECONDS" outcome=passed
   shift
   printf '\n── %s\n' "$what"
   if "$@" 2>&1 | tee "$said/log"; then
     say "$what: passed ($((SECONDS - began)) s)"
   else
+    outcome=failed
     failed+=("$what")
     telling "$said/log" >"$said/${#failed[@]}"
     printf '✗ %s: failed (%s s)\n' "$what" "$((SECONDS - began))"
   fi
+  took "$what" "$((SECONDS - began))" "$outcome"
 }
+
+# What each stage took, for the table at the end.
+took() { printf '%5d s  %-7s %s\n' "$2" "$3" "$1" >>"$said/times"; }
 
 # The lines of a failed check that name what failed; its last ones when none does.
 telling() {
@@ -44,6 +49,7 @@ build_ory &
 ory=$!
 web_ready
 wait "$ory"
+took "Tools: packages, Kratos, Keto" "$SECONDS" ready
 
 if [ -f turbo.json ]; then
   check "Web: types, lint, unit tests, build" nx run web:verify
@@ -63,7 +69,9 @@ check "Go: the race without its lock oversells" go_tests "./backend/app ./backen
 check "Server: build" build_server
 # One start of the product serves both: measuring what a page sends changes nothing in it.
 printf '\n── Product: starts\n'
+began="$SECONDS"
 if start_product checks; then
+  took "Product: starts" "$((SECONDS - began))" ready
   trap 'stop_product; rm -rf "$said"' EXIT
   check "First loads: bytes as delivered" env CARAVAN_URL="$url" tools/scripts/first-load.sh --check
   check "Journeys: SDK example and browser" env CARAVAN_URL="$url" tools/scripts/e2e.sh
@@ -75,6 +83,8 @@ trap 'rm -rf "$said"' EXIT
 check "SDK: its next release, as a dry run" nx release --dry-run --skip-publish
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
+printf '\n── What took how long (%s s in all)\n' "$SECONDS"
+sort -rn "$said/times"
 printf '\n'
 { cat "$said"/again.* 2>/dev/null || true; } | sed 's/^/! tried again: /'
 if [ "${#failed[@]}" -gt 0 ]; then

@@ -167,9 +167,11 @@ function named({ checker }: Project, accesses: Node[]): (Symbol | undefined)[] {
     const key = keys[i];
     if (!object || !key) return [];
     const all = key.isUnionType() ? key.getTypes() : [key];
+    // What may be absent is one type of several.
+    const of = object.isUnionType() ? object.getTypes() : [object];
     return all
       .filter((one) => one.isStringLiteralType())
-      .map((one) => checker.getPropertyOfType(object, one.value));
+      .flatMap((one) => of.map((type) => checker.getPropertyOfType(type, one.value)));
   });
 }
 

@@ -122,7 +122,7 @@ func hostCodeAnswer(ctx context.Context, c HostCode) discountapi.HostDiscount {
 	return discountapi.HostDiscount{
 		ID: code.ID, Code: code.Code, PercentBp: code.PercentBp, AmountMinor: code.AmountMinor, Currency: code.Currency, TripId: code.TripId,
 		MaxUses: code.MaxUses, Uses: code.Uses, DiscountMinor: c.DiscountMinor, RevenueMinor: c.RevenueMinor, RevenueCurrency: tenant.From(ctx).Currency,
-		StartsOn: code.StartsOn, ExpiresOn: code.ExpiresOn, Active: code.Active, Version: code.Version, CreatedAt: code.CreatedAt,
+		StartsOn: code.StartsOn, ExpiresOn: code.ExpiresOn, Active: code.Active, Version: code.Version,
 	}
 }
 

@@ -45,7 +45,7 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	}
 	if i := c.Impersonation; i != nil {
 		p.Impersonation = identityapi.NewOptImpersonationInfo(identityapi.ImpersonationInfo{
-			ActorName: i.ActorFirstName + " " + i.ActorLastName, ActorEmail: i.ActorEmail, ExpiresAt: i.ExpiresAt,
+			ExpiresAt: i.ExpiresAt,
 			Barred: barred(), BarredReason: BarredReason,
 		})
 	}

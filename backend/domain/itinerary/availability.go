@@ -69,6 +69,7 @@ func (d Departure) Offer() api.InventoryOffer {
 	case !d.Free():
 		out.Status = api.InventoryOfferStatusReserved
 	}
+	out.Open = out.Status == api.InventoryOfferStatusAvailable
 	if d.PreTransferPriceMinor != nil {
 		out.PreTransferPriceMinor = api.NewOptInt64(*d.PreTransferPriceMinor)
 	}

@@ -229,7 +229,7 @@ func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *pay
 	}
 	out := payoutapi.PayoutAccount{Set: a.Set}
 	if a.Set {
-		out.Holder, out.Last4, out.Version = api.NewOptString(a.Holder), api.NewOptString(a.Last4), api.NewOptInt64(a.Version)
+		out.Holder, out.Last4 = api.NewOptString(a.Holder), api.NewOptString(a.Last4)
 		out.UpdatedAt = api.NewOptDateTime(a.UpdatedAt.UTC())
 	}
 	if a.Country != "" {

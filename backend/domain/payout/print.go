@@ -163,11 +163,7 @@ func (h HTTP) AdminGetStatement(ctx context.Context, params payoutapi.AdminGetSt
 	if !ok {
 		return nil, apierr.NotFound(kind)
 	}
-	account, err := h.Service.GetAccount(ctx, kind, id)
-	if err != nil {
-		return nil, err
-	}
-	return &payoutapi.PayeeStatementAnswer{Success: true, Data: payoutapi.PayeeStatement{PayeeName: name, HasAccount: account.Set, Statement: payment.StatementAnswer(st)}}, nil
+	return &payoutapi.PayeeStatementAnswer{Success: true, Data: payoutapi.PayeeStatement{PayeeName: name, Statement: payment.StatementAnswer(st)}}, nil
 }
 
 // AdminPrintStatement implements adminPrintStatement.

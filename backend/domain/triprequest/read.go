@@ -260,6 +260,19 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 	return answers, nil
 }
 
+// outcome is what came of a request for its host, who does not see that a trip is still shaped.
+func outcome(row triprequestdb.TripRequest) triprequestapi.TripRequestOutcome {
+	switch {
+	case row.WithdrawnAt != nil:
+		return triprequestapi.TripRequestOutcomeWithdrawn
+	case Status(row.Status) == Rejected:
+		return triprequestapi.TripRequestOutcomeDeclined
+	case Status(row.Status) == Accepted:
+		return triprequestapi.TripRequestOutcomeAccepted
+	}
+	return triprequestapi.TripRequestOutcomeWaiting
+}
+
 func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
 	// A stored form leaves out empty lists, which the answer must have.
 	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
@@ -271,7 +284,7 @@ func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm,
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
 		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
-		Editable: Status(row.Status) == Pending, CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		Editable: Status(row.Status) == Pending, Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
 	}
 	if len(it.Categories) > 0 {
 		out.Category = api.NewOptString(it.Categories[0])

@@ -2850,6 +2850,10 @@ func (s *InventoryOffer) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("open")
+		e.Bool(s.Open)
+	}
+	{
 		e.FieldStart("costSchedule")
 		e.ArrStart()
 		for _, elem := range s.CostSchedule {
@@ -8989,16 +8993,17 @@ var jsonFieldsNameOfInsuranceQuoteAnswer = [2]string{
 	1: "data",
 }
 
-var jsonFieldsNameOfInventoryOffer = [9]string{
+var jsonFieldsNameOfInventoryOffer = [10]string{
 	0: "id",
 	1: "startDate",
 	2: "packageLevel",
 	3: "status",
-	4: "costSchedule",
-	5: "preTransferPriceMinor",
-	6: "postTransferPriceMinor",
-	7: "preAccommodation",
-	8: "postAccommodation",
+	4: "open",
+	5: "costSchedule",
+	6: "preTransferPriceMinor",
+	7: "postTransferPriceMinor",
+	8: "preAccommodation",
+	9: "postAccommodation",
 }
 
 var jsonFieldsNameOfItinerarySummary = [20]string{

@@ -915,15 +915,17 @@ type InsuranceQuoteAnswer struct {
 
 // Ref: #/components/schemas/InventoryOffer
 type InventoryOffer struct {
-	ID                     uuid.UUID            `json:"id"`
-	StartDate              time.Time            `json:"startDate"`
-	PackageLevel           PackageLevel         `json:"packageLevel"`
-	Status                 InventoryOfferStatus `json:"status"`
-	CostSchedule           []Tier               `json:"costSchedule"`
-	PreTransferPriceMinor  OptInt64             `json:"preTransferPriceMinor"`
-	PostTransferPriceMinor OptInt64             `json:"postTransferPriceMinor"`
-	PreAccommodation       OptRoomSupply        `json:"preAccommodation"`
-	PostAccommodation      OptRoomSupply        `json:"postAccommodation"`
+	ID           uuid.UUID            `json:"id"`
+	StartDate    time.Time            `json:"startDate"`
+	PackageLevel PackageLevel         `json:"packageLevel"`
+	Status       InventoryOfferStatus `json:"status"`
+	// It can be requested.
+	Open                   bool          `json:"open"`
+	CostSchedule           []Tier        `json:"costSchedule"`
+	PreTransferPriceMinor  OptInt64      `json:"preTransferPriceMinor"`
+	PostTransferPriceMinor OptInt64      `json:"postTransferPriceMinor"`
+	PreAccommodation       OptRoomSupply `json:"preAccommodation"`
+	PostAccommodation      OptRoomSupply `json:"postAccommodation"`
 }
 
 type InventoryOfferStatus string

@@ -88,17 +88,17 @@ func Read(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, f Filter, limit in
 		args = append(args, value)
 		return fmt.Sprintf(condition, len(args))
 	}
-	where := "tenant_id = $1 AND seq > $2 AND type = ANY ($3)"
+	where := []string{"tenant_id = $1", "seq > $2", "type = ANY ($3)"}
 	if f.UpTo > 0 {
-		where += arg(" AND seq <= $%d", f.UpTo)
+		where = append(where, arg("seq <= $%d", f.UpTo))
 	}
 	if f.TripID != nil {
-		where += arg(" AND trip_id = $%d", *f.TripID)
+		where = append(where, arg("trip_id = $%d", *f.TripID))
 	}
 	if f.For != nil {
-		where += " AND (" + f.For.condition(arg) + ")"
+		where = append(where, f.For.condition(arg))
 	}
-	return collect(tx.Query(ctx, "SELECT "+columns+" FROM event WHERE "+where+" ORDER BY seq LIMIT $4", args...))
+	return collect(tx.Query(ctx, numbered+strings.Join(where, " AND ")+" ORDER BY seq LIMIT $4", args...))
 }
 
 // condition names only those whom the audience has, so that their indexes answer.
@@ -122,7 +122,7 @@ func (a Audience) condition(arg func(string, any) string) string {
 	if len(either) == 0 {
 		return "false"
 	}
-	return strings.Join(either, " OR ")
+	return "(" + strings.Join(either, " OR ") + ")"
 }
 
 // ByID reads events that have their place, by their ids.
@@ -130,7 +130,7 @@ func ByID(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids ...uuid.UUID) 
 	if len(ids) == 0 {
 		return nil, nil
 	}
-	found, err := collect(tx.Query(ctx, "SELECT "+columns+" FROM event WHERE tenant_id = $1 AND id = ANY ($2) AND seq IS NOT NULL", tenantID, ids))
+	found, err := collect(tx.Query(ctx, numbered+"tenant_id = $1 AND id = ANY ($2) AND seq IS NOT NULL", tenantID, ids))
 	out := make(map[uuid.UUID]Numbered, len(found))
 	for _, e := range found {
 		out[e.ID] = e
@@ -138,7 +138,8 @@ func ByID(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids ...uuid.UUID) 
 	return out, err
 }
 
-const columns = "seq, id, type, object_type, object_id, trip_id, booking_id, before, after, occurred_at"
+const numbered = `
+	SELECT seq, id, type, object_type, object_id, trip_id, booking_id, before, after, occurred_at FROM event WHERE `
 
 func collect(rows pgx.Rows, err error) ([]Numbered, error) {
 	if err != nil {

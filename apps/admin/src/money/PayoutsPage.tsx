@@ -111,11 +111,12 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
         art="suitcase"
         rowActions={(p) => [
           ...(p.availableActions ?? [])
-            .filter((a) => a.enabled)
-            .map(({ action }) => ({
+            .filter(({ enabled, reason }) => enabled || reason)
+            .map(({ action, enabled, reason }) => ({
               id: action,
               label: w.actions[action],
               onAction: () => setActing({ payout: p, action }),
+              ...(!enabled && { disabledReason: reason }),
             })),
           ...(p.payeeKind === 'insurer'
             ? []

@@ -93,9 +93,7 @@ export function ReconciliationPage() {
       emptyText={w.emptyText}
       art="suitcase"
       rowActions={(d) =>
-        d.status === 'open' && d.action
-          ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }]
-          : []
+        d.action ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }] : []
       }
     >
       {settling && <Settle difference={settling} onClose={() => setSettling(undefined)} />}

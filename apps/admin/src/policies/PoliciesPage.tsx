@@ -10,7 +10,7 @@ import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
-import { policyGroups, type PolicyRow } from './policy.ts';
+import { policyGroups, type PolicyRow, standardOf } from './policy.ts';
 
 // The form's fields are heavy and most visits only read.
 const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ default: m.PolicyDialog })));
@@ -32,6 +32,10 @@ export function PoliciesPage() {
     if (unit === 'share') return format.percent(number);
     if (unit === 'count') return format.number(number);
     return words.units[unit](number);
+  };
+  const standard = (row: PolicyRow) => {
+    const item = standardOf(row.item);
+    return item && words.standard(String(show({ ...row, item })));
   };
   return (
     <>
@@ -68,6 +72,7 @@ export function PoliciesPage() {
                         <Badge size="sm" tone="blue">
                           {words.changed}
                         </Badge>
+                        <span className="text-sm text-muted">{standard(row)}</span>
                       </>
                     )}
                   </>

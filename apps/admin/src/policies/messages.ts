@@ -22,6 +22,7 @@ export const words = {
   edit: (group: string) => t`Edit ${group}`,
   editShort: t`Edit`,
   changed: t`Changed from default`,
+  standard: (value: string) => t`Default: ${value}`,
   list: (help: string) => t`${help} Separate values with commas.`,
   save: t`Save`,
   cancel: t`Cancel`,

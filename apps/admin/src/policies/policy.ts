@@ -57,6 +57,17 @@ export function draftOf({ number, flag, text, numbers, texts }: PolicyItem): Dra
   return number ?? flag ?? text ?? null;
 }
 
+const valueOf = { integer: 'number', amountMinor: 'number', basisPoints: 'number', boolean: 'flag' } as const;
+
+/** The policy as it is for a marketplace that never changed it. */
+export function standardOf({ path, kind, changed, defaultText }: PolicyItem): PolicyItem | undefined {
+  if (defaultText === undefined) return undefined;
+  const value: unknown = JSON.parse(defaultText);
+  const field =
+    kind === 'integers' ? 'numbers' : kind in valueOf ? valueOf[kind as keyof typeof valueOf] : kind;
+  return { path, kind, changed, [field]: value };
+}
+
 /** What the form changed, in the contract's words; a number that was taken out goes back to its default. */
 export function changesOf(items: readonly PolicyItem[], drafts: Record<string, Draft>): PolicyChange[] {
   return items.flatMap((item): PolicyChange[] => {

@@ -2,6 +2,7 @@ import type { HostName, TenantSettings } from '@caravan/sdk';
 import { addTenantHost, checkTenantHost, removeTenantHost } from '@caravan/sdk/client';
 import { addTenantHostForm } from '@caravan/sdk/forms';
 import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useForm } from '@caravan/shell/useForm';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
@@ -82,6 +83,7 @@ export function HostNames({ settings }: HostNamesProps) {
 
 function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
   const keep = useKeepSettings();
+  const format = useFormat();
   const check = useChange(checkTenantHost, { onDone: (now) => keep(now) });
   return (
     <li className="flex flex-col gap-3 px-4 py-3">
@@ -109,9 +111,17 @@ function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
           <CopyField label={words.txtName} value={name.txtName} />
           <CopyField label={words.txtValue} value={name.txtValue} />
           <CopyField label={words.fileUrl} value={name.fileUrl} />
+          {name.fileContent && <CopyField label={words.fileContent} value={name.fileContent} />}
         </div>
       )}
-      {name.problem && <Alert tone="warning">{name.problem}</Alert>}
+      {name.problem && (
+        <Alert
+          tone="warning"
+          {...(name.checkedAt && { title: words.checkedAt(format.instant(name.checkedAt)) })}
+        >
+          {name.problem}
+        </Alert>
+      )}
     </li>
   );
 }

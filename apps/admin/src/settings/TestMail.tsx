@@ -21,7 +21,7 @@ export function TestMail() {
       ) : (
         sent?.accepted && (
           <Alert tone="success" className="basis-full">
-            {words.testSent(sent.to, sent.server)}
+            {words.testSent(sent.from, sent.to, sent.server)}
           </Alert>
         )
       )}

@@ -59,6 +59,8 @@ export const words = {
   txtName: t`TXT record`,
   txtValue: t`TXT value`,
   fileUrl: t`Or add a file at`,
+  fileContent: t`File content`,
+  checkedAt: (when: string) => t`Checked ${when}`,
   saved: t`Marketplace saved`,
   providers: t`Connected services`,
   providersText: t`Choose who provides each service. Built-in services need no setup.`,
@@ -79,5 +81,6 @@ export const words = {
   cancel: t`Cancel`,
   testMail: t`Send test email`,
   testFailed: t`We couldn’t send the email`,
-  testSent: (to: string, server: string) => t`${server} accepted the email to ${to}. Check the inbox.`,
+  testSent: (from: string, to: string, server: string) =>
+    t`${server} accepted the email from ${from} to ${to}. Check the inbox.`,
 };

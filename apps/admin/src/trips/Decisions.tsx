@@ -169,7 +169,7 @@ function useEarnings(trip: Trip): Row | undefined {
   const client = useQueryClient();
   const format = useFormat();
   const report = useGetEarningsReport(trip.id, {
-    query: { enabled: trip.status === 'complete', throwOnError: false, retry: false },
+    query: { enabled: trip.hasEarningsReport === true, throwOnError: false, retry: false },
   });
   const approve = useChange(approveEarningsReport, { failed: 'here' });
   const w = words.earnings;

@@ -156,7 +156,7 @@ it('an earnings report is approved with its figures before one’s eyes', async 
     canApprove: true,
   };
   show(
-    <Decisions trip={trip({ status: 'complete', editableFields: [] })} />,
+    <Decisions trip={trip({ status: 'complete', hasEarningsReport: true, editableFields: [] })} />,
     http.get('*/api/me/trips/t1/earnings-report', () => ok(report)),
     http.post('*/api/admin/trips/t1/earnings-report/approve', () =>
       ok({ ...report, approved: true, canApprove: false, approvedAt: '2027-06-01T00:00:00Z' }),

@@ -1,4 +1,4 @@
-import { Group, type Profile } from '@caravan/sdk';
+import { Group, type Profile, type ProfileSupportActionsItem } from '@caravan/sdk';
 import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
@@ -36,7 +36,8 @@ export function UserActions({ user }: UserActionsProps) {
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
-  const disabled = user.status === 'disabled';
+  const can = (action: ProfileSupportActionsItem) => user.supportActions?.includes(action);
+  const disabled = can('enable');
   const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
     void update.send(user.id, { version: user.version, ...data }).then(
       () => settle(done),
@@ -57,7 +58,7 @@ export function UserActions({ user }: UserActionsProps) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {user.status === 'invited' && (
+        {can('resendActivation') && (
           <Button
             size="sm"
             variant="secondary"
@@ -67,7 +68,7 @@ export function UserActions({ user }: UserActionsProps) {
             {words.resend}
           </Button>
         )}
-        {user.status === 'active' && (
+        {can('resetPassword') && (
           <Button
             size="sm"
             variant="secondary"
@@ -77,7 +78,7 @@ export function UserActions({ user }: UserActionsProps) {
             {words.reset}
           </Button>
         )}
-        {user.status === 'active' && (
+        {can('endSessions') && (
           <Button size="sm" variant="secondary" onPress={() => setEndingSessions(true)}>
             {words.signOut}
           </Button>

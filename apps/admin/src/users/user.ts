@@ -7,8 +7,7 @@ export const nameOf = (user: Profile) =>
 /** Why nobody can stand in for this person, or nothing when one can. */
 export function whyNotStandIn(user: Profile): string | undefined {
   if (user.group === 'admin') return words.notAdmins;
-  if (user.status === 'disabled') return words.notDisabled;
-  return undefined;
+  return user.supportActions?.includes('standIn') ? undefined : words.notDisabled;
 }
 
 /** What the person is here: a host's level, an operator's organisation. */

@@ -49,7 +49,7 @@ export function Promote({ id }: PromoteProps) {
                 detail: details[step],
               }))}
               complete={Math.max(0, at)}
-              {...(trip.status === 'cancelled' && { stopped: words.cancelled })}
+              {...(trip.cancelled && { stopped: words.cancelled })}
             />
             {trip.hasPage && (
               <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">

@@ -36,6 +36,7 @@ const departure = {
   id: 'd1',
   startDate: '2027-05-10',
   status: 'available',
+  open: true,
   costSchedule: [],
   preAccommodation: { single: { priceMinor: 8_000 } },
   preTransferPriceMinor: 4_000,

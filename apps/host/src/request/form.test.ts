@@ -29,6 +29,7 @@ const item = (id: string, startDate: string, more: Partial<InventoryOffer> = {})
   startDate,
   packageLevel: 'standard',
   status: 'available',
+  open: true,
   costSchedule: [],
   ...more,
 });
@@ -78,7 +79,7 @@ describe('packages', () => {
     });
     expect(changePackage(form, other, true)).toMatchObject({ inventoryItemId: 'd', startDate: '2027-04-01' });
     const taken = pack('economy', {
-      itineraryInventoryItems: [item('d', '2027-04-01', { status: 'reserved' })],
+      itineraryInventoryItems: [item('d', '2027-04-01', { status: 'reserved', open: false })],
     });
     expect(changePackage(form, taken, true)).toMatchObject({ inventoryItemId: undefined, startDate: '' });
   });

@@ -90,7 +90,7 @@ export function changePackage(form: RequestForm, to: PackageAvailability, invent
   return { ...next, startDate: to.defaultStartDate ?? '', inventoryItemId: undefined };
 }
 
-export const isOpen = (item: InventoryOffer) => item.status === 'available';
+export const isOpen = (item: InventoryOffer) => item.open;
 
 /** Whether a day can be the start: an enabled one where inventory is on, and never a blackout day (H-348, H-349). */
 export function isSelectable(day: string, p: PackageAvailability, inventory: boolean): boolean {

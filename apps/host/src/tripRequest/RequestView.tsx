@@ -20,7 +20,7 @@ const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', r
 export function RequestView({ id }: RequestViewProps) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const format = useFormat();
-  const { status, withdrawnAt } = request;
+  const { status, outcome, withdrawnAt } = request;
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center gap-4">
@@ -29,10 +29,8 @@ export function RequestView({ id }: RequestViewProps) {
           {words.statuses[withdrawnAt ? 'withdrawn' : status]}
         </Badge>
       </div>
-      {(status === 'pending' || status === 'trip-created') && (
-        <Alert title={words.pendingTitle}>{words.pendingText}</Alert>
-      )}
-      {status === 'rejected' && (
+      {outcome === 'waiting' && <Alert title={words.pendingTitle}>{words.pendingText}</Alert>}
+      {(outcome === 'declined' || outcome === 'withdrawn') && (
         <Alert
           tone="warning"
           actions={
@@ -51,7 +49,7 @@ export function RequestView({ id }: RequestViewProps) {
         <LinkButton href={paths.itinerary(request.itinerary.id)} variant="secondary">
           {words.itinerary}
         </LinkButton>
-        {status === 'accepted' && request.tripId && (
+        {outcome === 'accepted' && request.tripId && (
           <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>
         )}
       </div>

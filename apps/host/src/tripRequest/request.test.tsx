@@ -8,6 +8,7 @@ const request = {
   id: 'r1',
   version: 3,
   status: 'pending',
+  outcome: 'waiting',
   editable: true,
   itinerary: { id: 'i1', name: 'Crater lakes' },
   startDate: '2027-03-04',
@@ -42,7 +43,7 @@ it('withdrawing names the trip and the dates before it is done', async () => {
     answers: [
       http.post('*/api/me/trip-requests/r1/withdraw', async (call) => {
         sent.push(await call.request.json());
-        return ok({ ...request, version: 4, status: 'rejected', editable: false });
+        return ok({ ...request, version: 4, status: 'rejected', outcome: 'withdrawn', editable: false });
       }),
     ],
   });

@@ -55,9 +55,7 @@ export function Workspace({ id, children }: WorkspaceProps) {
       <div className="mt-6 grid grid-cols-1 gap-4">
         {!trip.navigationHidden && <WorkspaceTabs trip={trip} />}
         {trip.notice && <Alert>{trip.notice}</Alert>}
-        {trip.status === 'cancelled' && (
-          <Alert tone="error">{trip.cancellationReason || words.cancelled}</Alert>
-        )}
+        {trip.cancelled && <Alert tone="error">{trip.cancellationReason || words.cancelled}</Alert>}
       </div>
       <div className="mt-8">{children}</div>
       {!trip.navigationHidden && <NextBar tripId={id} path={path} />}

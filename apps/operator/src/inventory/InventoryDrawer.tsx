@@ -17,7 +17,7 @@ import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { TierRows } from '../tiers/TierRows.tsx';
-import { dateWarning, isInUse, itemProblems, itemValues, type SpotRange, toInput } from './item.ts';
+import { dateWarning, itemProblems, itemValues, type SpotRange, toInput } from './item.ts';
 import { formWords, words } from './messages.ts';
 import { RoomFields } from './RoomFields.tsx';
 
@@ -67,9 +67,8 @@ export function InventoryDrawer({
     if (error) foot.current?.scrollIntoView({ block: 'end' });
   }, [error]);
   const { startDate, packageLevel } = form.values;
-  const warning = editing
-    ? isInUse(editing) && words.inUse
-    : dateWarning({ startDate, packageLevel }, others) && words.sameDate;
+  const taken = dateWarning({ startDate, packageLevel }, others) ? [words.sameDate] : [];
+  const warnings = editing ? (editing.warnings ?? []) : taken;
 
   return (
     <Drawer
@@ -105,7 +104,11 @@ export function InventoryDrawer({
               {...(!editing && { min: metadata.earliestStartDate, max: metadata.latestStartDate })}
             />
           </div>
-          {warning && <Alert tone="warning">{warning}</Alert>}
+          {warnings.map((warning) => (
+            <Alert key={warning} tone="warning">
+              {warning}
+            </Alert>
+          ))}
           <FormNumber
             name="quantityAvailable"
             label={formWords.quantity}

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import {
   canRemoveTier,
   dateWarning,
-  isInUse,
   itemProblems,
   itemValues,
   nextTier,
@@ -118,15 +117,11 @@ it('starts a departure with what the server says (O-219 to O-221, O-232)', () =>
   expect(values.costSchedule.map((t) => t.numberOfTravelers)).toEqual([6, 12]);
 });
 
-it('warns of a date that is taken or in use (O-120, O-121)', () => {
+it('warns of a date that is taken (O-120)', () => {
   const other = {
     startDate: '2027-05-01',
     packageLevel: 'standard',
-    quantityPending: 1,
-    quantityConfirmed: 0,
   } as InventoryItem;
   expect(dateWarning({ startDate: '2027-05-01', packageLevel: 'standard' }, [other])).toBe(true);
   expect(dateWarning({ startDate: '2027-05-02', packageLevel: 'standard' }, [other])).toBe(false);
-  expect(isInUse(other)).toBe(true);
-  expect(isInUse({ ...other, quantityPending: 0 })).toBe(false);
 });

@@ -179,5 +179,3 @@ export function dateWarning(
 ): boolean {
   return others.some((o) => o.startDate === values.startDate && o.packageLevel === values.packageLevel);
 }
-
-export const isInUse = (item: InventoryItem) => item.quantityPending > 0 || item.quantityConfirmed > 0;

@@ -40,7 +40,6 @@ export const words = {
   error: t`Error`,
   unknown: t`There was an error processing your request`,
   sameDate: t`You already have a departure available on this date`,
-  inUse: t`This date is in use. Trip Quantity can only be increased.`,
 };
 
 export const formWords = {

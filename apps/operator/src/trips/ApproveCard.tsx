@@ -11,6 +11,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { operatorTerms, pricingWords as words, reviewWords } from './messages.ts';
+import { underReview } from './underReview.ts';
 import type { useSaveTrip } from './useSaveTrip.ts';
 
 export type ApproveCardProps = {
@@ -28,17 +29,15 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  const offered = trip.availableActions.find((a) => a.to === 'partner_approved');
+  const offered = underReview(trip);
   const terms = trip.operatorCosts?.operatorTerms?.split('\n').filter(Boolean) ?? operatorTerms;
-  const reason = !offered
-    ? words.notNow
-    : hasUnsavedPrices
-      ? words.saveFirst
-      : !trip.timeZone
-        ? offered.reason
-        : !agreed
-          ? words.tick
-          : undefined;
+  const reason = hasUnsavedPrices
+    ? words.saveFirst
+    : !trip.timeZone
+      ? offered?.reason
+      : !agreed
+        ? words.tick
+        : undefined;
 
   const approve = async () => {
     setPending(true);
@@ -60,7 +59,7 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
     setPending(false);
   };
 
-  if (trip.status !== 'created') {
+  if (!offered) {
     return (
       <Card>
         <p className="flex items-center gap-2.5 text-[0.9375rem]">

@@ -82,11 +82,11 @@ export function RequestReview({ id }: { id: string }) {
           <ReviewForm
             key={id}
             values={reviewValues(itinerary)}
-            editable={() => request.status === 'pending'}
+            editable={() => request.editable}
             savesUnchanged
             onSave={save}
             next={() =>
-              request.status === 'pending' && (
+              request.editable && (
                 <Button variant="ghost" onPress={() => setDeclining(true)}>
                   {declineWords.open}
                 </Button>

@@ -67,7 +67,7 @@ export function TripFrame({ id }: { id: string }) {
           </>
         }
       />
-      {trip.status === 'cancelled' && (
+      {trip.cancelled && (
         <Alert tone="warning" title={words.cancelled} className="mt-6">
           {trip.cancellationReason}
         </Alert>

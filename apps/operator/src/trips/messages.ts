@@ -125,7 +125,6 @@ export const pricingWords = {
   approved: t`You have approved this trip.`,
   tick: t`Agree to the operator terms first.`,
   saveFirst: t`Save your prices first.`,
-  notNow: t`You cannot approve the trip in this status.`,
   confirmTitle: t`Approve this trip?`,
   confirmText: t`The marketplace reviews your prices next. After that, you cannot change the trip’s details.`,
   noCosts: t`No prices yet`,

@@ -42,9 +42,9 @@ export function PayStep() {
   }
 
   const refresh = () => read(getGetHoldQueryKey(hold.id));
-  const start = async (input: PaymentStart) => {
+  const start = (input: PaymentStart) => {
     const [customer, ...others] = people.map(toParticipant);
-    const result = await payHold(
+    return payHold(
       hold.id,
       {
         customer: customer!,
@@ -56,8 +56,6 @@ export function PayStep() {
       },
       { headers: { ...input.request.headers, 'X-Hold-Token': draft.hold!.token } },
     );
-    if (result.status === 'failed') void refresh();
-    return result;
   };
   const succeeded = (result: PaymentResult) => {
     finishDraft(trip.tripPath, result);
@@ -125,6 +123,7 @@ export function PayStep() {
           start={start}
           onSucceeded={succeeded}
           onRefused={refused}
+          onFailed={() => void refresh()}
           validate={validate}
         >
           <Policy trip={trip} />

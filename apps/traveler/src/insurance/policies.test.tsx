@@ -18,6 +18,8 @@ const policy = {
   createdDate: '2027-01-01T00:00:00Z',
   confirmationOfBenefitsUrl: '/benefits',
   cancellable: true,
+  covers: true,
+  settling: false,
 } as unknown as InsurancePolicy;
 
 it('a policy without a number is processing, and has no papers yet (T-134)', async () => {

@@ -12,10 +12,7 @@ const again = 5_000;
 export const useInsurance = (booking: Booking) =>
   useQuery({
     ...getGetBookingInsuranceQueryOptions(booking.id),
-    refetchInterval: ({ state }) =>
-      state.data?.policies.some(({ status }) => status === 'processing' || status === 'cancellation pending')
-        ? again
-        : false,
+    refetchInterval: ({ state }) => (state.data?.policies.some(({ settling }) => settling) ? again : false),
   });
 
 /** Reads the insurance and the bookings again, once what pays for it has arrived. */
@@ -26,6 +23,6 @@ export function useInsuranceChanged(booking: Booking): () => Promise<unknown> {
 
 /** Whether somebody on the booking has no policy that covers him or is about to. */
 export function uncovered(booking: Booking, { policies }: BookingInsurance): boolean {
-  const covered = policies.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  const covered = policies.filter(({ covers }) => covers);
   return new Set(covered.map((policy) => policy.participantId)).size < party(booking).length;
 }

@@ -6,7 +6,13 @@ import { PaymentSuccess } from './PaymentSuccess.tsx';
 
 const trip = { id: 't1', name: 'Crater lakes', country: 'Portugal' } as unknown as Trip;
 const payment = (id: string, status: string) =>
-  ({ id, status, amountMinor: 25_000, insuranceMinor: 4_000 }) as unknown as Payment;
+  ({
+    id,
+    status,
+    arrived: status === 'succeeded',
+    amountMinor: 25_000,
+    insuranceMinor: 4_000,
+  }) as unknown as Payment;
 const booking = {
   id: 'b1',
   trip,

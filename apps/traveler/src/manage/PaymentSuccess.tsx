@@ -18,7 +18,7 @@ export function PaymentSuccess({ paymentId }: { paymentId: string | undefined })
   const format = useFormat();
   const { finished } = usePending(booking.id);
   const payment = booking.payments.find((made) => made.id === paymentId);
-  const arrived = payment?.status === 'succeeded' && charged(payment) > 0;
+  const arrived = payment?.arrived && charged(payment) > 0;
   if (!arrived && !(paymentId === undefined && finished))
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   const money = (minor: number) => format.money(minor, booking.currency, { trim: false });

@@ -44,6 +44,7 @@ const item = (status: 'AVAILABLE' | 'CONFIRMED' | 'PENDING_ADDITION' | 'PENDING_
     PENDING_ADDITION: 'AVAILABLE',
     PENDING_REMOVAL: 'CONFIRMED',
   }[status],
+  booked: status === 'CONFIRMED' || status === 'PENDING_REMOVAL',
   quantity: 1,
   name: 'Rafting',
   unitPriceWithFeeMinor: 11_000,

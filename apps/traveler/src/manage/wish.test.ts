@@ -9,6 +9,7 @@ const item = (more: Partial<CartItem>): CartItem => ({
   type: 'activity',
   status: 'AVAILABLE',
   next: 'PENDING_ADDITION',
+  booked: false,
   quantity: 1,
   name: 'Rafting',
   unitPriceWithFeeMinor: 11_000,
@@ -17,7 +18,7 @@ const item = (more: Partial<CartItem>): CartItem => ({
   serviceType: 'activity',
   ...more,
 });
-const booked = item({ status: 'CONFIRMED', next: 'PENDING_REMOVAL' });
+const booked = item({ status: 'CONFIRMED', next: 'PENDING_REMOVAL', booked: true });
 
 test('an add-on is chosen and taken back, whatever its id is in the next answer (T-114)', () => {
   const chosen = toggle(noWish, item({}));

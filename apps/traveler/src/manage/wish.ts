@@ -18,9 +18,7 @@ export const toInput = ({ addOns, rooms }: Wish): CartInput => ({
 
 /** The booked add-ons that a wish gives back, when it does nothing else. */
 export function removedOf({ addOns, rooms }: Wish): string[] | undefined {
-  const ids = addOns.flatMap(({ addOnId, status }) =>
-    addOnId && status === 'PENDING_REMOVAL' ? addOnId : [],
-  );
+  const ids = addOns.flatMap(({ addOnId }) => addOnId ?? []);
   return !rooms && ids.length > 0 && ids.length === addOns.length ? ids : undefined;
 }
 
@@ -34,23 +32,15 @@ const isOf = (entry: CartAddOn, item: CartItem): boolean =>
 export function toggle(wish: Wish, item: CartItem): Wish {
   const others = wish.addOns.filter((entry) => !isOf(entry, item));
   if (others.length < wish.addOns.length) return { ...wish, addOns: others };
-  // An answer that is a step behind already has what is chosen again.
-  const status = isPending(item) ? item.status : item.next;
-  const entry: CartAddOn =
-    status === 'PENDING_REMOVAL'
-      ? { addOnId: item.addOnId, status }
-      : { ...(item.serviceId && { serviceId: item.serviceId }), user: item.user, status };
+  const entry: CartAddOn = item.booked
+    ? { addOnId: item.addOnId, status: 'PENDING_REMOVAL' }
+    : { ...(item.serviceId && { serviceId: item.serviceId }), user: item.user, status: 'PENDING_ADDITION' };
   return { ...wish, addOns: [...wish.addOns, entry] };
 }
 
-const isPending = (item: CartItem) => item.status === 'PENDING_ADDITION' || item.status === 'PENDING_REMOVAL';
-
 /** Whether the booking will have an add-on (T-113), also while the answer to the last choice is still on its way. */
 export function isSelected(wish: Wish, item: CartItem): boolean {
-  const entry = wish.addOns.find((one) => isOf(one, item));
-  if (entry) return entry.status === 'PENDING_ADDITION';
-  const settled = isPending(item) ? item.next : item.status;
-  return settled === 'CONFIRMED';
+  return wish.addOns.some((one) => isOf(one, item)) !== item.booked;
 }
 
 /** The wish without what one line of the summary stands for (T-115); private rooms come and go with the rooms. */

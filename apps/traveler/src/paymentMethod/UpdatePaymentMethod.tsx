@@ -147,14 +147,21 @@ function AutomaticCard({ booking, automatic, cardId }: AutomaticCardProps) {
   const { status = 'off', cardLabel } = booking.automaticPayment ?? {};
   const barred = useBarred('setAutomaticPayment');
   const on = automatic.isPending ? automatic.input![0] : collects[status];
+  const note = (text: string) => <p className="mt-3 text-sm text-muted">{barred ?? text}</p>;
   const what = {
-    on: words.automaticOn(
-      format.money(booking.dueMinor, booking.currency),
-      cardLabel ?? '',
-      booking.paymentDueDate ? format.date(booking.paymentDueDate, 'MMMM DD, YYYY') : '',
+    on: note(
+      words.automaticOn(
+        format.money(booking.dueMinor, booking.currency),
+        cardLabel ?? '',
+        booking.paymentDueDate ? format.date(booking.paymentDueDate, 'MMMM DD, YYYY') : '',
+      ),
     ),
-    off: cardId ? words.automaticOff : words.automaticNeedsCard,
-    failed: words.automaticFailed,
+    off: note(cardId ? words.automaticOff : words.automaticNeedsCard),
+    failed: (
+      <Alert tone="error" className="mt-4">
+        {words.automaticFailed}
+      </Alert>
+    ),
   };
   return (
     <Card>
@@ -165,13 +172,7 @@ function AutomaticCard({ booking, automatic, cardId }: AutomaticCardProps) {
       >
         {words.automatic}
       </Switch>
-      {status === 'failed' ? (
-        <Alert tone="error" className="mt-4">
-          {what.failed}
-        </Alert>
-      ) : (
-        <p className="mt-3 text-sm text-muted">{barred ?? what[status]}</p>
-      )}
+      {what[status]}
     </Card>
   );
 }

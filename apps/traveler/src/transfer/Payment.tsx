@@ -7,7 +7,7 @@ import { Spinner } from '@caravan/ui/Spinner';
 import { toast } from '@caravan/ui/toast';
 import { useRefresh } from '@caravan/shell/useRefresh';
 import { useNavigate } from '@tanstack/react-router';
-import { totalMinor, wantsRepricing } from './draft.ts';
+import { isRepricing, totalMinor, wantsRepricing } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
 import { useRepricing } from './useRepricing.ts';
@@ -35,7 +35,7 @@ export function Payment() {
     dispatch({ type: 'gone' });
     await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'vehicle' }, replace: true });
   };
-  if (draft.status === 'repricing-insurance' || (offer.bookingId && wantsRepricing(draft))) {
+  if (isRepricing(draft) || (offer.bookingId && wantsRepricing(draft))) {
     return <Spinner label={words.repricing} className="mx-auto my-16" />;
   }
   return (

@@ -41,9 +41,11 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
   const note =
     ride.cancellationType === 'provider'
       ? words.byProvider
-      : can('cancel') && until
-        ? words.freeUntil(format.instant(until))
-        : undefined;
+      : ride.cancelling
+        ? words.cancelling
+        : can('cancel') && until
+          ? words.freeUntil(format.instant(until))
+          : ride.availableActions.find((a) => !a.enabled)?.reason;
   return (
     <div className="grid content-start gap-3">
       {affected && <Alert tone="warning">{words.nightsChanged}</Alert>}

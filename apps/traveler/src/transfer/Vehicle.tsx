@@ -68,6 +68,7 @@ function LegVehicles({ type }: { type: GroundTransferType }) {
         title: quote.vehicleCategory,
         description: [
           quote.description,
+          words.maximumPassengers(quote.maximumPassengers),
           quote.transferCompany,
           words.freeUntil(format.instant(quote.freeCancellationUntil)),
         ]

@@ -210,6 +210,9 @@ function repriced(
   };
 }
 
+/** The insurance is being repriced. */
+export const isRepricing = (draft: Draft): boolean => draft.status === 'repricing-insurance';
+
 /** Whether the insurance is to be repriced now: once the rides are chosen, and again when they change. */
 export const wantsRepricing = (draft: Draft): boolean =>
   draft.status === 'in-progress' && draft.insurance.status !== 'repriced' && draft.booked.length === 0;

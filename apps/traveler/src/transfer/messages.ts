@@ -96,6 +96,7 @@ export const words = {
   cancelHost: t`We’ll let the transfer company know.`,
   keep: t`Back`,
   cancelled: t`Ride canceled`,
+  cancelling: t`We’ve asked the transfer company to cancel this ride.`,
   cancelFailed: t`We encountered an issue while cancelling your ride. Please try again later.`,
   support: t`Contact support`,
   supportSubject: (code: string) => t`Ride ${code}`,

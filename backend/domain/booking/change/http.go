@@ -58,7 +58,7 @@ func cartOf(p Preview) bookingapi.Cart {
 	cart := bookingapi.Cart{
 		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []bookingapi.CartItem{}, TravelersRooms: []bookingapi.RoomChoice{},
 		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []bookingapi.CartLine{},
-		TotalMinor: p.TotalMinor, InsuranceAdjustmentMinor: p.Insurance.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor + p.Insurance.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
+		TotalMinor: p.TotalMinor, InsuranceAdjustmentMinor: p.Insurance.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor + p.Insurance.TotalMinor, RefundMinor: p.RefundMinor,
 		BookingPaymentData: bookingapi.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
 		Outcome:            bookingapi.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
 		Confirmation:  bookingapi.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || p.InsuranceError != "" || !p.Changed()},
@@ -107,6 +107,7 @@ func cartOf(p Preview) bookingapi.Cart {
 func itemOf(c Choice) bookingapi.CartItem {
 	item := bookingapi.CartItem{
 		AddOnId: c.ID, Type: bookingapi.AddOnType(c.Type), User: c.ParticipantID, Status: bookingapi.CartItemStatus(c.Status), Next: bookingapi.CartItemNext(c.Next),
+		Booked:   c.Status == booking.AddOnConfirmed || c.Status == booking.AddOnPendingRemoval,
 		Quantity: c.Quantity, Name: c.Name, UnitPriceWithFeeMinor: c.UnitMinor, ManageMode: bookingapi.CartItemManageModeDefault, ServiceType: c.ServiceType,
 		Timing: api.NewOptString(c.Timing), Occupancy: api.NewOptString(c.Occupancy),
 	}

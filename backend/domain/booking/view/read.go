@@ -414,7 +414,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookinga
 		}
 		made := bookingapi.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
-			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
+			Date: settledAt(p), Status: string(p.Status), Arrived: p.Status == payment.Succeeded, Automatic: p.Automatic,
 		}
 		if p.InsuranceMinor > 0 {
 			made.InsuranceMinor = api.NewOptInt64(p.InsuranceMinor)

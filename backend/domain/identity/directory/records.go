@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/principal"
 )
@@ -83,10 +84,31 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 			user := s.Shown.Profile(ctx, identity.Caller{Row: identity.Person(row)})
 			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
 			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
+			user.SupportActions = supportActions(p, user)
 			found[user.ID] = user
 		}
 		return found, nil
 	}
+}
+
+// supportActions are what an admin may do with the account of another.
+func supportActions(p principal.Principal, of identityapi.Profile) []identityapi.ProfileSupportActionsItem {
+	if of.ID == p.MemberID {
+		return nil
+	}
+	var out []identityapi.ProfileSupportActionsItem
+	switch of.Status {
+	case identity.StatusInvited:
+		out = append(out, identityapi.ProfileSupportActionsItemResendActivation)
+	case identity.StatusActive:
+		out = append(out, identityapi.ProfileSupportActionsItemResetPassword, identityapi.ProfileSupportActionsItemEndSessions)
+	case identity.StatusDisabled:
+		return append(out, identityapi.ProfileSupportActionsItemEnable)
+	}
+	if of.Group != api.GroupAdmin {
+		out = append(out, identityapi.ProfileSupportActionsItemStandIn)
+	}
+	return append(out, identityapi.ProfileSupportActionsItemDisable)
 }
 
 // whose opens and closes fields of a person to the admin who asks.

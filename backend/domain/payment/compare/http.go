@@ -49,8 +49,11 @@ func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDiffere
 func differenceAnswer(d Difference) paymentapi.Difference {
 	out := paymentapi.Difference{
 		ID: d.ID, Provider: d.Provider, Kind: paymentapi.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef, PaymentId: payment.Optional(d.PaymentID),
-		BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation, Action: d.Action,
+		BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation,
 		Status: paymentapi.DifferenceStatus(d.Status), FoundAt: d.FoundAt.UTC(),
+	}
+	if d.Status == "open" {
+		out.Action = d.Action
 	}
 	if d.SettledAt != nil {
 		out.SettledAt = api.NewOptDateTime(d.SettledAt.UTC())

@@ -185,7 +185,7 @@ func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Da
 		AdminTechnicalItineraryApproved: api.NewOptBool(t.AdminTechnicalAt != nil), Cities: t.Content.Cities,
 		Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions, Logistics: trip.Words(t.Content.Logistics),
 		ArrivalLocation: airport(t.Content.Arrival), DepartureLocation: airport(t.Content.Departure),
-		CancellationReason: trip.Words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
+		Cancelled: api.NewOptBool(t.Status == trip.Cancelled), CancellationReason: trip.Words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
 	}
 }
 
@@ -205,6 +205,7 @@ func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Act
 		out.TimelineStep = api.NewOptString(string(step))
 	}
 	out.PublishRequest = trip.DateTime(t.PublishRequest)
+	out.HasEarningsReport = api.NewOptBool(t.Status == trip.Complete)
 	out.MinimumTripThreshold = api.NewOptInt(t.MinimumTripThreshold)
 	out.ConfirmedSpots, out.PendingSpots = api.NewOptInt(state.ConfirmedSpots), api.NewOptInt(state.PendingSpots)
 	out.Companions, out.HostRooms = t.Content.Companions, t.Content.HostRooms

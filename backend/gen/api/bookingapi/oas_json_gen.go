@@ -3875,14 +3875,6 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 		s.BookingPaymentData.Encode(e)
 	}
 	{
-		e.FieldStart("minimumMinor")
-		e.Int64(s.MinimumMinor)
-	}
-	{
-		e.FieldStart("fullMinor")
-		e.Int64(s.FullMinor)
-	}
-	{
 		e.FieldStart("refundMinor")
 		e.Int64(s.RefundMinor)
 	}
@@ -3908,7 +3900,7 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfCart = [28]string{
+var jsonFieldsNameOfCart = [26]string{
 	0:  "version",
 	1:  "currency",
 	2:  "editable",
@@ -3929,14 +3921,12 @@ var jsonFieldsNameOfCart = [28]string{
 	17: "totalMinor",
 	18: "totalWithInsuranceMinor",
 	19: "bookingPaymentData",
-	20: "minimumMinor",
-	21: "fullMinor",
-	22: "refundMinor",
-	23: "outcome",
-	24: "successTitle",
-	25: "confirmation",
-	26: "upgrade",
-	27: "serviceInventory",
+	20: "refundMinor",
+	21: "outcome",
+	22: "successTitle",
+	23: "confirmation",
+	24: "upgrade",
+	25: "serviceInventory",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4370,6 +4360,10 @@ func (s *CartItem) encodeFields(e *jx.Encoder) {
 		s.Next.Encode(e)
 	}
 	{
+		e.FieldStart("booked")
+		e.Bool(s.Booked)
+	}
+	{
 		if s.Reason.Set {
 			e.FieldStart("reason")
 			s.Reason.Encode(e)
@@ -4437,23 +4431,24 @@ func (s *CartItem) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfCartItem = [16]string{
+var jsonFieldsNameOfCartItem = [17]string{
 	0:  "addOnId",
 	1:  "next",
-	2:  "reason",
-	3:  "description",
-	4:  "type",
-	5:  "user",
-	6:  "status",
-	7:  "quantity",
-	8:  "name",
-	9:  "unitPriceWithFeeMinor",
-	10: "manageMode",
-	11: "deleted",
-	12: "serviceId",
-	13: "serviceType",
-	14: "timing",
-	15: "occupancy",
+	2:  "booked",
+	3:  "reason",
+	4:  "description",
+	5:  "type",
+	6:  "user",
+	7:  "status",
+	8:  "quantity",
+	9:  "name",
+	10: "unitPriceWithFeeMinor",
+	11: "manageMode",
+	12: "deleted",
+	13: "serviceId",
+	14: "serviceType",
+	15: "timing",
+	16: "occupancy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6992,12 +6987,16 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 		e.Str(s.Status)
 	}
 	{
+		e.FieldStart("arrived")
+		e.Bool(s.Arrived)
+	}
+	{
 		e.FieldStart("automatic")
 		e.Bool(s.Automatic)
 	}
 }
 
-var jsonFieldsNameOfPayment = [9]string{
+var jsonFieldsNameOfPayment = [10]string{
 	0: "id",
 	1: "type",
 	2: "description",
@@ -7006,7 +7005,8 @@ var jsonFieldsNameOfPayment = [9]string{
 	5: "transferMinor",
 	6: "date",
 	7: "status",
-	8: "automatic",
+	8: "arrived",
+	9: "automatic",
 }
 
 // Decode decodes Payment from json.
@@ -7108,8 +7108,20 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "automatic":
+		case "arrived":
 			requiredBitSet[1] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Arrived = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"arrived\"")
+			}
+		case "automatic":
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.Automatic = bool(v)
@@ -7131,7 +7143,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
 		0b11001011,
-		0b00000001,
+		0b00000011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

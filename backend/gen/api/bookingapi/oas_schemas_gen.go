@@ -850,16 +850,12 @@ type Cart struct {
 	TotalMinor              int64                  `json:"totalMinor"`
 	TotalWithInsuranceMinor int64                  `json:"totalWithInsuranceMinor"`
 	BookingPaymentData      CartBookingPaymentData `json:"bookingPaymentData"`
-	// The least that pays for the change; 0 when nothing is to pay.
-	MinimumMinor int64 `json:"minimumMinor"`
-	// The change and the whole balance.
-	FullMinor        int64              `json:"fullMinor"`
-	RefundMinor      int64              `json:"refundMinor"`
-	Outcome          CartOutcome        `json:"outcome"`
-	SuccessTitle     string             `json:"successTitle"`
-	Confirmation     CartConfirmation   `json:"confirmation"`
-	Upgrade          PrivateRoomUpgrade `json:"upgrade"`
-	ServiceInventory ServiceInventory   `json:"serviceInventory"`
+	RefundMinor             int64                  `json:"refundMinor"`
+	Outcome                 CartOutcome            `json:"outcome"`
+	SuccessTitle            string                 `json:"successTitle"`
+	Confirmation            CartConfirmation       `json:"confirmation"`
+	Upgrade                 PrivateRoomUpgrade     `json:"upgrade"`
+	ServiceInventory        ServiceInventory       `json:"serviceInventory"`
 }
 
 // GetVersion returns the value of Version.
@@ -950,6 +946,8 @@ type CartItem struct {
 	AddOnId uuid.UUID `json:"addOnId"`
 	// What choosing it makes of it (T-114).
 	Next CartItemNext `json:"next"`
+	// The booking has it, whatever the cart makes of it.
+	Booked bool `json:"booked"`
 	// Why it cannot be chosen now; absent when it can.
 	Reason                api.OptString      `json:"reason"`
 	Description           api.OptString      `json:"description"`
@@ -2031,7 +2029,9 @@ type Payment struct {
 	TransferMinor api.OptInt64 `json:"transferMinor"`
 	Date          time.Time    `json:"date"`
 	Status        string       `json:"status"`
-	Automatic     bool         `json:"automatic"`
+	// The money came.
+	Arrived   bool `json:"arrived"`
+	Automatic bool `json:"automatic"`
 }
 
 // SetDate sets the value of Date.

@@ -792,13 +792,9 @@ func (s *HostDiscount) encodeFields(e *jx.Encoder) {
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
-	{
-		e.FieldStart("createdAt")
-		json.EncodeDateTime(e, s.CreatedAt)
-	}
 }
 
-var jsonFieldsNameOfHostDiscount = [16]string{
+var jsonFieldsNameOfHostDiscount = [15]string{
 	0:  "id",
 	1:  "code",
 	2:  "percentBp",
@@ -814,7 +810,6 @@ var jsonFieldsNameOfHostDiscount = [16]string{
 	12: "expiresOn",
 	13: "active",
 	14: "version",
-	15: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -146,7 +146,6 @@ type HostDiscount struct {
 	ExpiresOn       api.OptDate `json:"expiresOn"`
 	Active          bool        `json:"active"`
 	Version         int64       `json:"version"`
-	CreatedAt       time.Time   `json:"createdAt"`
 }
 
 // GetCode returns the value of Code.

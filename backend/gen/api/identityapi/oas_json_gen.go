@@ -1172,14 +1172,6 @@ func (s *ImpersonationInfo) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *ImpersonationInfo) encodeFields(e *jx.Encoder) {
 	{
-		e.FieldStart("actorName")
-		e.Str(s.ActorName)
-	}
-	{
-		e.FieldStart("actorEmail")
-		e.Str(s.ActorEmail)
-	}
-	{
 		e.FieldStart("expiresAt")
 		json.EncodeDateTime(e, s.ExpiresAt)
 	}
@@ -1197,12 +1189,10 @@ func (s *ImpersonationInfo) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfImpersonationInfo = [5]string{
-	0: "actorName",
-	1: "actorEmail",
-	2: "expiresAt",
-	3: "barred",
-	4: "barredReason",
+var jsonFieldsNameOfImpersonationInfo = [3]string{
+	0: "expiresAt",
+	1: "barred",
+	2: "barredReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2848,9 +2838,19 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.SupportActions != nil {
+			e.FieldStart("supportActions")
+			e.ArrStart()
+			for _, elem := range s.SupportActions {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfProfile = [32]string{
+var jsonFieldsNameOfProfile = [33]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -2883,6 +2883,7 @@ var jsonFieldsNameOfProfile = [32]string{
 	29: "secondFactor",
 	30: "impersonation",
 	31: "editableFields",
+	32: "supportActions",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2994,6 +2995,23 @@ func (s ProfileStatus) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ProfileStatus.
 func (*ProfileStatus) UnmarshalJSON([]byte) error {
 	return errors.New("ProfileStatus is only ever written")
+}
+
+// Encode encodes ProfileSupportActionsItem as json.
+func (s ProfileSupportActionsItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ProfileSupportActionsItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ProfileSupportActionsItem.
+func (*ProfileSupportActionsItem) UnmarshalJSON([]byte) error {
+	return errors.New("ProfileSupportActionsItem is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -193,9 +193,7 @@ type ImpersonationAnswer struct {
 
 // Ref: #/components/schemas/ImpersonationInfo
 type ImpersonationInfo struct {
-	ActorName  string    `json:"actorName"`
-	ActorEmail string    `json:"actorEmail"`
-	ExpiresAt  time.Time `json:"expiresAt"`
+	ExpiresAt time.Time `json:"expiresAt"`
 	// The operations, by operationId, that only the person may use.
 	Barred []string `json:"barred"`
 	// What to show beside an action that is barred.
@@ -806,6 +804,8 @@ type Profile struct {
 	Impersonation       OptImpersonationInfo `json:"impersonation"`
 	// For admins: what they may change of this person, and why not the rest.
 	EditableFields []api.EditableField `json:"editableFields"`
+	// For admins: what they may do with this account now.
+	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
 }
 
 // GetEmail returns the value of Email.
@@ -872,6 +872,63 @@ func (s *ProfileStatus) UnmarshalText(data []byte) error {
 		return nil
 	case ProfileStatusDisabled:
 		*s = ProfileStatusDisabled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type ProfileSupportActionsItem string
+
+const (
+	ProfileSupportActionsItemResendActivation ProfileSupportActionsItem = "resendActivation"
+	ProfileSupportActionsItemResetPassword    ProfileSupportActionsItem = "resetPassword"
+	ProfileSupportActionsItemEndSessions      ProfileSupportActionsItem = "endSessions"
+	ProfileSupportActionsItemDisable          ProfileSupportActionsItem = "disable"
+	ProfileSupportActionsItemEnable           ProfileSupportActionsItem = "enable"
+	ProfileSupportActionsItemStandIn          ProfileSupportActionsItem = "standIn"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ProfileSupportActionsItem) MarshalText() ([]byte, error) {
+	switch s {
+	case ProfileSupportActionsItemResendActivation:
+		return []byte(s), nil
+	case ProfileSupportActionsItemResetPassword:
+		return []byte(s), nil
+	case ProfileSupportActionsItemEndSessions:
+		return []byte(s), nil
+	case ProfileSupportActionsItemDisable:
+		return []byte(s), nil
+	case ProfileSupportActionsItemEnable:
+		return []byte(s), nil
+	case ProfileSupportActionsItemStandIn:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ProfileSupportActionsItem) UnmarshalText(data []byte) error {
+	switch ProfileSupportActionsItem(data) {
+	case ProfileSupportActionsItemResendActivation:
+		*s = ProfileSupportActionsItemResendActivation
+		return nil
+	case ProfileSupportActionsItemResetPassword:
+		*s = ProfileSupportActionsItemResetPassword
+		return nil
+	case ProfileSupportActionsItemEndSessions:
+		*s = ProfileSupportActionsItemEndSessions
+		return nil
+	case ProfileSupportActionsItemDisable:
+		*s = ProfileSupportActionsItemDisable
+		return nil
+	case ProfileSupportActionsItemEnable:
+		*s = ProfileSupportActionsItemEnable
+		return nil
+	case ProfileSupportActionsItemStandIn:
+		*s = ProfileSupportActionsItemStandIn
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -1412,6 +1412,31 @@ func (s *Profile) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		var failures []validate.FieldError
+		for i, elem := range s.SupportActions {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "supportActions",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -1504,6 +1529,25 @@ func (s ProfileStatus) Validate() error {
 	case "active":
 		return nil
 	case "disabled":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s ProfileSupportActionsItem) Validate() error {
+	switch s {
+	case "resendActivation":
+		return nil
+	case "resetPassword":
+		return nil
+	case "endSessions":
+		return nil
+	case "disable":
+		return nil
+	case "enable":
+		return nil
+	case "standIn":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

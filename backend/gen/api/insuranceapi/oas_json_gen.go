@@ -300,6 +300,14 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Cancellable)
 	}
 	{
+		e.FieldStart("covers")
+		e.Bool(s.Covers)
+	}
+	{
+		e.FieldStart("settling")
+		e.Bool(s.Settling)
+	}
+	{
 		if s.CancellableUntil.Set {
 			e.FieldStart("cancellableUntil")
 			s.CancellableUntil.Encode(e, json.EncodeDateTime)
@@ -313,7 +321,7 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfInsurancePolicy = [18]string{
+var jsonFieldsNameOfInsurancePolicy = [20]string{
 	0:  "id",
 	1:  "addOnId",
 	2:  "bookingId",
@@ -330,8 +338,10 @@ var jsonFieldsNameOfInsurancePolicy = [18]string{
 	13: "currency",
 	14: "createdDate",
 	15: "cancellable",
-	16: "cancellableUntil",
-	17: "message",
+	16: "covers",
+	17: "settling",
+	18: "cancellableUntil",
+	19: "message",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

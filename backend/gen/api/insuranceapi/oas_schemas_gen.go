@@ -72,13 +72,17 @@ type InsurancePolicy struct {
 	ConfirmationOfBenefitsUrl api.OptString   `json:"confirmationOfBenefitsUrl"`
 	Status                    InsuranceStatus `json:"status"`
 	// POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).
-	Display          string          `json:"display"`
-	FirstName        string          `json:"firstName"`
-	LastName         string          `json:"lastName"`
-	PremiumMinor     int64           `json:"premiumMinor"`
-	Currency         string          `json:"currency"`
-	CreatedDate      time.Time       `json:"createdDate"`
-	Cancellable      bool            `json:"cancellable"`
+	Display      string    `json:"display"`
+	FirstName    string    `json:"firstName"`
+	LastName     string    `json:"lastName"`
+	PremiumMinor int64     `json:"premiumMinor"`
+	Currency     string    `json:"currency"`
+	CreatedDate  time.Time `json:"createdDate"`
+	Cancellable  bool      `json:"cancellable"`
+	// It insures its traveler, or is about to.
+	Covers bool `json:"covers"`
+	// The insurer still works on it, so its status changes by itself soon.
+	Settling         bool            `json:"settling"`
 	CancellableUntil api.OptDateTime `json:"cancellableUntil"`
 	// What the insurer says when it refused.
 	Message api.OptString `json:"message"`

@@ -183,7 +183,7 @@ type Difference struct {
 	ProviderMinor int64          `json:"providerMinor"`
 	Currency      string         `json:"currency"`
 	Explanation   string         `json:"explanation"`
-	// What settles it; empty when only a person can.
+	// What settles it now; empty once it is over, and when only a person can.
 	Action    string           `json:"action"`
 	Status    DifferenceStatus `json:"status"`
 	FoundAt   time.Time        `json:"foundAt"`

@@ -304,19 +304,14 @@ func (s *PayeeStatement) encodeFields(e *jx.Encoder) {
 		e.Str(s.PayeeName)
 	}
 	{
-		e.FieldStart("hasAccount")
-		e.Bool(s.HasAccount)
-	}
-	{
 		e.FieldStart("statement")
 		s.Statement.Encode(e)
 	}
 }
 
-var jsonFieldsNameOfPayeeStatement = [3]string{
+var jsonFieldsNameOfPayeeStatement = [2]string{
 	0: "payeeName",
-	1: "hasAccount",
-	2: "statement",
+	1: "statement",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -541,21 +536,14 @@ func (s *PayoutAccount) encodeFields(e *jx.Encoder) {
 			s.UpdatedAt.Encode(e, json.EncodeDateTime)
 		}
 	}
-	{
-		if s.Version.Set {
-			e.FieldStart("version")
-			s.Version.Encode(e)
-		}
-	}
 }
 
-var jsonFieldsNameOfPayoutAccount = [6]string{
+var jsonFieldsNameOfPayoutAccount = [5]string{
 	0: "set",
 	1: "holder",
 	2: "last4",
 	3: "country",
 	4: "updatedAt",
-	5: "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

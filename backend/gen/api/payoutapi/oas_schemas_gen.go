@@ -245,9 +245,8 @@ func (s *PayeeKind) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/PayeeStatement
 type PayeeStatement struct {
-	PayeeName  string        `json:"payeeName"`
-	HasAccount bool          `json:"hasAccount"`
-	Statement  api.Statement `json:"statement"`
+	PayeeName string        `json:"payeeName"`
+	Statement api.Statement `json:"statement"`
 }
 
 // Ref: #/components/schemas/PayeeStatementAnswer
@@ -296,12 +295,6 @@ type PayoutAccount struct {
 	// Of an IBAN.
 	Country   api.OptString   `json:"country"`
 	UpdatedAt api.OptDateTime `json:"updatedAt"`
-	Version   api.OptInt64    `json:"version"`
-}
-
-// GetVersion returns the value of Version.
-func (s *PayoutAccount) GetVersion() api.OptInt64 {
-	return s.Version
 }
 
 // Ref: #/components/schemas/PayoutAccountAnswer

@@ -5658,6 +5658,12 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.HasEarningsReport.Set {
+			e.FieldStart("hasEarningsReport")
+			s.HasEarningsReport.Encode(e)
+		}
+	}
+	{
 		if s.EarningsReportApprovedAt.Set {
 			e.FieldStart("earningsReportApprovedAt")
 			s.EarningsReportApprovedAt.Encode(e, json.EncodeDateTime)
@@ -5811,6 +5817,12 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		if s.PendingSpots.Set {
 			e.FieldStart("pendingSpots")
 			s.PendingSpots.Encode(e)
+		}
+	}
+	{
+		if s.Cancelled.Set {
+			e.FieldStart("cancelled")
+			s.Cancelled.Encode(e)
 		}
 	}
 	{
@@ -6083,7 +6095,7 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [107]string{
+var jsonFieldsNameOfTrip = [109]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
@@ -6128,69 +6140,71 @@ var jsonFieldsNameOfTrip = [107]string{
 	41:  "publishLabel",
 	42:  "lastPublishDate",
 	43:  "companionsSubmittedAt",
-	44:  "earningsReportApprovedAt",
-	45:  "closedStepText",
-	46:  "internalCancellationReason",
-	47:  "operatorCode",
-	48:  "stage",
-	49:  "hasPage",
-	50:  "onTrip",
-	51:  "timelineStep",
-	52:  "publishStatus",
-	53:  "publishRequest",
-	54:  "tripSummary",
-	55:  "categories",
-	56:  "photos",
-	57:  "activityLevel",
-	58:  "lengthInDays",
-	59:  "itineraryId",
-	60:  "host",
-	61:  "operator",
-	62:  "servicesByDay",
-	63:  "bookingAutoConfirmation",
-	64:  "travelerInsuranceRequired",
-	65:  "passportRequired",
-	66:  "preparationListUrl",
-	67:  "bookingsDeadline",
-	68:  "minimumTripThreshold",
-	69:  "confirmedSpots",
-	70:  "pendingSpots",
-	71:  "cancellationReason",
-	72:  "launchRule",
-	73:  "companions",
-	74:  "hostRooms",
-	75:  "selectedPackage",
-	76:  "dietaryRestriction",
-	77:  "additionalRequests",
-	78:  "prices",
-	79:  "flightStipendMinor",
-	80:  "suggestedRange",
-	81:  "operatorTermsAcceptedAt",
-	82:  "hostTermsAcceptedAt",
-	83:  "hasHostCompletedPromoteTutorial",
-	84:  "operatorCosts",
-	85:  "additionalOptionalServices",
-	86:  "hostSelectedOptionalServices",
-	87:  "hostSelectedOptionalActivities",
-	88:  "selectedWorkshopSpaces",
-	89:  "quantityHostRooms",
-	90:  "mobileAppEnabled",
-	91:  "waitlistedNumber",
-	92:  "operatorTechnicalItineraryApproved",
-	93:  "adminTechnicalItineraryApproved",
-	94:  "arrivalLocation",
-	95:  "departureLocation",
-	96:  "cities",
-	97:  "logistics",
-	98:  "inclusions",
-	99:  "exclusions",
-	100: "accountManager",
-	101: "packages",
-	102: "tripLeadTime",
-	103: "itineraryInventoryItem",
-	104: "optionalOnTripServices",
-	105: "accommodationsServices",
-	106: "transferServices",
+	44:  "hasEarningsReport",
+	45:  "earningsReportApprovedAt",
+	46:  "closedStepText",
+	47:  "internalCancellationReason",
+	48:  "operatorCode",
+	49:  "stage",
+	50:  "hasPage",
+	51:  "onTrip",
+	52:  "timelineStep",
+	53:  "publishStatus",
+	54:  "publishRequest",
+	55:  "tripSummary",
+	56:  "categories",
+	57:  "photos",
+	58:  "activityLevel",
+	59:  "lengthInDays",
+	60:  "itineraryId",
+	61:  "host",
+	62:  "operator",
+	63:  "servicesByDay",
+	64:  "bookingAutoConfirmation",
+	65:  "travelerInsuranceRequired",
+	66:  "passportRequired",
+	67:  "preparationListUrl",
+	68:  "bookingsDeadline",
+	69:  "minimumTripThreshold",
+	70:  "confirmedSpots",
+	71:  "pendingSpots",
+	72:  "cancelled",
+	73:  "cancellationReason",
+	74:  "launchRule",
+	75:  "companions",
+	76:  "hostRooms",
+	77:  "selectedPackage",
+	78:  "dietaryRestriction",
+	79:  "additionalRequests",
+	80:  "prices",
+	81:  "flightStipendMinor",
+	82:  "suggestedRange",
+	83:  "operatorTermsAcceptedAt",
+	84:  "hostTermsAcceptedAt",
+	85:  "hasHostCompletedPromoteTutorial",
+	86:  "operatorCosts",
+	87:  "additionalOptionalServices",
+	88:  "hostSelectedOptionalServices",
+	89:  "hostSelectedOptionalActivities",
+	90:  "selectedWorkshopSpaces",
+	91:  "quantityHostRooms",
+	92:  "mobileAppEnabled",
+	93:  "waitlistedNumber",
+	94:  "operatorTechnicalItineraryApproved",
+	95:  "adminTechnicalItineraryApproved",
+	96:  "arrivalLocation",
+	97:  "departureLocation",
+	98:  "cities",
+	99:  "logistics",
+	100: "inclusions",
+	101: "exclusions",
+	102: "accountManager",
+	103: "packages",
+	104: "tripLeadTime",
+	105: "itineraryInventoryItem",
+	106: "optionalOnTripServices",
+	107: "accommodationsServices",
+	108: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -6739,6 +6753,16 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"companionsSubmittedAt\"")
 			}
+		case "hasEarningsReport":
+			if err := func() error {
+				s.HasEarningsReport.Reset()
+				if err := s.HasEarningsReport.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hasEarningsReport\"")
+			}
 		case "earningsReportApprovedAt":
 			if err := func() error {
 				s.EarningsReportApprovedAt.Reset()
@@ -6780,7 +6804,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "stage":
-			requiredBitSet[6] |= 1 << 0
+			requiredBitSet[6] |= 1 << 1
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -6792,7 +6816,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"stage\"")
 			}
 		case "hasPage":
-			requiredBitSet[6] |= 1 << 1
+			requiredBitSet[6] |= 1 << 2
 			if err := func() error {
 				v, err := d.Bool()
 				s.HasPage = bool(v)
@@ -6804,7 +6828,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hasPage\"")
 			}
 		case "onTrip":
-			requiredBitSet[6] |= 1 << 2
+			requiredBitSet[6] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnTrip = bool(v)
@@ -6826,7 +6850,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[6] |= 1 << 4
+			requiredBitSet[6] |= 1 << 5
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -6846,7 +6870,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 6
+			requiredBitSet[6] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -6858,7 +6882,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 7
+			requiredBitSet[7] |= 1 << 0
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6878,7 +6902,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[7] |= 1 << 0
+			requiredBitSet[7] |= 1 << 1
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6946,7 +6970,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 6
+			requiredBitSet[7] |= 1 << 7
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6964,7 +6988,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 7
+			requiredBitSet[8] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -7044,6 +7068,16 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"pendingSpots\"")
+			}
+		case "cancelled":
+			if err := func() error {
+				s.Cancelled.Reset()
+				if err := s.Cancelled.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"cancelled\"")
 			}
 		case "cancellationReason":
 			if err := func() error {
@@ -7518,9 +7552,9 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b00101111,
 		0b00000000,
 		0b00000000,
-		0b11010111,
-		0b11000001,
-		0b00000000,
+		0b10101110,
+		0b10000011,
+		0b00000001,
 		0b00000000,
 		0b00000000,
 		0b00000000,

@@ -1544,9 +1544,11 @@ type Trip struct {
 	PromoteEmails      []PromoteEmail        `json:"promoteEmails"`
 	PromotionalAssets  OptPromotionalAssets  `json:"promotionalAssets"`
 	// Pending, In Review, Marketing or Live! (H-269).
-	PublishLabel             api.OptString   `json:"publishLabel"`
-	LastPublishDate          api.OptDateTime `json:"lastPublishDate"`
-	CompanionsSubmittedAt    api.OptDateTime `json:"companionsSubmittedAt"`
+	PublishLabel          api.OptString   `json:"publishLabel"`
+	LastPublishDate       api.OptDateTime `json:"lastPublishDate"`
+	CompanionsSubmittedAt api.OptDateTime `json:"companionsSubmittedAt"`
+	// It is over, and its earnings are worked out.
+	HasEarningsReport        api.OptBool     `json:"hasEarningsReport"`
 	EarningsReportApprovedAt api.OptDateTime `json:"earningsReportApprovedAt"`
 	// Words of the timeline's last step (H-288).
 	ClosedStepText             api.OptString `json:"closedStepText"`
@@ -1559,35 +1561,37 @@ type Trip struct {
 	// The trip has a page, or a preview of it before its launch.
 	HasPage bool `json:"hasPage"`
 	// Today is between the day before the trip and the day after it (T-263).
-	OnTrip                    bool                `json:"onTrip"`
-	TimelineStep              api.OptString       `json:"timelineStep"`
-	PublishStatus             TripPublishStatus   `json:"publishStatus"`
-	PublishRequest            api.OptDateTime     `json:"publishRequest"`
-	TripSummary               string              `json:"tripSummary"`
-	Categories                []string            `json:"categories"`
-	Photos                    []api.Photo         `json:"photos"`
-	ActivityLevel             api.OptInt          `json:"activityLevel"`
-	LengthInDays              api.OptInt          `json:"lengthInDays"`
-	ItineraryId               api.OptUUID         `json:"itineraryId"`
-	Host                      api.OptPerson       `json:"host"`
-	Operator                  api.OptPerson       `json:"operator"`
-	ServicesByDay             []api.Day           `json:"servicesByDay"`
-	BookingAutoConfirmation   bool                `json:"bookingAutoConfirmation"`
-	TravelerInsuranceRequired api.OptBool         `json:"travelerInsuranceRequired"`
-	PassportRequired          api.OptBool         `json:"passportRequired"`
-	PreparationListUrl        api.OptString       `json:"preparationListUrl"`
-	BookingsDeadline          api.OptDate         `json:"bookingsDeadline"`
-	MinimumTripThreshold      api.OptInt          `json:"minimumTripThreshold"`
-	ConfirmedSpots            api.OptInt          `json:"confirmedSpots"`
-	PendingSpots              api.OptInt          `json:"pendingSpots"`
-	CancellationReason        api.OptString       `json:"cancellationReason"`
-	LaunchRule                api.OptString       `json:"launchRule"`
-	Companions                []api.Companion     `json:"companions"`
-	HostRooms                 []api.HostRoom      `json:"hostRooms"`
-	SelectedPackage           api.OptPackageLevel `json:"selectedPackage"`
-	DietaryRestriction        api.OptString       `json:"dietaryRestriction"`
-	AdditionalRequests        api.OptString       `json:"additionalRequests"`
-	Prices                    OptPrices           `json:"prices"`
+	OnTrip                    bool              `json:"onTrip"`
+	TimelineStep              api.OptString     `json:"timelineStep"`
+	PublishStatus             TripPublishStatus `json:"publishStatus"`
+	PublishRequest            api.OptDateTime   `json:"publishRequest"`
+	TripSummary               string            `json:"tripSummary"`
+	Categories                []string          `json:"categories"`
+	Photos                    []api.Photo       `json:"photos"`
+	ActivityLevel             api.OptInt        `json:"activityLevel"`
+	LengthInDays              api.OptInt        `json:"lengthInDays"`
+	ItineraryId               api.OptUUID       `json:"itineraryId"`
+	Host                      api.OptPerson     `json:"host"`
+	Operator                  api.OptPerson     `json:"operator"`
+	ServicesByDay             []api.Day         `json:"servicesByDay"`
+	BookingAutoConfirmation   bool              `json:"bookingAutoConfirmation"`
+	TravelerInsuranceRequired api.OptBool       `json:"travelerInsuranceRequired"`
+	PassportRequired          api.OptBool       `json:"passportRequired"`
+	PreparationListUrl        api.OptString     `json:"preparationListUrl"`
+	BookingsDeadline          api.OptDate       `json:"bookingsDeadline"`
+	MinimumTripThreshold      api.OptInt        `json:"minimumTripThreshold"`
+	ConfirmedSpots            api.OptInt        `json:"confirmedSpots"`
+	PendingSpots              api.OptInt        `json:"pendingSpots"`
+	// It does not take place.
+	Cancelled          api.OptBool         `json:"cancelled"`
+	CancellationReason api.OptString       `json:"cancellationReason"`
+	LaunchRule         api.OptString       `json:"launchRule"`
+	Companions         []api.Companion     `json:"companions"`
+	HostRooms          []api.HostRoom      `json:"hostRooms"`
+	SelectedPackage    api.OptPackageLevel `json:"selectedPackage"`
+	DietaryRestriction api.OptString       `json:"dietaryRestriction"`
+	AdditionalRequests api.OptString       `json:"additionalRequests"`
+	Prices             OptPrices           `json:"prices"`
 	// The earnings advance; hosts, admins only.
 	FlightStipendMinor              api.OptInt64     `json:"flightStipendMinor"`
 	SuggestedRange                  OptPriceRange    `json:"suggestedRange"`

@@ -329,6 +329,10 @@ func (s *TripRequest) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Editable)
 	}
 	{
+		e.FieldStart("outcome")
+		s.Outcome.Encode(e)
+	}
+	{
 		if s.CreatedAt.Set {
 			e.FieldStart("createdAt")
 			s.CreatedAt.Encode(e, json.EncodeDateTime)
@@ -340,7 +344,7 @@ func (s *TripRequest) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripRequest = [29]string{
+var jsonFieldsNameOfTripRequest = [30]string{
 	0:  "id",
 	1:  "status",
 	2:  "instantlyApproved",
@@ -368,8 +372,9 @@ var jsonFieldsNameOfTripRequest = [29]string{
 	24: "rejectionReason",
 	25: "withdrawnAt",
 	26: "editable",
-	27: "createdAt",
-	28: "version",
+	27: "outcome",
+	28: "createdAt",
+	29: "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1022,6 +1027,23 @@ func (s *TripRequestForm) MarshalJSON() ([]byte, error) {
 func (s *TripRequestForm) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode encodes TripRequestOutcome as json.
+func (s TripRequestOutcome) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripRequestOutcome) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripRequestOutcome.
+func (*TripRequestOutcome) UnmarshalJSON([]byte) error {
+	return errors.New("TripRequestOutcome is only ever written")
 }
 
 // Encode implements json.Marshaler.

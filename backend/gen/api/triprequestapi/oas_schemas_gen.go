@@ -4,6 +4,7 @@ package triprequestapi
 
 import (
 	"caravan/backend/gen/api"
+	"github.com/go-faster/errors"
 	"github.com/google/uuid"
 	"time"
 )
@@ -174,10 +175,13 @@ type TripRequest struct {
 	RejectionReason               api.OptString  `json:"rejectionReason"`
 	// When the host took it back; its status is rejected then.
 	WithdrawnAt api.OptDateTime `json:"withdrawnAt"`
-	// Its start date and additional requests may change, and it may be withdrawn.
-	Editable  bool            `json:"editable"`
-	CreatedAt api.OptDateTime `json:"createdAt"`
-	Version   int64           `json:"version"`
+	// Nobody has answered it yet: its host may change it or take it back, its operator may make a trip of
+	// it or decline.
+	Editable bool `json:"editable"`
+	// What came of it for its host.
+	Outcome   TripRequestOutcome `json:"outcome"`
+	CreatedAt api.OptDateTime    `json:"createdAt"`
+	Version   int64              `json:"version"`
 }
 
 // GetItinerary returns the value of Itinerary.
@@ -280,6 +284,52 @@ func (s *TripRequestForm) GetItinerary() uuid.UUID {
 // SetCompanions sets the value of Companions.
 func (s *TripRequestForm) SetCompanions(val []api.Companion) {
 	s.Companions = val
+}
+
+// What came of it for its host.
+type TripRequestOutcome string
+
+const (
+	TripRequestOutcomeWaiting   TripRequestOutcome = "waiting"
+	TripRequestOutcomeAccepted  TripRequestOutcome = "accepted"
+	TripRequestOutcomeDeclined  TripRequestOutcome = "declined"
+	TripRequestOutcomeWithdrawn TripRequestOutcome = "withdrawn"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripRequestOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case TripRequestOutcomeWaiting:
+		return []byte(s), nil
+	case TripRequestOutcomeAccepted:
+		return []byte(s), nil
+	case TripRequestOutcomeDeclined:
+		return []byte(s), nil
+	case TripRequestOutcomeWithdrawn:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripRequestOutcome) UnmarshalText(data []byte) error {
+	switch TripRequestOutcome(data) {
+	case TripRequestOutcomeWaiting:
+		*s = TripRequestOutcomeWaiting
+		return nil
+	case TripRequestOutcomeAccepted:
+		*s = TripRequestOutcomeAccepted
+		return nil
+	case TripRequestOutcomeDeclined:
+		*s = TripRequestOutcomeDeclined
+		return nil
+	case TripRequestOutcomeWithdrawn:
+		*s = TripRequestOutcomeWithdrawn
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/TripRequestPage

@@ -178,6 +178,17 @@ func (s *TripRequest) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if err := s.Outcome.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "outcome",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -577,6 +588,21 @@ func (s *TripRequestForm) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s TripRequestOutcome) Validate() error {
+	switch s {
+	case "waiting":
+		return nil
+	case "accepted":
+		return nil
+	case "declined":
+		return nil
+	case "withdrawn":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *TripRequestPage) Validate() error {

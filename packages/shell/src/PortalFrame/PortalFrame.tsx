@@ -10,6 +10,7 @@ import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useFormat } from '../format/useFormat.ts';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName } from '../AccountDrawer/displayName.ts';
@@ -42,6 +43,7 @@ const words = {
   search: t`Search`,
   help: t`Help center`,
   account: t`Open your account`,
+  until: (time: string) => t`Until ${time}`,
   states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
 
@@ -97,6 +99,7 @@ export function PortalFrame(props: PortalFrameProps) {
     help: () => !open && setOpen('keys'),
   });
   useVisits(profile.id);
+  const format = useFormat();
   usePageTitle(portal);
 
   // A session that lacks its second factor is led to the sign-in page, which asks for it.
@@ -145,6 +148,7 @@ export function PortalFrame(props: PortalFrameProps) {
               email={profile.email}
               id={profile.id}
               environment={tenant.environment}
+              until={words.until(format.instant(profile.impersonation.expiresAt, 'time'))}
               onClose={() => void stopImpersonation()}
             />
           )}

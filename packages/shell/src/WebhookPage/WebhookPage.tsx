@@ -187,12 +187,7 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
         />
       )}
       {typeof doing === 'object' && (
-        <ReplayDialog
-          id={id}
-          after={doing.replay}
-          onDone={close}
-          onClose={close}
-        />
+        <ReplayDialog id={id} after={doing.replay} onDone={close} onClose={close} />
       )}
       {made && (
         <OnceSecret

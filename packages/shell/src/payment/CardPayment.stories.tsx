@@ -103,8 +103,6 @@ export const StandingIn: Story = {
   decorators: [
     served(answers, {
       impersonation: {
-        actorName: 'Ada Admin',
-        actorEmail: 'ada@demo.example',
         expiresAt: '2027-05-01T12:00:00Z',
         barred: ['payBooking'],
         barredReason: 'You cannot do this while impersonating someone.',

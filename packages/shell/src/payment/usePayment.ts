@@ -46,6 +46,8 @@ export interface UsePaymentOptions {
   onSucceeded: (result: PaymentResult) => void;
   /** The payment call itself was refused: the amount changed, the hold ended. */
   onRefused: (error: ApiError) => void;
+  /** The payment was made and came to nothing. */
+  onFailed?: () => void;
   /** The provider's way to the bank; see CardSource. */
   confirm?: CardSource['confirm'];
 }
@@ -59,6 +61,7 @@ export function usePayment({
   start,
   onSucceeded,
   onRefused,
+  onFailed,
   confirm,
 }: UsePaymentOptions): UsePayment {
   const queryClient = useQueryClient();
@@ -91,6 +94,7 @@ export function usePayment({
       setRunning(null);
       setStep('failed');
       setFailure(result.failureMessage);
+      onFailed?.();
     }
   };
   useEffect(() => {

@@ -77,7 +77,6 @@ export const payoutAccount: PayoutAccount = {
   last4: '3000',
   country: 'DE',
   updatedAt: '2027-04-02T08:00:00Z',
-  version: 2,
 };
 
 export const statement: Statement = {

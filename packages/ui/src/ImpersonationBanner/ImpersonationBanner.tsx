@@ -7,11 +7,20 @@ export type ImpersonationBannerProps = {
   email: string;
   id: string;
   environment: string;
+  /** When it ends by itself, in words. */
+  until?: string;
   onClose: () => void;
 };
 
 /** Says on larger screens whose account is being looked at, and ends it. */
-export function ImpersonationBanner({ name, email, id, environment, onClose }: ImpersonationBannerProps) {
+export function ImpersonationBanner({
+  name,
+  email,
+  id,
+  environment,
+  until,
+  onClose,
+}: ImpersonationBannerProps) {
   const say = useSay();
   return (
     <div
@@ -25,6 +34,7 @@ export function ImpersonationBanner({ name, email, id, environment, onClose }: I
         <span>{email}</span>
         <span>{id}</span>
         <span>{environment}</span>
+        {until && <span>{until}</span>}
       </p>
       <IconButton
         label={say('Stop impersonating')}

@@ -36,10 +36,6 @@ export interface Cart {
   totalMinor: number;
   totalWithInsuranceMinor: number;
   bookingPaymentData: CartBookingPaymentData;
-  /** The least that pays for the change; 0 when nothing is to pay. */
-  minimumMinor: number;
-  /** The change and the whole balance. */
-  fullMinor: number;
   refundMinor: number;
   outcome: CartOutcome;
   successTitle: string;

@@ -10,6 +10,8 @@ export interface CartItem {
   addOnId: string;
   /** What choosing it makes of it (T-114). */
   next: CartItemNext;
+  /** The booking has it, whatever the cart makes of it. */
+  booked: boolean;
   /** Why it cannot be chosen now; absent when it can. */
   reason?: string;
   description?: string;

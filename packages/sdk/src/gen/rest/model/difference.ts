@@ -11,7 +11,7 @@ export interface Difference {
   providerMinor: number;
   currency: string;
   explanation: string;
-  /** What settles it; empty when only a person can. */
+  /** What settles it now; empty once it is over, and when only a person can. */
   action: string;
   status: DifferenceStatus;
   foundAt: string;

@@ -18,5 +18,4 @@ export interface HostDiscount {
   expiresOn?: string;
   active: boolean;
   version: number;
-  createdAt: string;
 }

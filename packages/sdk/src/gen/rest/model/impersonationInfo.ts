@@ -1,7 +1,5 @@
 
 export interface ImpersonationInfo {
-  actorName: string;
-  actorEmail: string;
   expiresAt: string;
   /** The operations, by operationId, that only the person may use. */
   barred: string[];

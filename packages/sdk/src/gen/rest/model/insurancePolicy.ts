@@ -19,6 +19,10 @@ export interface InsurancePolicy {
   currency: string;
   createdDate: string;
   cancellable: boolean;
+  /** It insures its traveler, or is about to. */
+  covers: boolean;
+  /** The insurer still works on it, so its status changes by itself soon. */
+  settling: boolean;
   cancellableUntil?: string;
   /** What the insurer says when it refused. */
   message?: string;

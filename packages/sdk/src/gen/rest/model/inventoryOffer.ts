@@ -8,6 +8,8 @@ export interface InventoryOffer {
   startDate: string;
   packageLevel: PackageLevel;
   status: InventoryOfferStatus;
+  /** It can be requested. */
+  open: boolean;
   costSchedule: Tier[];
   preTransferPriceMinor?: number;
   postTransferPriceMinor?: number;

@@ -2,6 +2,5 @@ import type { Statement } from './statement.ts';
 
 export interface PayeeStatement {
   payeeName: string;
-  hasAccount: boolean;
   statement: Statement;
 }

@@ -11,5 +11,7 @@ export interface Payment {
   transferMinor?: number;
   date: string;
   status: string;
+  /** The money came. */
+  arrived: boolean;
   automatic: boolean;
 }

@@ -6,5 +6,4 @@ export interface PayoutAccount {
   /** Of an IBAN. */
   country?: string;
   updatedAt?: string;
-  version?: number;
 }

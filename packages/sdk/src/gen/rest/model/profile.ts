@@ -7,6 +7,7 @@ import type { ImpersonationInfo } from './impersonationInfo.ts';
 import type { Language } from './language.ts';
 import type { ProfileCompletionStatus } from './profileCompletionStatus.ts';
 import type { ProfileStatus } from './profileStatus.ts';
+import type { ProfileSupportActionsItem } from './profileSupportActionsItem.ts';
 import type { SecondFactorStep } from './secondFactorStep.ts';
 
 export interface Profile {
@@ -49,4 +50,6 @@ export interface Profile {
   impersonation?: ImpersonationInfo;
   /** For admins: what they may change of this person, and why not the rest. */
   editableFields?: EditableField[];
+  /** For admins: what they may do with this account now. */
+  supportActions?: ProfileSupportActionsItem[];
 }

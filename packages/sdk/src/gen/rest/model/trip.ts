@@ -59,6 +59,8 @@ export type Trip = TripSummary & {
   publishLabel?: string;
   lastPublishDate?: string;
   companionsSubmittedAt?: string;
+  /** It is over, and its earnings are worked out. */
+  hasEarningsReport?: boolean;
   earningsReportApprovedAt?: string;
   /** Words of the timeline's last step (H-288). */
   closedStepText?: string;
@@ -91,6 +93,8 @@ export type Trip = TripSummary & {
   minimumTripThreshold?: number;
   confirmedSpots?: number;
   pendingSpots?: number;
+  /** It does not take place. */
+  cancelled?: boolean;
   cancellationReason?: string;
   launchRule?: string;
   companions?: Companion[];

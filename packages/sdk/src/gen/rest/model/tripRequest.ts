@@ -5,6 +5,7 @@ import type { ItinerarySummary } from './itinerarySummary.ts';
 import type { PackageLevel } from './packageLevel.ts';
 import type { Person } from './person.ts';
 import type { ServiceChoice } from './serviceChoice.ts';
+import type { TripRequestOutcome } from './tripRequestOutcome.ts';
 import type { TripRequestStatus } from './tripRequestStatus.ts';
 import type { WorkshopChoice } from './workshopChoice.ts';
 
@@ -38,8 +39,10 @@ export interface TripRequest {
   rejectionReason?: string;
   /** When the host took it back; its status is rejected then. */
   withdrawnAt?: string;
-  /** Its start date and additional requests may change, and it may be withdrawn. */
+  /** Nobody has answered it yet: its host may change it or take it back, its operator may make a trip of it or decline. */
   editable: boolean;
+  /** What came of it for its host. */
+  outcome: TripRequestOutcome;
   createdAt?: string;
   version: number;
 }

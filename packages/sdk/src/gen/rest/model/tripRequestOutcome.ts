@@ -1,0 +1,13 @@
+
+/**
+ * What came of it for its host.
+ */
+export type TripRequestOutcome = typeof TripRequestOutcome[keyof typeof TripRequestOutcome];
+
+
+export const TripRequestOutcome = {
+  waiting: 'waiting',
+  accepted: 'accepted',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+} as const;
