@@ -37,7 +37,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
     details: (
       <>
         <Details itinerary={itinerary} />
-        {itinerary.status === 'in review' && <SinceLive itinerary={itinerary} />}
+        {review.say && <SinceLive itinerary={itinerary} />}
       </>
     ),
     packages: (

@@ -25,8 +25,8 @@ export function SetupForm({ source, fields, isDisabled, onSaved, onCancel }: Set
   const keep = useChange(saveCard, { failed: 'here', refresh: [getListCardsQueryKey()] });
 
   const confirmed = async (saving: CardSaving): Promise<CardSaving> => {
-    const { status, clientSecret, setupReference } = saving;
-    if (status !== 'requires_action' || !clientSecret || !setupReference || !source?.confirm) return saving;
+    const { clientSecret, setupReference } = saving;
+    if (!clientSecret || !setupReference || !source?.confirm) return saving;
     await source.confirm(clientSecret);
     return await keep.send({ setupReference });
   };
