@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/facts"
 	"caravan/backend/domain/booking/rides"
 	"caravan/backend/domain/booking/tally"
+	"caravan/backend/domain/calendar"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/control"
 	"caravan/backend/domain/discount"
@@ -78,6 +79,7 @@ type Domains struct {
 	Transfers     *transfer.Service
 	Forms         *tripform.Service
 	Discounts     *discount.Service
+	Calendars     *calendar.Service
 	Payouts       *payout.Service
 	Campaigns     *campaign.Service
 	Analytics     *analytics.Service
@@ -222,6 +224,8 @@ func (b *builder) money() {
 		return
 	}
 	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
+	b.Calendars = open(b, calendar.New, calendar.Deps{DB: b.DB, Clock: b.clock, Tokens: b.Tokens, Bookings: b.Bookings.View, Rides: b.Transfers, People: b.Identity,
+		Origin: b.Origin})
 	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
 		EarningsApproved: &b.Trips.EarningsApproved})

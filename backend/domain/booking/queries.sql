@@ -94,6 +94,14 @@ ORDER BY (b.status = 'cancelled'), b.id DESC LIMIT 1;
 SELECT DISTINCT b.trip_id FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
 WHERE b.tenant_id = @tenant_id AND p.member_id = @member_id;
 
+-- name: MemberTravels :many
+-- The bookings that a member has or had spots on, and whether he is still among their travelers.
+SELECT b.id, b.trip_id, b.order_id, b.status, b.version, (p.status <> 'cancelled')::bool AS travels
+FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = @tenant_id AND p.member_id = @member_id AND b.status NOT IN ('waitlist', 'awaiting')
+  AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
+ORDER BY b.id;
+
 -- name: Participants :many
 SELECT * FROM booking_participant WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY booking_id, position;
 

@@ -2,6 +2,7 @@ package identity
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"strings"
 
@@ -29,4 +30,19 @@ func (s *Service) MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) 
 		return uuid.Nil, false, nil
 	}
 	return m.ID, err == nil, err
+}
+
+// ReadsTx tells in which language a member reads, "" where he chose none, and whether he may still sign in.
+func (s *Service) ReadsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (language string, active bool, err error) {
+	m, err := identitydb.New(tx).MemberByID(ctx, identitydb.MemberByIDParams{TenantID: tenant.From(ctx).ID, ID: memberID})
+	if err != nil {
+		return "", false, fmt.Errorf("language of member: %w", err)
+	}
+	var profile struct {
+		Language string `json:"language"`
+	}
+	if err := json.Unmarshal(m.Profile, &profile); err != nil {
+		return "", false, fmt.Errorf("profile of member %s: %w", m.ID, err)
+	}
+	return profile.Language, m.Status != "disabled", nil
 }

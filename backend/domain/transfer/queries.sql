@@ -72,3 +72,6 @@ SELECT * FROM simulated_ride WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ChangeSimulated :exec
 UPDATE simulated_ride SET state = @state, traveler = @traveler WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: RidesOfBookings :many
+SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY pickup_at, id;

@@ -8,7 +8,7 @@ import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
 import { Download, FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { saveFile } from '../data/saveFile.ts';
+import { saveFile } from '@caravan/shell/saveFile';
 import { words } from './messages.ts';
 import { TravelersTable } from './TravelersTable.tsx';
 

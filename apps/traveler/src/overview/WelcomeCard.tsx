@@ -1,9 +1,13 @@
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
+import { CalendarMenu } from '../calendar/CalendarMenu.tsx';
 import { paths } from '../paths.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
+
+/** Bookings with days to put into a calendar: those who wait have none yet. */
+const travels = ['pending', 'confirmed', 'closed'];
 
 /** 'Welcome {name}!' with the next step (T-026). */
 export function WelcomeCard() {
@@ -28,12 +32,15 @@ export function WelcomeCard() {
         <h2 className="display text-[clamp(2rem,1.5rem+1.8vw,3rem)]">{words.welcome(firstName)}</h2>
         <p className="mt-2 text-lg">{step.text}</p>
       </div>
-      {step.href && (
-        <LinkButton href={step.href} size="lg">
-          {step.label}
-          <ArrowRight aria-hidden />
-        </LinkButton>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {booking && travels.includes(booking.status) && <CalendarMenu trip={trip} />}
+        {step.href && (
+          <LinkButton href={step.href} size="lg">
+            {step.label}
+            <ArrowRight aria-hidden />
+          </LinkButton>
+        )}
+      </div>
     </section>
   );
 }

@@ -1221,6 +1221,57 @@ func (q *Queries) LockWaitlist(ctx context.Context, arg LockWaitlistParams) ([]B
 	return items, nil
 }
 
+const memberTravels = `-- name: MemberTravels :many
+SELECT b.id, b.trip_id, b.order_id, b.status, b.version, (p.status <> 'cancelled')::bool AS travels
+FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
+WHERE b.tenant_id = $1 AND p.member_id = $2 AND b.status NOT IN ('waitlist', 'awaiting')
+  AND ($3::uuid IS NULL OR b.trip_id = $3)
+ORDER BY b.id
+`
+
+type MemberTravelsParams struct {
+	TenantID uuid.UUID
+	MemberID *uuid.UUID
+	TripID   *uuid.UUID
+}
+
+type MemberTravelsRow struct {
+	ID      uuid.UUID
+	TripID  uuid.UUID
+	OrderID string
+	Status  string
+	Version int64
+	Travels bool
+}
+
+// The bookings that a member has or had spots on, and whether he is still among their travelers.
+func (q *Queries) MemberTravels(ctx context.Context, arg MemberTravelsParams) ([]MemberTravelsRow, error) {
+	rows, err := q.db.Query(ctx, memberTravels, arg.TenantID, arg.MemberID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MemberTravelsRow
+	for rows.Next() {
+		var i MemberTravelsRow
+		if err := rows.Scan(
+			&i.ID,
+			&i.TripID,
+			&i.OrderID,
+			&i.Status,
+			&i.Version,
+			&i.Travels,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const memberTripBooking = `-- name: MemberTripBooking :one
 SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id
 WHERE b.tenant_id = $1 AND b.trip_id = $2 AND p.member_id = $3

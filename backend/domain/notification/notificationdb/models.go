@@ -27,4 +27,5 @@ type Email struct {
 	FailedAt  *time.Time
 	Path      string
 	ReadAt    *time.Time
+	Calendar  string
 }

@@ -190,7 +190,7 @@ func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) error {
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -217,6 +217,7 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.FailedAt,
 		&i.Path,
 		&i.ReadAt,
+		&i.Calendar,
 	)
 	return i, err
 }

@@ -686,6 +686,78 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 	return items, nil
 }
 
+const ridesOfBookings = `-- name: RidesOfBookings :many
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY pickup_at, id
+`
+
+type RidesOfBookingsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) RidesOfBookings(ctx context.Context, arg RidesOfBookingsParams) ([]GroundTransfer, error) {
+	rows, err := q.db.Query(ctx, ridesOfBookings, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []GroundTransfer
+	for rows.Next() {
+		var i GroundTransfer
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.BookingID,
+			&i.HostID,
+			&i.OrderID,
+			&i.AddOnID,
+			&i.Type,
+			&i.Code,
+			&i.Status,
+			&i.Provider,
+			&i.QuoteRef,
+			&i.ProviderRef,
+			&i.Origin,
+			&i.Destination,
+			&i.PickupAt,
+			&i.TimeZone,
+			&i.DurationSeconds,
+			&i.DistanceMeters,
+			&i.Vehicle,
+			&i.Passengers,
+			&i.CarryOnLuggage,
+			&i.CheckedLuggage,
+			&i.FlightNumber,
+			&i.FirstName,
+			&i.LastName,
+			&i.Email,
+			&i.Phone,
+			&i.Driver,
+			&i.PriceMinor,
+			&i.CompanyMinor,
+			&i.Currency,
+			&i.FreeUntil,
+			&i.Cancelling,
+			&i.CancellationType,
+			&i.RefundMinor,
+			&i.ToldVersion,
+			&i.Message,
+			&i.Version,
+			&i.CreatedAt,
+			&i.EndedAt,
+			&i.StayOn,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const ridesOfOrder = `-- name: RidesOfOrder :many
 SELECT id FROM ground_transfer WHERE tenant_id = $1 AND order_id = $2 ORDER BY type, id
 `

@@ -970,6 +970,11 @@ func (s *SecondFactorCode) GetCode() string {
 	return s.Code
 }
 
+// SetMethod sets the value of Method.
+func (s *SecondFactorCode) SetMethod(val SecondFactorCodeMethod) {
+	s.Method = val
+}
+
 type SecondFactorCodeMethod string
 
 const (

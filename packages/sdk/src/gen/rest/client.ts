@@ -41,6 +41,7 @@ import type {
   BookingPage,
   BookingUpdated,
   BuyInsurance,
+  CalendarFeed,
   CancelBooking,
   CancelGroundTransfer,
   CancelInsurance,
@@ -791,6 +792,56 @@ export function confirmBookings(tripId: string, orderIds: OrderIds, options?: Ca
  */
 export function cancelBookings(tripId: string, orderRejections: OrderRejections, options?: CallInit): Promise<TripDetails> {
   return $core.call('POST', '/api/me/trip-details/:tripId/cancelBookings', { tokens: { tripId }, body: orderRejections }, options, ['/api/me/trips/:id', '/api/me/host/:id/next']);
+}
+
+/**
+ * For travelers of the trip. The days are whole days; rides are in the trip’s time zone.
+ * @summary A trip and its rides as a calendar file
+ */
+export function downloadTripCalendar(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/trips/:id/calendar', { tokens: { id } }, options);
+}
+
+/** The address of downloadTripCalendar. */
+export function getDownloadTripCalendarUrl(id: string): string {
+  return $core.address('/api/me/trips/:id/calendar', { tokens: { id } });
+}
+
+/**
+ * Without an address until there is one.
+ * @summary The private address at which calendars follow the caller’s trips
+ */
+export function getCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
+  return $core.call('GET', '/api/me/calendar-feed', {}, options);
+}
+
+/**
+ * Calendars that follow the one before find nothing there any more.
+ * @summary Make the address, or replace it; the one before ends at once
+ */
+export function resetCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
+  return $core.call('POST', '/api/me/calendar-feed', {}, options, ['/api/me/calendar-feed']);
+}
+
+/**
+ * Calendars that follow it find nothing there any more.
+ * @summary End the address
+ */
+export function removeCalendarFeed(options?: CallInit): Promise<CalendarFeed> {
+  return $core.call('DELETE', '/api/me/calendar-feed', {}, options, ['/api/me/calendar-feed']);
+}
+
+/**
+ * Needs no sign-in: the address is the secret. Canceled trips stay, marked as such, and what changes has a higher sequence.
+ * @summary The trips of one traveler, for calendar programs
+ */
+export function readCalendarFeed(token: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/public/calendars/:token/trips.ics', { tokens: { token } }, options);
+}
+
+/** The address of readCalendarFeed. */
+export function getReadCalendarFeedUrl(token: string): string {
+  return $core.address('/public/calendars/:token/trips.ics', { tokens: { token } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -19,6 +19,7 @@ import {
   getBookingMoneyMock,
   getBookingPageMock,
   getBookingUpdatedMock,
+  getCalendarFeedMock,
   getCancellationOfferMock,
   getCardListMock,
   getCardSavingMock,
@@ -370,6 +371,26 @@ export const getConfirmBookingsMockHandler = (given?: Given<Answer<TripDetails>>
 export const getCancelBookingsResponseMock = (given?: Partial<Answer<TripDetails>>): Answer<TripDetails> => answer(getTripDetailsMock, given);
 export const getCancelBookingsMockHandler = (given?: Given<Answer<TripDetails>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trip-details/:tripId/cancelBookings', getCancelBookingsResponseMock, given, options);
+
+export const getDownloadTripCalendarResponseMock = (): Blob => file();
+export const getDownloadTripCalendarMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/calendar', getDownloadTripCalendarResponseMock, given, options);
+
+export const getGetCalendarFeedResponseMock = (given?: Partial<Answer<CalendarFeed>>): Answer<CalendarFeed> => answer(getCalendarFeedMock, given);
+export const getGetCalendarFeedMockHandler = (given?: Given<Answer<CalendarFeed>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/calendar-feed', getGetCalendarFeedResponseMock, given, options);
+
+export const getResetCalendarFeedResponseMock = (given?: Partial<Answer<CalendarFeed>>): Answer<CalendarFeed> => answer(getCalendarFeedMock, given);
+export const getResetCalendarFeedMockHandler = (given?: Given<Answer<CalendarFeed>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/calendar-feed', getResetCalendarFeedResponseMock, given, options);
+
+export const getRemoveCalendarFeedResponseMock = (given?: Partial<Answer<CalendarFeed>>): Answer<CalendarFeed> => answer(getCalendarFeedMock, given);
+export const getRemoveCalendarFeedMockHandler = (given?: Given<Answer<CalendarFeed>>, options?: RequestHandlerOptions) =>
+  handle('delete', '*/api/me/calendar-feed', getRemoveCalendarFeedResponseMock, given, options);
+
+export const getReadCalendarFeedResponseMock = (): Blob => file();
+export const getReadCalendarFeedMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/calendars/:token/trips.ics', getReadCalendarFeedResponseMock, given, options);
 
 export const getSendTestEmailToMeResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
 export const getSendTestEmailToMeMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>

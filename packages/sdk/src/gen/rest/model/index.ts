@@ -97,6 +97,7 @@ export * from './bookingSummary.ts';
 export * from './bookingUpdated.ts';
 export * from './bookingUpdatedOutcome.ts';
 export * from './buyInsurance.ts';
+export * from './calendarFeed.ts';
 export * from './cancelBooking.ts';
 export * from './cancelBookingCancellationDetails.ts';
 export * from './cancelGroundTransfer.ts';

@@ -1,0 +1,74 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/ical"
+)
+
+// CalendarRide is a booking's ride as an event of a calendar.
+type CalendarRide struct {
+	BookingID uuid.UUID
+	Event     ical.Event
+}
+
+// CalendarTx are the rides of bookings as events; those that were canceled are marked so.
+func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) ([]CalendarRide, error) {
+	rows, err := transferdb.New(tx).RidesOfBookings(ctx, transferdb.RidesOfBookingsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("rides of bookings: %w", err)
+	}
+	var out []CalendarRide
+	for _, row := range rows {
+		event, err := rideEvent(row)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, CalendarRide{*row.BookingID, event})
+	}
+	return out, nil
+}
+
+// rideEvent is a ride at the hour of the place where it happens. A ride whose length nobody knows takes the shortest
+// time that calendars show (T-273).
+func rideEvent(row transferdb.GroundTransfer) (ical.Event, error) {
+	zone, err := time.LoadLocation(row.TimeZone)
+	if err != nil {
+		zone = time.UTC
+	}
+	words, err := rideMail(row, zone)
+	if err != nil {
+		return ical.Event{}, err
+	}
+	length := time.Duration(row.DurationSeconds) * time.Second
+	if length <= 0 {
+		length = shortestRide
+	}
+	status := ical.Tentative
+	switch Status(row.Status) {
+	case CancelledFree, CancelledWithCosts:
+		status = ical.Cancelled
+	case Confirmed, Planned, DriverUnderway, DriverArrived, InProgress, Completed:
+		status = ical.Confirmed
+	}
+	var about []string
+	for _, line := range []string{words.From + " – " + words.To, words.Vehicle, words.Driver, words.Flight, words.Code} {
+		if line != "" {
+			about = append(about, line)
+		}
+	}
+	return ical.Event{
+		UID: row.ID.String(), Sequence: row.Version, Summary: words.Name, Description: strings.Join(about, "\n"), Location: words.From,
+		Starts: words.At, Ends: words.At.Add(length), Status: status,
+	}, nil
+}
+
+const shortestRide = 360 * time.Second
