@@ -12,9 +12,9 @@ require (
 	modernc.org/quickjs v0.27.0
 )
 
-require github.com/hashicorp/golang-lru/v2 v2.0.7
+require github.com/arran4/golang-ical v0.3.4
 
-require github.com/arran4/golang-ical v0.3.4 // indirect
+require github.com/hashicorp/golang-lru/v2 v2.0.7
 
 require (
 	github.com/dustin/go-humanize v1.1.0 // indirect
