@@ -3,6 +3,7 @@ package booking_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -78,6 +79,12 @@ func TestHostConfirms(t *testing.T) {
 	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
 	must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
 	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
+	file := w.Mails.Calendar("third@example.com", "booking_confirmed")
+	for _, line := range []string{"UID:" + third.BookingID.String() + "@", "STATUS:CONFIRMED", "DTSTART;VALUE=DATE:", "BEGIN:VTIMEZONE"} {
+		if !strings.Contains(file, line) {
+			t.Errorf("the calendar file lacks %q: %s", line, file)
+		}
+	}
 }
 
 func TestAutoConfirm(t *testing.T) {

@@ -4,7 +4,9 @@ import (
 	"strings"
 	"time"
 
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/money"
 )
 
@@ -83,6 +85,8 @@ type Data struct {
 	// Unsubscribe is the path that ends promotional emails. A mail that has one says so in its headers too.
 	Unsubscribe string
 	Opened      string // path of the picture that counts that the mail was opened
+	// Calendar writes the file that comes along where there is a date, in the mail's language.
+	Calendar func(t tenant.Tenant, origin, language string) ical.Calendar
 }
 
 // Paragraph is a part of a person's text.

@@ -1,11 +1,11 @@
 -- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: GetEmail :one
@@ -23,8 +23,8 @@ UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @t
 
 -- name: CopyEmail :execrows
 -- A mail whose text is kept and that is not on its way is written once more, to be sent again.
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
-SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, @created_at
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, created_at)
+SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, @created_at
 FROM email e
 WHERE e.tenant_id = @tenant_id AND e.id = @id AND e.plain <> '' AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL);

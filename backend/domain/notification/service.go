@@ -65,12 +65,16 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if err != nil {
 		return err
 	}
+	calendar, err := s.calendarOf(ctx, m)
+	if err != nil {
+		return fmt.Errorf("calendar of mail %s: %w", m.Template, err)
+	}
 	id := uuid.Must(uuid.NewV7())
 	if _, ok := tx.(*db.Pipeline); ok {
 		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), CreatedAt: s.Clock.Now(ctx),
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, CreatedAt: s.Clock.Now(ctx),
 		})
 		if err != nil {
 			return err
@@ -79,7 +83,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), CreatedAt: s.Clock.Now(ctx),
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)
@@ -88,6 +92,18 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		return nil
 	}
 	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+}
+
+// calendarOf is the file that comes with a mail; empty without one.
+func (s *Service) calendarOf(ctx context.Context, m Mail) (string, error) {
+	if m.Data.Calendar == nil {
+		return "", nil
+	}
+	t := tenant.From(ctx)
+	calendar := m.Data.Calendar(t, s.Origin(t), m.Language)
+	calendar.Now = s.Clock.Now(ctx)
+	file, err := calendar.Write()
+	return string(file), err
 }
 
 // Preview is a mail as its reader gets it, without sending it.
@@ -151,7 +167,7 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	headers["X-Template"] = row.Template
 	err = s.Senders.send(ctx, t, Template(row.Template), mail.Message{
 		To: []string{row.Recipient}, Subject: row.Subject, HTML: row.Html, Text: row.Plain,
-		MessageID: row.ID.String() + "@" + t.Host, Headers: headers,
+		MessageID: row.ID.String() + "@" + t.Host, Headers: headers, Calendar: row.Calendar,
 	})
 	if err != nil {
 		return w.notSent(ctx, job, row.ID, err)

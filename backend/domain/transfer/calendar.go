@@ -11,7 +11,10 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/ical"
+	"caravan/backend/platform/spoken"
 )
 
 // CalendarRide is a booking's ride as an event of a calendar.
@@ -35,6 +38,19 @@ func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUI
 		out = append(out, CalendarRide{*row.BookingID, event})
 	}
 	return out, nil
+}
+
+// calendarFile brings a ride along with a mail.
+func calendarFile(row transferdb.GroundTransfer, of trip.Trip) (func(t tenant.Tenant, origin, language string) ical.Calendar, error) {
+	event, err := rideEvent(row)
+	return func(t tenant.Tenant, origin, language string) ical.Calendar {
+		e := event
+		e.UID += "@" + t.Host
+		e.Sequence += of.Version
+		e.Summary = spoken.Say(language, e.Summary) + " · " + of.Name
+		e.Address = origin + mails.TravelerPage(of.ID)
+		return ical.Calendar{Name: of.Name, Events: []ical.Event{e}}
+	}, err
 }
 
 // rideEvent is a ride at the hour of the place where it happens. A ride whose length nobody knows takes the shortest

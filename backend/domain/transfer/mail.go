@@ -76,6 +76,9 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 	if data.Ride, err = rideMail(row, of.Zone()); err != nil {
 		return err
 	}
+	if data.Calendar, err = calendarFile(row, of); err != nil {
+		return err
+	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to, Name: name, Data: data})
 }
 

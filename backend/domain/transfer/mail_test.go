@@ -28,6 +28,15 @@ func (w world) mails(t *testing.T, template string) []string {
 	return all
 }
 
+// calendar is the calendar file of the last mail of a template.
+func (w world) calendar(t *testing.T, template string) (file string) {
+	t.Helper()
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT calendar FROM email WHERE template = $1 ORDER BY id DESC LIMIT 1", template).Scan(&file)
+	}))
+	return file
+}
+
 // said fails unless there is one mail with all of the words.
 func said(t *testing.T, mails []string, words ...string) {
 	t.Helper()
@@ -52,6 +61,10 @@ func TestMailsOfARide(t *testing.T) {
 		w.sweep(t)
 	}
 	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer", "(LIS)", "Flight TP 201", q.Category)
+	if file := w.calendar(t, "ride_confirmed"); !strings.Contains(file, "UID:"+id.String()+"@") || !strings.Contains(file, "STATUS:CONFIRMED") ||
+		!strings.Contains(file, "DTSTART;TZID=Europe/Lisbon:") || !strings.Contains(file, "T120000\r\n") {
+		t.Errorf("the calendar file: %s", file)
+	}
 	for _, before := range []time.Duration{23 * time.Hour, 22 * time.Hour, 21 * time.Hour} {
 		w.Clock.Set(w.pickup.Add(-before))
 		w.sweep(t)
@@ -61,6 +74,9 @@ func TestMailsOfARide(t *testing.T) {
 	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
 	w.sweep(t)
 	said(t, w.mails(t, "ride_cancelled"), "We canceled the ride as you asked.")
+	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, "STATUS:CANCELLED") {
+		t.Errorf("the calendar file of a cancelled ride: %s", file)
+	}
 	if strings.Contains(w.mails(t, "ride_cancelled")[0], "refunding") {
 		t.Error("the mail of a late cancellation promises money")
 	}

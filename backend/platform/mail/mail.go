@@ -12,6 +12,8 @@ import (
 	"time"
 
 	gomail "github.com/wneessen/go-mail"
+
+	"caravan/backend/platform/ical"
 )
 
 // Sender delivers one message. An error that is a *Refused is final: the server
@@ -30,6 +32,8 @@ type Message struct {
 	HTML    string
 	Text    string // what programs without HTML show; required
 	Headers map[string]string
+	// Calendar is a calendar file to take along; none when empty.
+	Calendar string
 	// MessageID identifies the message beyond retries: a job that runs twice
 	// sends the same id, and mail programs show it once. Without angle brackets;
 	// generated when empty.
@@ -177,6 +181,12 @@ func compose(m Message) (*gomail.Msg, error) {
 	msg.SetBodyString(gomail.TypeTextPlain, m.Text)
 	if m.HTML != "" {
 		msg.AddAlternativeString(gomail.TypeTextHTML, m.HTML)
+	}
+	if m.Calendar != "" {
+		err := msg.AttachReader("trip.ics", strings.NewReader(m.Calendar), gomail.WithFileContentType(ical.MediaType))
+		if err != nil {
+			return nil, fmt.Errorf("calendar: %w", err)
+		}
 	}
 	return msg, nil
 }

@@ -49,7 +49,7 @@ func TestMessageArrivesAsSent(t *testing.T) {
 		Subject: "Your trip to Évora – confirmed", MessageID: "booking-7@wander.example",
 		Headers: map[string]string{"List-Unsubscribe": "<https://wander.example/u/7>"},
 		HTML:    `<p>Hello <a href="https://wander.example/trips/7?a=1&amp;b=2">your trip</a></p><script>alert(1)</script>`,
-		Text:    "Hello, your trip: https://wander.example/trips/7",
+		Text:    "Hello, your trip: https://wander.example/trips/7", Calendar: "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n",
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -78,6 +78,9 @@ func TestMessageArrivesAsSent(t *testing.T) {
 	m := list.Messages[0]
 	if m.Subject != "Your trip to Évora – confirmed" || m.Headers["Message-Id"] != "<booking-7@wander.example>" || m.Headers["List-Unsubscribe"] == "" {
 		t.Errorf("message %+v", m)
+	}
+	if len(m.Attachments) != 1 || m.Attachments[0].Name != "trip.ics" || !strings.HasPrefix(m.Attachments[0].ContentType, "text/calendar") {
+		t.Errorf("attachments %+v", m.Attachments)
 	}
 	if len(m.Links) != 1 || m.Links[0] != "https://wander.example/trips/7?a=1&b=2" {
 		t.Errorf("links %q", m.Links)

@@ -260,6 +260,18 @@ func (m *Mails) Send(_ context.Context, message mail.Message) error {
 	return nil
 }
 
+// Calendar is the calendar file of the last mail of a template to an address.
+func (m *Mails) Calendar(address, template string) (file string) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	for _, message := range m.sent {
+		if message.To[0] == address && message.Headers["X-Template"] == template {
+			file = message.Calendar
+		}
+	}
+	return file
+}
+
 // To lists the templates mailed to an address, in order.
 func (m *Mails) To(address string) []string {
 	m.mu.Lock()

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/track"
 )
 
@@ -102,7 +103,11 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 		}
 		sum := totals[b.ID]
 		order := booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
-		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID)}); err != nil {
+		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{
+			Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID),
+			// Confirming moved the booking on by one version.
+			Calendar: mails.CalendarFile(t, mails.Booked{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version + 1, Status: ical.Confirmed}),
+		}); err != nil {
 			return err
 		}
 	}

@@ -14,8 +14,8 @@ import (
 )
 
 const copyEmail = `-- name: CopyEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, created_at)
-SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, $3
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, created_at)
+SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, $3
 FROM email e
 WHERE e.tenant_id = $4 AND e.id = $5 AND e.plain <> '' AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL)
@@ -73,8 +73,8 @@ func (q *Queries) CountUnread(ctx context.Context, arg CountUnreadParams) (int64
 }
 
 const createEmail = `-- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -89,6 +89,7 @@ type CreateEmailParams struct {
 	Plain     string
 	Headers   json.RawMessage
 	Path      string
+	Calendar  string
 	CreatedAt time.Time
 }
 
@@ -104,6 +105,7 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 		arg.Plain,
 		arg.Headers,
 		arg.Path,
+		arg.Calendar,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -113,8 +115,8 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 }
 
 const createEmailLater = `-- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -129,6 +131,7 @@ type CreateEmailLaterParams struct {
 	Plain     string
 	Headers   json.RawMessage
 	Path      string
+	Calendar  string
 	CreatedAt time.Time
 }
 
@@ -144,6 +147,7 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 		arg.Plain,
 		arg.Headers,
 		arg.Path,
+		arg.Calendar,
 		arg.CreatedAt,
 	)
 	return err

@@ -21,6 +21,13 @@ type Booked struct {
 	HostName  string
 }
 
+// CalendarFile brings a trip's event along with a mail.
+func CalendarFile(of trip.Trip, b Booked) func(t tenant.Tenant, origin, language string) ical.Calendar {
+	return func(t tenant.Tenant, origin, language string) ical.Calendar {
+		return ical.Calendar{Name: of.Name, Zone: of.Zone(), Events: []ical.Event{CalendarOf(t, origin, of, b, language)}}
+	}
+}
+
 // CalendarOf is a trip in a traveler's calendar: whole days, for hours of arrival are the traveler's own. Files and feeds
 // name it alike, by its booking; its sequence grows with the trip's and the booking's versions.
 func CalendarOf(t tenant.Tenant, origin string, of trip.Trip, b Booked, language string) ical.Event {
