@@ -104,6 +104,11 @@ func (e Event) component(now time.Time) *ics.VEvent {
 		event.SetTimeTransparency(ics.TransparencyTransparent)
 		return event
 	}
+	if e.Starts.Location() == time.UTC {
+		event.SetProperty(ics.ComponentPropertyDtStart, e.Starts.Format(localTime)+"Z")
+		event.SetProperty(ics.ComponentPropertyDtEnd, e.Ends.UTC().Format(localTime)+"Z")
+		return event
+	}
 	zone := ics.WithTZID(e.Starts.Location().String())
 	event.SetProperty(ics.ComponentPropertyDtStart, e.Starts.Format(localTime), zone)
 	event.SetProperty(ics.ComponentPropertyDtEnd, e.Ends.In(e.Starts.Location()).Format(localTime), zone)
@@ -120,6 +125,9 @@ type span struct {
 func (c Calendar) zones() []*span {
 	var all []*span
 	add := func(at *time.Location, from, to time.Time) {
+		if at == time.UTC { // needs no rules
+			return
+		}
 		for _, known := range all {
 			if known.at.String() == at.String() {
 				known.from, known.to = earlier(known.from, from), later(known.to, to)
