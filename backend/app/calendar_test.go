@@ -29,7 +29,7 @@ func calendarOf(t *testing.T, a apptest.Answer) *ics.Calendar {
 	return cal
 }
 
-func said(e *ics.VEvent, name ics.Property) string {
+func eventText(e *ics.VEvent, name ics.Property) string {
 	if p := e.GetProperty(ics.ComponentProperty(name)); p != nil {
 		return p.Value
 	}
@@ -38,7 +38,7 @@ func said(e *ics.VEvent, name ics.Property) string {
 
 func sequence(t *testing.T, e *ics.VEvent) int {
 	t.Helper()
-	n, err := strconv.Atoi(said(e, ics.PropertySequence))
+	n, err := strconv.Atoi(eventText(e, ics.PropertySequence))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,9 +91,9 @@ func TestCalendarOverHTTP(t *testing.T) {
 	}
 	summary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID, Token: trip.Host})
 	event := one.Events()[0]
-	if said(event, ics.PropertySummary) != summary["name"] || said(event, ics.PropertyStatus) != "TENTATIVE" ||
-		said(event, ics.PropertyDtstart) != strings.ReplaceAll(summary["startDate"].(string), "-", "") ||
-		!strings.HasPrefix(event.Id(), paid["bookingId"].(string)+"@") || !strings.HasSuffix(said(event, ics.PropertyUrl), "/app/traveler/trips/"+trip.ID+"/trip-overview") {
+	if eventText(event, ics.PropertySummary) != summary["name"] || eventText(event, ics.PropertyStatus) != "TENTATIVE" ||
+		eventText(event, ics.PropertyDtstart) != strings.ReplaceAll(summary["startDate"].(string), "-", "") ||
+		!strings.HasPrefix(event.Id(), paid["bookingId"].(string)+"@") || !strings.HasSuffix(eventText(event, ics.PropertyUrl), "/app/traveler/trips/"+trip.ID+"/trip-overview") {
 		t.Errorf("the event: %s", get(file, token).Text)
 	}
 	if a := get(file, trip.Operator); a.Status != http.StatusForbidden {
@@ -108,14 +108,14 @@ func TestCalendarOverHTTP(t *testing.T) {
 		return err
 	})
 	moved := calendarOf(t, get(first, "")).Events()[0]
-	if said(moved, ics.PropertySummary) != "Later lakes" || sequence(t, moved) <= sequence(t, event) || said(moved, ics.PropertyDtstart) <= said(event, ics.PropertyDtstart) {
+	if eventText(moved, ics.PropertySummary) != "Later lakes" || sequence(t, moved) <= sequence(t, event) || eventText(moved, ics.PropertyDtstart) <= eventText(event, ics.PropertyDtstart) {
 		t.Errorf("after a change: %s", get(first, "").Text)
 	}
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + paid["bookingId"].(string) + "/cancel", Token: trip.Admin, Body: map[string]any{
 		"reason": "Ill", "refund": "policy",
 	}})
 	gone := calendarOf(t, get(first, "")).Events()[0]
-	if gone.Id() != event.Id() || said(gone, ics.PropertyStatus) != "CANCELLED" || sequence(t, gone) <= sequence(t, moved) {
+	if gone.Id() != event.Id() || eventText(gone, ics.PropertyStatus) != "CANCELLED" || sequence(t, gone) <= sequence(t, moved) {
 		t.Errorf("after the cancellation: %s", get(first, "").Text)
 	}
 	strangerFeeds(t, s, token, first)
