@@ -187,7 +187,7 @@ func (b *builder) trips() {
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
 		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
-		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Post: b.notices.Post})
+		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Post: b.notices.Post, Switches: b.Switches})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
 	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
 		Bookings: tally.Reader{}, Forms: tripform.Progress{}})

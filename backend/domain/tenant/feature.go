@@ -23,10 +23,11 @@ const (
 	FeatureAlternatives  Feature = "accommodationAlternatives" // O-160
 	FeatureReferrals     Feature = "referrals"                 // H-055
 	FeatureWaitlist      Feature = "waitlist"                  // T §4
+	FeatureWishes        Feature = "additionalRequests"        // H-118
 )
 
 // AllFeatures lists the switches.
-var AllFeatures = []Feature{FeaturePublicProfile, FeatureAddressTab, FeatureMobileApp, FeatureAlternatives, FeatureReferrals, FeatureWaitlist}
+var AllFeatures = []Feature{FeaturePublicProfile, FeatureAddressTab, FeatureMobileApp, FeatureAlternatives, FeatureReferrals, FeatureWaitlist, FeatureWishes}
 
 // Features has what a tenant chose; a switch that is not in it has its default.
 type Features map[Feature]bool

@@ -14,7 +14,7 @@ import (
 func features(f Features) tenantapi.Features {
 	return tenantapi.Features{
 		PublicProfile: f[FeaturePublicProfile], AddressTab: f[FeatureAddressTab], MobileApp: f[FeatureMobileApp],
-		AccommodationAlternatives: f[FeatureAlternatives], Referrals: f[FeatureReferrals], Waitlist: f[FeatureWaitlist],
+		AccommodationAlternatives: f[FeatureAlternatives], Referrals: f[FeatureReferrals], Waitlist: f[FeatureWaitlist], AdditionalRequests: f[FeatureWishes],
 	}
 }
 
@@ -22,7 +22,7 @@ func featureChanges(u tenantapi.OptFeaturesUpdate) Features {
 	out := Features{}
 	for name, value := range map[Feature]api.OptBool{
 		FeaturePublicProfile: u.Value.PublicProfile, FeatureAddressTab: u.Value.AddressTab, FeatureMobileApp: u.Value.MobileApp,
-		FeatureAlternatives: u.Value.AccommodationAlternatives, FeatureReferrals: u.Value.Referrals, FeatureWaitlist: u.Value.Waitlist,
+		FeatureAlternatives: u.Value.AccommodationAlternatives, FeatureReferrals: u.Value.Referrals, FeatureWaitlist: u.Value.Waitlist, FeatureWishes: u.Value.AdditionalRequests,
 	} {
 		if value.Set {
 			out[name] = value.Value

@@ -52,6 +52,8 @@ type Deps struct {
 	Trips Trips
 	Hosts Hosts
 	Post  notification.Post
+	// Switches tell whether wishes are taken (H-118).
+	Switches *tenant.Switches
 }
 
 // New refuses parts that are missing.
@@ -237,6 +239,9 @@ type checked struct {
 // checkTx looks a form through and fills in its rooms; faults are in the answer's fields.
 func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *triprequestapi.TripRequestForm) (checked, error) {
 	c := checked{form: formOf(in)}
+	if err := s.wishes(ctx, in.AdditionalRequests); err != nil {
+		return c, err
+	}
 	var err error
 	if c.services, err = s.Itineraries.ServicesTx(ctx, tx, it.ID); err != nil {
 		return c, err
@@ -416,6 +421,9 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 		return err
 	}
 	if in.AdditionalRequests.Set {
+		if err := s.wishes(ctx, in.AdditionalRequests); err != nil {
+			return err
+		}
 		form.AdditionalRequests = in.AdditionalRequests
 	}
 	start, item := row.StartDate, row.InventoryItemID
@@ -506,6 +514,14 @@ func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb
 		return row, fmt.Errorf("lock trip request: %w", err)
 	}
 	return row, nil
+}
+
+// wishes refuses additional requests where the marketplace takes none (H-118).
+func (s *Service) wishes(ctx context.Context, text api.OptString) error {
+	if strings.TrimSpace(text.Or("")) == "" || s.Switches.On(ctx, tenant.FeatureWishes) {
+		return nil
+	}
+	return apierr.InvalidField("additionalRequests", "This marketplace takes no additional requests.")
 }
 
 // formOf reads the contract's form for the rules.

@@ -296,6 +296,30 @@ func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	}
 }
 
+// A marketplace may take no additional requests; then a form or a change with some is refused (H-118).
+func TestWishesCanBeSwitchedOff(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	created, err := m.Request(form)
+	m.Must(err)
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), `UPDATE tenant SET features = '{"additionalRequests": false}' WHERE id = $1`, m.Tenant.ID)
+		return err
+	})
+	m.Requests.Switches, err = tenant.NewSwitches(t.Context(), tenant.RowProvider{Tenants: &tenant.Store{DB: m.DB}})
+	m.Must(err)
+	err = m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1, AdditionalRequests: api.NewOptString("Slower.")})
+	if code(t, err).Fields["additionalRequests"] != "This marketplace takes no additional requests." {
+		t.Errorf("%v", err)
+	}
+	other := m.Form(triptest.Second)
+	other.AdditionalRequests = api.NewOptString("Slowly.")
+	if _, err = m.Request(other); code(t, err).Fields["additionalRequests"] == "" {
+		t.Errorf("%v", err)
+	}
+}
+
 func TestRequestsOfAnotherTenantDoNotExist(t *testing.T) {
 	m := triptest.Open(t)
 	created, err := m.Request(m.Form(triptest.First))

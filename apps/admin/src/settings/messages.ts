@@ -43,6 +43,7 @@ export const words = {
     accommodationAlternatives: t`Accommodation alternatives`,
     referrals: t`Refer a host`,
     waitlist: t`Waitlist for full trips`,
+    additionalRequests: t`Additional requests of hosts`,
   } satisfies Record<keyof FeaturesUpdate, string>,
   hosts: t`Domains`,
   hostsText: t`Where people find your marketplace. A new domain works once you verify it’s yours.`,

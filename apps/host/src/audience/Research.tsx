@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { ExportDialog } from './ExportDialog.tsx';
-import { bars, enoughResponses } from './charts.ts';
+import { bars, enoughResponses, short } from './charts.ts';
 import { words } from './messages.ts';
 import { ShareList } from './ShareList.tsx';
 import { useIsWide } from './useIsWide.ts';
@@ -98,7 +98,7 @@ export function Research() {
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             {steps(w.budget, graphs.budget)}
             {steps(w.age, graphs.age)}
-            <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} />
+            <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} labelOf={short} />
             <ShareList title={w.gender} entries={graphs.gender} />
           </div>
         </>

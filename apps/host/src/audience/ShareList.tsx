@@ -4,10 +4,10 @@ import { Card } from '@caravan/ui/Card';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { shares } from './charts.ts';
 
-export type ShareListProps = { title: string; entries: GraphEntry[] };
+export type ShareListProps = { title: string; entries: GraphEntry[]; labelOf?: (label: string) => string };
 
 /** The parts of a whole as labelled bars: readable in grey, by keyboard and aloud, which a pie is not. */
-export function ShareList({ title, entries }: ShareListProps) {
+export function ShareList({ title, entries, labelOf = (label) => label }: ShareListProps) {
   const format = useFormat();
   const parts = shares(entries);
   if (parts.length === 0) return null;
@@ -17,7 +17,7 @@ export function ShareList({ title, entries }: ShareListProps) {
         {parts.map((part) => (
           <li key={part.label}>
             <ProgressBar
-              label={part.label.charAt(0).toUpperCase() + part.label.slice(1)}
+              label={labelOf(part.label.charAt(0).toUpperCase() + part.label.slice(1))}
               value={part.share}
               max={1}
               detail={`${format.number(part.amount)} · ${format.percent(Math.round(part.share * 100) * 100)}`}

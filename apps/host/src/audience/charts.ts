@@ -28,6 +28,9 @@ export function shares(entries: GraphEntry[]): { label: string; amount: number; 
   return kept.map((e) => ({ ...e, share: e.amount / sum }));
 }
 
+/** The label of a month of the time-of-year chart: its first three letters (H-616). */
+export const short = (label: string): string => label.slice(0, 3);
+
 function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -6,6 +6,7 @@ import { Form } from '@caravan/shell/Form';
 import { useChange } from '@caravan/shell/useChange';
 import { type FormState, useForm } from '@caravan/shell/useForm';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useAutosave } from '@caravan/shell/useAutosave';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -109,9 +110,15 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
     check: problems,
     send: () => setAsking(true),
   });
-  const prompt = useUnsavedPrompt(form.isUnsaved && !submit.isSuccess && !draft.isSuccess);
   const { companions } = form.values;
-  const body = () => ({ companions: companions.map(toCompanion) });
+  const bodyOf = (values: Values) => ({ companions: values.companions.map(toCompanion) });
+  const body = () => bodyOf(form.values);
+  const auto = useChange(saveHostCompanions, { failed: 'here' });
+  const { isKept } = useAutosave(form.values, (values) => auto.send(tripId, bodyOf(values)), {
+    kept: valuesOf(kept),
+    enabled: !asking && !draft.isPending && !submit.isPending,
+  });
+  const prompt = useUnsavedPrompt(form.isUnsaved && !isKept && !submit.isSuccess && !draft.isSuccess);
   return (
     <Form form={form} className="grid grid-cols-1 gap-6">
       {companions.map((person, i) => (
@@ -119,6 +126,11 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
         <Fields key={`${person.id}-${i}`} form={form} at={i} />
       ))}
       {(draft.problem ?? submit.problem) && <Alert tone="error">{draft.problem ?? submit.problem}</Alert>}
+      {auto.isSuccess && isKept && (
+        <p role="status" className="text-sm text-muted">
+          {words.kept}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
         {companions.length < kept.places && (
           <Button variant="ghost" onPress={() => form.set('companions', [...companions, nobody])}>

@@ -21,6 +21,7 @@ export const words = {
   removeShort: t`Remove`,
   save: t`Save draft`,
   saved: t`Companions saved`,
+  kept: t`Draft saved`,
   submit: t`Submit`,
   submitted: t`Companions were submitted`,
   submittedOn: (day: string) => t`Submitted ${day}`,

@@ -40,7 +40,8 @@ export function Dashboard() {
                 {words.another}
               </EmptyState>
             ) : (
-              <ul className="grid grid-cols-1 gap-4">
+              // H-632
+              <ul className="-m-1 grid max-h-[788px] grid-cols-1 gap-4 overflow-y-auto p-1">
                 {trips.upcoming.map((item, i) => (
                   <li key={item.trip.id}>
                     <TripPanel item={item} defaultOpen={i === 0} />

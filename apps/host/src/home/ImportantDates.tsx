@@ -27,14 +27,14 @@ export function ImportantDates({ items }: ImportantDatesProps) {
           {shown.map((item) => (
             <li
               key={`${item.key}-${item.tripId}-${item.date}`}
-              className="flex min-h-[4.75rem] items-center gap-4 py-2 sm:min-h-15"
+              className="flex h-[4.75rem] items-center gap-4 sm:h-15"
             >
               <time dateTime={item.date} className="w-14 shrink-0 text-center leading-none">
                 <span className="display block text-[1.625rem] tabular">{item.date.slice(8, 10)}</span>
                 <span className="kicker mt-1 block">{format.date(item.date, 'MMM')}</span>
               </time>
               <div className="min-w-0 text-sm">
-                <p className="font-medium">{item.label}</p>
+                <p className="line-clamp-2 leading-tight font-medium sm:line-clamp-1">{item.label}</p>
                 {item.tripId && item.tripName && (
                   <TextLink href={paths.trip(item.tripId)} className="block truncate text-muted">
                     {item.tripName}

@@ -5,6 +5,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { unsent, useForm } from '@caravan/shell/useForm';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useHostEvent } from '@caravan/shell/tracking';
+import { useTenant } from '@caravan/shell/useTenant';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Form } from '@caravan/shell/Form';
 import { Banner } from '@caravan/ui/Banner';
@@ -43,6 +44,7 @@ export type ReserveFormProps = { itinerary: Itinerary; availability: Availabilit
 /** The trip request itself (H-109 to H-121). */
 export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const inventory = availability.isInventoryEnabled;
+  const { features } = useTenant();
   const packages = useMemo(() => offeredPackages(itinerary, availability), [itinerary, availability]);
   const [confirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -173,15 +175,17 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
           item={item}
           currency={itinerary.currency}
         />
-        <FormSection title={words.requests} description={words.requestsHint}>
-          <TextArea
-            label={words.requests}
-            hideLabel
-            limit={4000}
-            value={form.additionalRequests}
-            onChange={(additionalRequests) => change({ additionalRequests })}
-          />
-        </FormSection>
+        {features.additionalRequests && (
+          <FormSection title={words.requests} description={words.requestsHint}>
+            <TextArea
+              label={words.requests}
+              hideLabel
+              limit={4000}
+              value={form.additionalRequests}
+              onChange={(additionalRequests) => change({ additionalRequests })}
+            />
+          </FormSection>
+        )}
         <div className="lg:hidden">
           <Button type="submit" size="lg" className="w-full">
             {words.reserve}

@@ -185,3 +185,21 @@ it('a request that fails says so in a banner, in the words of the server where i
   await press('Request trip');
   await shows('Somebody else was faster.');
 });
+
+it('wishes are asked for only where the marketplace takes them (H-118)', async () => {
+  for (const additionalRequests of [true, false]) {
+    show(<ReserveTrip id="i1" />, {
+      features: { additionalRequests },
+      answers: [
+        http.get(paths.itinerary, () => ok(itinerary)),
+        http.get(paths.availability, () => ok(offered)),
+        http.get('*/api/me/host/user', () => ok({ id: 'h1', status: 'qualified', level: 2 })),
+        http.get('*/suggested-sell-price', () =>
+          ok({ minPriceMinor: 200_000, maxPriceMinor: 250_000, currency: 'USD' }),
+        ),
+      ],
+    });
+    await shows('Dietary');
+    expect(control('textarea', 'requests') !== undefined).toBe(additionalRequests);
+  }
+});

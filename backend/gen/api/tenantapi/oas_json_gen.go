@@ -85,15 +85,20 @@ func (s *Features) encodeFields(e *jx.Encoder) {
 		e.FieldStart("waitlist")
 		e.Bool(s.Waitlist)
 	}
+	{
+		e.FieldStart("additionalRequests")
+		e.Bool(s.AdditionalRequests)
+	}
 }
 
-var jsonFieldsNameOfFeatures = [6]string{
+var jsonFieldsNameOfFeatures = [7]string{
 	0: "publicProfile",
 	1: "addressTab",
 	2: "mobileApp",
 	3: "accommodationAlternatives",
 	4: "referrals",
 	5: "waitlist",
+	6: "additionalRequests",
 }
 
 // Decode decodes Features from json.
@@ -177,6 +182,18 @@ func (s *Features) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlist\"")
 			}
+		case "additionalRequests":
+			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Bool()
+				s.AdditionalRequests = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"additionalRequests\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -187,7 +204,7 @@ func (s *Features) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00111111,
+		0b01111111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -278,15 +295,22 @@ func (s *FeaturesUpdate) encodeFields(e *jx.Encoder) {
 			s.Waitlist.Encode(e)
 		}
 	}
+	{
+		if s.AdditionalRequests.Set {
+			e.FieldStart("additionalRequests")
+			s.AdditionalRequests.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfFeaturesUpdate = [6]string{
+var jsonFieldsNameOfFeaturesUpdate = [7]string{
 	0: "publicProfile",
 	1: "addressTab",
 	2: "mobileApp",
 	3: "accommodationAlternatives",
 	4: "referrals",
 	5: "waitlist",
+	6: "additionalRequests",
 }
 
 // Decode decodes FeaturesUpdate from json.
@@ -356,6 +380,16 @@ func (s *FeaturesUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"waitlist\"")
+			}
+		case "additionalRequests":
+			if err := func() error {
+				s.AdditionalRequests.Reset()
+				if err := s.AdditionalRequests.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"additionalRequests\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)

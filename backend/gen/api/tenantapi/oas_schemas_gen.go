@@ -42,6 +42,8 @@ type Features struct {
 	Referrals bool `json:"referrals"`
 	// Parties may wait for places of a full trip.
 	Waitlist bool `json:"waitlist"`
+	// Hosts may add wishes to a trip request (H-118).
+	AdditionalRequests bool `json:"additionalRequests"`
 }
 
 // SetPublicProfile sets the value of PublicProfile.
@@ -57,6 +59,7 @@ type FeaturesUpdate struct {
 	AccommodationAlternatives api.OptBool `json:"accommodationAlternatives"`
 	Referrals                 api.OptBool `json:"referrals"`
 	Waitlist                  api.OptBool `json:"waitlist"`
+	AdditionalRequests        api.OptBool `json:"additionalRequests"`
 }
 
 // SetPublicProfile sets the value of PublicProfile.

@@ -26,6 +26,8 @@ export type ScreenOptions = {
   /** What the server answers; everything else is not found. */
   answers?: Handler[];
   person?: Partial<Profile>;
+  /** What the marketplace has switched on. */
+  features?: Partial<Tenant['features']>;
 };
 
 const tenant = {
@@ -70,7 +72,7 @@ afterEach(async () => {
 /** Shows a screen as its portal does, in a simulated browser; answers the address it stands at. */
 export function show(
   screen: ReactNode,
-  { at = '/', route = at, others = [], answers = [], person }: ScreenOptions = {},
+  { at = '/', route = at, others = [], answers = [], person, features }: ScreenOptions = {},
 ) {
   root?.unmount();
   document.body.innerHTML = '<div id="app"></div>';
@@ -88,7 +90,7 @@ export function show(
   const client = createQueryClient();
   client.setQueryDefaults(getGetMyProfileQueryKey(), { staleTime: Number.POSITIVE_INFINITY });
   client.setQueryData(getGetMyProfileQueryKey(), { ...nobody, ...person });
-  client.setQueryData(getGetTenantQueryKey(), tenant);
+  client.setQueryData(getGetTenantQueryKey(), { ...tenant, features: { ...tenant.features, ...features } });
   const base = createRootRoute();
   const page = (path: string, content: ReactNode) =>
     createRoute({ getParentRoute: () => base, path, component: () => content });

@@ -17,6 +17,7 @@ const tenant: Tenant = {
     accommodationAlternatives: true,
     referrals: true,
     waitlist: true,
+    additionalRequests: true,
   },
   supportEmail: 'care@caravan.example',
   theme: { accent: '#12574a' },

@@ -16,8 +16,13 @@ export type SelectProps = FieldProps & {
   placeholder?: string;
   isRequired?: boolean;
   isDisabled?: boolean;
+  /** Seven options before the list scrolls; for long, even lists such as times (H-384). */
+  isShort?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
+
+/** Seven lines of 2.25rem with the list's own edge. */
+const sevenOptions = 'max-h-[16.25rem]!';
 
 /** One of a short list. For long lists use ComboBox. */
 export function Select({
@@ -31,6 +36,7 @@ export function Select({
   onChange,
   placeholder,
   ref,
+  isShort,
   ...props
 }: SelectProps) {
   const say = useSay();
@@ -60,7 +66,7 @@ export function Select({
       </Button>
       <FieldError error={error} />
       <OverlayBox className="w-(--trigger-width) min-w-40">
-        <ListBox items={options} className={listBox}>
+        <ListBox items={options} className={cx(listBox, isShort && sevenOptions)}>
           {(o) => (
             <ListOption id={o.id} label={o.label} description={o.description} isDisabled={!!o.isDisabled} />
           )}

@@ -42,6 +42,15 @@ export const TenMinutes: Story = {
   render: held(TimeSelect),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Flight lands/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => {
+      const { top, bottom } = list.getBoundingClientRect();
+      const shown = [...list.querySelectorAll('[role=option]')].filter((option) => {
+        const at = option.getBoundingClientRect();
+        return at.top >= top - 1 && at.bottom <= bottom + 1;
+      });
+      return expect(shown).toHaveLength(7);
+    });
     await userEvent.click(await screen.findByRole('option', { name: /^9:20 AM/ }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('09:20'));
   },

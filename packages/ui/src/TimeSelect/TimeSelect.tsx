@@ -32,5 +32,5 @@ export function TimeSelect({
     }
     return slots;
   }, [locale, step, from, to]);
-  return <Select {...props} placeholder={placeholder ?? say('Select a time')} options={options} />;
+  return <Select isShort {...props} placeholder={placeholder ?? say('Select a time')} options={options} />;
 }

@@ -14,8 +14,14 @@ import {
 import { cx } from './cx.ts';
 import { textTone, type Tone } from './tone.ts';
 
-export const day = (value: string | null | undefined): CalendarDate | null =>
-  value ? parseDate(value) : null;
+/** A day of the wire; one that is none, such as of an old file, is ignored (H-425). */
+export const day = (value: string | null | undefined): CalendarDate | null => {
+  try {
+    return value ? parseDate(value) : null;
+  } catch {
+    return null;
+  }
+};
 export const isoDay = (value: DateValue): string => value.toString().slice(0, 10);
 
 const arrow =

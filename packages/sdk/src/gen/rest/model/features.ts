@@ -15,4 +15,6 @@ export interface Features {
   referrals: boolean;
   /** Parties may wait for places of a full trip. */
   waitlist: boolean;
+  /** Hosts may add wishes to a trip request (H-118). */
+  additionalRequests: boolean;
 }

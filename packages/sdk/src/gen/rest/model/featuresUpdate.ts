@@ -6,4 +6,5 @@ export interface FeaturesUpdate {
   accommodationAlternatives?: boolean;
   referrals?: boolean;
   waitlist?: boolean;
+  additionalRequests?: boolean;
 }
