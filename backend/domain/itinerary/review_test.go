@@ -1,6 +1,7 @@
 package itinerary_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -13,6 +14,7 @@ import (
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
 
@@ -155,4 +157,26 @@ func TestServicesOfADayFollowTheirTimes(t *testing.T) {
 	if got := strings.Join(names, " "); got != "Welcome Walk Hotel Lunch Dinner" {
 		t.Error(got)
 	}
+}
+
+// The currency is chosen until something has a price in it: then the amounts would stay and mean something else.
+func TestACurrencyStaysOnceSomethingHasAPrice(t *testing.T) {
+	m := triptest.Open(t)
+	change := func(id uuid.UUID, currency string) error {
+		was, err := m.Itineraries.Get(m.Operator(), id)
+		m.Must(err)
+		return m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: was.Version, Currency: api.NewOptString(currency)})
+	}
+	var e *apierr.Error
+	if err := change(m.ItineraryID, "EUR"); !errors.As(err, &e) || e.Fields["currency"] == "" {
+		t.Errorf("an itinerary with prices: %v", err)
+	}
+	m.Must(change(m.ItineraryID, "USD"))
+	var bare uuid.UUID
+	m.Tx(m.Operator(), func(tx pgx.Tx) error {
+		var err error
+		bare, err = m.Itineraries.Create(m.Operator(), tx, &itineraryapi.ItineraryDraft{Name: "Bare", Country: "Peru", Destination: "Cusco", LengthInDays: 3})
+		return err
+	})
+	m.Must(change(bare, "EUR"))
 }

@@ -123,6 +123,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	after.Services = reprice(after.Services, change.ServicesToUpdate, fields)
 	submits := change.Status.Set && change.Status.Value != before.It.Status && (change.Status.Value == itinerary.InReview || change.Status.Value == itinerary.Complete)
 	after.It.CheckDetails(fields, submits, t.Policy)
+	if err := s.keepCurrency(ctx, tx, before, after, fields); err != nil {
+		return err
+	}
 	if after.It.InventoryEnabled && (change.MinimumSpots.Set || change.MaximumSpots.Set || submits) {
 		departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, civil.Today(now))
 		if err != nil {
@@ -152,6 +155,28 @@ type State struct {
 type Saving struct {
 	Action       string
 	RestoredFrom *int64
+}
+
+// keepCurrency refuses another currency once something has a price: the amounts would stay and mean something else.
+func (s *Service) keepCurrency(ctx context.Context, tx pgx.Tx, before, after State, fields map[string]string) error {
+	if after.It.Currency == before.It.Currency {
+		return nil
+	}
+	departures, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{before.It.ID}, civil.Date{})
+	if err != nil {
+		return err
+	}
+	if before.priced() || len(departures[before.It.ID]) > 0 {
+		fields["currency"] = "The itinerary has prices, so its currency cannot change"
+	}
+	return nil
+}
+
+// priced tells whether an itinerary or one of its services has a price.
+func (s State) priced() bool {
+	return s.It.Content.GroundTransferMinor > 0 ||
+		slices.ContainsFunc(s.It.Content.Packages, func(p api.PackageSetup) bool { return len(p.ValidityPeriods) > 0 }) ||
+		slices.ContainsFunc(s.Services, func(service api.Service) bool { return service.PriceMinor.Or(0) > 0 })
 }
 
 // LockTx reads an itinerary that is about to change, and keeps others from changing it meanwhile.
