@@ -46,7 +46,7 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	if i := c.Impersonation; i != nil {
 		p.Impersonation = identityapi.NewOptImpersonationInfo(identityapi.ImpersonationInfo{
 			ExpiresAt: i.ExpiresAt,
-			Barred: barred(), BarredReason: BarredReason,
+			Barred:    barred(), BarredReason: BarredReason,
 		})
 	}
 	return p

@@ -144,7 +144,7 @@ func (s *Stripe) Reverse(transfer string) {
 	s.tell("transfer.reversed", x)
 }
 
-// Post is an event as Stripe posts it, signed at this moment.
+// Post is an event as Stripe posts it, signed at this moment: who checks the signature goes by the machine's clock.
 func (s *Stripe) Post(e Event) (body []byte, header http.Header) {
 	signed := webhook.GenerateTestSignedPayload(&webhook.UnsignedPayload{Payload: e.Body, Secret: s.WebhookSecret, Timestamp: time.Now()})
 	return signed.Payload, http.Header{"Stripe-Signature": {signed.Header}}

@@ -107,9 +107,9 @@ func (s *Stripe) Answer(ref string, confirm bool) {
 		method, _ := in["payment_method"].(object)
 		switch d := declines[method.text("id")]; {
 		case !confirm:
-			s.decline(in, declining{"payment_intent_authentication_failure", "", "We are unable to authenticate your payment method. Please choose a different payment method and try again."})
+			_ = s.decline(in, declining{"payment_intent_authentication_failure", "", "We are unable to authenticate your payment method. Please choose a different payment method and try again."})
 		case d.code != "":
-			s.decline(in, d)
+			_ = s.decline(in, d)
 		default:
 			s.succeed(in)
 		}

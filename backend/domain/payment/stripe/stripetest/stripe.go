@@ -5,6 +5,7 @@ package stripetest
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -172,8 +173,8 @@ func (s *Stripe) once(call, key string, r *http.Request) answer {
 func told(out object, err error, asked string) answer {
 	a := answer{status: http.StatusOK, asked: asked}
 	if err != nil {
-		r, ok := err.(refusal)
-		if !ok {
+		var r refusal
+		if !errors.As(err, &r) {
 			r = refusal{status: http.StatusInternalServerError, kind: "api_error", text: err.Error()}
 		}
 		a.status, out = r.status, r.body()
