@@ -101,7 +101,7 @@ func (o *insuredOrder) upgrades() {
 			"payment": object{"paymentOption": "minimum", "amountMinor": amount, "paymentMethod": o.card},
 		}}
 	}
-	minimum := cart["minimumMinor"].(float64)
+	minimum := least(cart).(float64) - more
 	if a := o.Call(o.T, change(minimum+more-1)); a.Status < 400 || a.Status >= 500 {
 		o.Errorf("an amount that was not shown: %d %s", a.Status, a.Text)
 	}

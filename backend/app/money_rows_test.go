@@ -105,7 +105,7 @@ func (m moneyBench) travelerRows(booking, gone string) []moneyRow {
 		{operation: "updateBooking", path: of, caller: ownTraveler, denied: ownHost, body: change, bad: wrongChange, illegal: change, lateOn: on, prepare: func() {
 			shown := m.must("POST", "/api/me/bookings/"+booking+"/cart", me, cart)
 			change["version"], change["totalMinor"], change["addOns"] = shown["version"], shown["totalMinor"], added
-			change["payment"] = object{"paymentOption": "minimum", "amountMinor": shown["minimumMinor"], "paymentMethod": card}
+			change["payment"] = object{"paymentOption": "minimum", "amountMinor": least(shown), "paymentMethod": card}
 			wrongChange["version"], wrongChange["totalMinor"], wrongChange["addOns"], wrongChange["payment"] = shown["version"], 1, added, change["payment"]
 		}},
 		{operation: "removeAddOns", path: of, caller: ownTraveler, denied: ownHost, body: remove, bad: object{"addOnIds": []string{}, "version": 1, "totalMinor": 0},

@@ -10,4 +10,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-portal.mount();
+void portal.mount();

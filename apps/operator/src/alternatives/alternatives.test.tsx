@@ -193,7 +193,7 @@ it('a departure that is refused stays chosen, with its reason and their number (
       results: [{ inventoryItemId: 'd1', ...result }],
     });
   });
-  await press('May 1, 2027');
+  await press('May 01, 2027');
   await press('Old Mill', '[role=option]');
   await press('Save inventory');
   await shows('Some changes failed to save (1)');
