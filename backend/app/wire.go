@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/audit/chain"
 	"caravan/backend/platform/blob"
@@ -98,7 +99,7 @@ func (s *Services) companies(o *modules.Outsides) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
 	insurer := &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
-	driver := &transfer.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
+	driver := &companies.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
 	o.Payments, o.Payouts = map[string]payment.Provider{accounts.Name(): accounts}, map[string]remit.Provider{accounts.Name(): accounts}
 	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{driver.Name(): driver}
 }

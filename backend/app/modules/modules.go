@@ -42,6 +42,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
 	"caravan/backend/domain/trip/trips"
@@ -211,7 +212,7 @@ func (b *builder) money() {
 	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
 		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments})
 	ridden := build(b, rides.New, rides.Deps{Insurance: b.Insurance})
-	fleet := &transfer.Simulated{DB: b.DB, Clock: b.clock}
+	fleet := &companies.Simulated{DB: b.DB, Clock: b.clock}
 	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
 		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments, Mail: b.Notifications})
 	if b.err != nil {

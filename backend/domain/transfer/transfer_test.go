@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/transfer/companies"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
@@ -315,7 +316,7 @@ func TestACompanyBehindHTTP(t *testing.T) {
 		}
 	}))
 	defer server.Close()
-	r := &transfer.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) { return "key-1", nil }}
+	r := &companies.Remote{Client: server.Client(), Secret: func(context.Context, tenant.Tenant) (string, error) { return "key-1", nil }}
 	ctx := tenant.With(t.Context(), tenant.Tenant{Providers: map[string]tenant.ProviderConfig{"transfers": {Choice: "http", Settings: map[string]string{"url": server.URL + "/"}}}})
 	if offers, err := r.Quote(ctx, transfer.QuoteRequest{}); err != nil || len(offers) != 1 || offers[0].PriceMinor != 4200 || offers[0].Category != "Standard" {
 		t.Errorf("%+v %v", offers, err)

@@ -1,4 +1,4 @@
-package transfer
+package companies
 
 import (
 	"context"
@@ -8,11 +8,12 @@ import (
 	"slices"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/platform/partner"
 )
 
 // Remote is a company behind HTTP: POST /quotes, POST /rides, PATCH /rides/{ref}, POST /rides/{ref}/cancel and
-// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of this package. 409 and 422 are a final no
+// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of package transfer. 409 and 422 are a final no
 // with a message; anything else but 2xx is unclear.
 type Remote struct {
 	Client *http.Client
@@ -34,9 +35,9 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 }
 
 // Quote implements Provider.
-func (r *Remote) Quote(ctx context.Context, in QuoteRequest) ([]Offer, error) {
+func (r *Remote) Quote(ctx context.Context, in transfer.QuoteRequest) ([]transfer.Offer, error) {
 	var out struct {
-		Offers []Offer `json:"offers"`
+		Offers []transfer.Offer `json:"offers"`
 	}
 	err := r.call(ctx, http.MethodPost, "/quotes", "", in, &out)
 	for _, o := range out.Offers {
@@ -48,31 +49,31 @@ func (r *Remote) Quote(ctx context.Context, in QuoteRequest) ([]Offer, error) {
 }
 
 // ride makes a call about one ride and refuses an answer whose status is unknown.
-func (r *Remote) ride(ctx context.Context, method, path, key string, in any) (Result, error) {
-	var out Result
+func (r *Remote) ride(ctx context.Context, method, path, key string, in any) (transfer.Result, error) {
+	var out transfer.Result
 	err := r.call(ctx, method, path, key, in, &out)
-	if err == nil && !slices.Contains(Statuses, out.Status) {
+	if err == nil && !slices.Contains(transfer.Statuses, out.Status) {
 		err = fmt.Errorf("transfer company: status %q is not known", out.Status)
 	}
 	return out, err
 }
 
 // Book implements Provider.
-func (r *Remote) Book(ctx context.Context, in BookRequest) (Result, error) {
+func (r *Remote) Book(ctx context.Context, in transfer.BookRequest) (transfer.Result, error) {
 	return r.ride(ctx, http.MethodPost, "/rides", in.Key.String(), in)
 }
 
 // Update implements Provider.
-func (r *Remote) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
+func (r *Remote) Update(ctx context.Context, ref string, traveler transfer.Traveler) (transfer.Result, error) {
 	return r.ride(ctx, http.MethodPatch, "/rides/"+url.PathEscape(ref), "", traveler)
 }
 
 // Cancel implements Provider.
-func (r *Remote) Cancel(ctx context.Context, ref string) (Result, error) {
+func (r *Remote) Cancel(ctx context.Context, ref string) (transfer.Result, error) {
 	return r.ride(ctx, http.MethodPost, "/rides/"+url.PathEscape(ref)+"/cancel", "cancel-"+ref, struct{}{})
 }
 
 // Status implements Provider.
-func (r *Remote) Status(ctx context.Context, ref string) (Result, error) {
+func (r *Remote) Status(ctx context.Context, ref string) (transfer.Result, error) {
 	return r.ride(ctx, http.MethodGet, "/rides/"+url.PathEscape(ref), "", nil)
 }

@@ -1,4 +1,4 @@
-package transfer
+package companies
 
 import (
 	"context"
@@ -13,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/money"
@@ -29,18 +30,22 @@ type Simulated struct {
 
 // The fleet: base and price of a kilometer in hundredths of a whole currency unit, and what fits in.
 var fleet = []struct {
-	Vehicle
+	transfer.Vehicle
 	luggage, base, kilometer int
 }{
-	{Vehicle{"Standard", "Sedan for up to 3 passengers", 3, simulatedCompany, simulatedPhone}, 3, 1_800, 140},
-	{Vehicle{"Executive", "Business sedan for up to 3 passengers", 3, simulatedCompany, simulatedPhone}, 3, 3_600, 230},
-	{Vehicle{"Minivan", "Minivan for up to 7 passengers", 7, simulatedCompany, simulatedPhone}, 8, 3_200, 190},
-	{Vehicle{"Minibus", "Minibus for up to 20 passengers", 20, simulatedCompany, simulatedPhone}, 24, 7_500, 310},
+	{vehicle("Standard", "Sedan for up to 3 passengers", 3), 3, 1_800, 140},
+	{vehicle("Executive", "Business sedan for up to 3 passengers", 3), 3, 3_600, 230},
+	{vehicle("Minivan", "Minivan for up to 7 passengers", 7), 8, 3_200, 190},
+	{vehicle("Minibus", "Minibus for up to 20 passengers", 20), 24, 7_500, 310},
+}
+
+func vehicle(category, description string, most int) transfer.Vehicle {
+	return transfer.Vehicle{
+		Category: category, Description: description, MaximumPassengers: most, Company: "Caravan Fleet", CompanyPhone: "+1 202 555 0142",
+	}
 }
 
 const (
-	simulatedCompany = "Caravan Fleet"
-	simulatedPhone   = "+1 202 555 0142"
 	// farthest is how far the fleet drives.
 	farthest     = 400_000 // meters
 	quoteMinutes = 30
@@ -50,16 +55,22 @@ const (
 	arrived  = 10 * time.Minute
 )
 
-var drivers = []Driver{
-	{"Ana Duarte", "+1 202 555 0111", "12-AB-34", "Škoda", "Superb"}, {"Milan Kovač", "+1 202 555 0112", "KR 482-LM", "Volkswagen", "Caravelle"},
-	{"Lucía Quispe", "+1 202 555 0113", "ABX-217", "Toyota", "Hiace"}, {"Sora Ito", "+1 202 555 0114", "330 さ 41-20", "Toyota", "Alphard"},
+var drivers = []transfer.Driver{
+	driver("Ana Duarte", "+1 202 555 0111", "12-AB-34", "Škoda", "Superb"),
+	driver("Milan Kovač", "+1 202 555 0112", "KR 482-LM", "Volkswagen", "Caravelle"),
+	driver("Lucía Quispe", "+1 202 555 0113", "ABX-217", "Toyota", "Hiace"),
+	driver("Sora Ito", "+1 202 555 0114", "330 さ 41-20", "Toyota", "Alphard"),
+}
+
+func driver(name, phone, plate, company, model string) transfer.Driver {
+	return transfer.Driver{Name: name, PhoneNumber: phone, LicensePlate: plate, Make: company, Model: model}
 }
 
 // Name implements Provider.
 func (*Simulated) Name() string { return "simulated" }
 
 // Quote implements Provider.
-func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) ([]Offer, error) {
+func (s *Simulated) Quote(ctx context.Context, r transfer.QuoteRequest) ([]transfer.Offer, error) {
 	switch {
 	case strings.EqualFold(r.FlightNumber, "XX2"):
 		return nil, errors.New("simulated company: not available")
@@ -70,7 +81,7 @@ func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) ([]Offer, error) 
 	if err != nil {
 		return nil, err
 	}
-	var offers []Offer
+	var offers []transfer.Offer
 	for _, v := range fleet {
 		if r.Passengers > v.MaximumPassengers || r.CheckedLuggage > v.luggage {
 			continue
@@ -79,7 +90,7 @@ func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) ([]Offer, error) 
 		if err != nil {
 			return nil, err
 		}
-		offers = append(offers, Offer{
+		offers = append(offers, transfer.Offer{
 			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute), Vehicle: v.Vehicle,
 		})
 	}
@@ -87,14 +98,14 @@ func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) ([]Offer, error) 
 }
 
 // Book implements Provider.
-func (s *Simulated) Book(ctx context.Context, r BookRequest) (Result, error) {
+func (s *Simulated) Book(ctx context.Context, r transfer.BookRequest) (transfer.Result, error) {
 	t, state := tenant.From(ctx), "booked"
 	if strings.EqualFold(r.Traveler.LastName, "Refused") {
 		state = "refused"
 	}
 	traveler, err := json.Marshal(r.Traveler)
 	if err != nil {
-		return Result{}, err
+		return transfer.Result{}, err
 	}
 	var row transferdb.SimulatedRide
 	var fresh int64
@@ -113,58 +124,58 @@ func (s *Simulated) Book(ctx context.Context, r BookRequest) (Result, error) {
 	})
 	switch {
 	case err != nil:
-		return Result{}, fmt.Errorf("simulated company: %w", err)
+		return transfer.Result{}, fmt.Errorf("simulated company: %w", err)
 	case fresh == 1 && strings.EqualFold(r.Traveler.LastName, "Timeout"):
-		return Result{}, context.DeadlineExceeded
+		return transfer.Result{}, context.DeadlineExceeded
 	}
 	return s.result(ctx, row)
 }
 
 // result is where a ride stands at the clock's moment.
-func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (Result, error) {
-	out := Result{Ref: row.ID}
+func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (transfer.Result, error) {
+	out := transfer.Result{Ref: row.ID}
 	switch row.State {
 	case "refused":
-		return out, Refusal{Message: "The company cannot take this ride."}
+		return out, transfer.Refusal{Message: "The company cannot take this ride."}
 	case "cancelled":
-		out.Status = CancelledFree
+		out.Status = transfer.CancelledFree
 		return out, nil
 	}
-	var traveler Traveler
+	var traveler transfer.Traveler
 	if err := json.Unmarshal(row.Traveler, &traveler); err != nil {
 		return out, err
 	}
 	before := row.PickupAt.Sub(s.Clock.Now(ctx))
 	switch {
 	case before <= assigned && strings.EqualFold(traveler.LastName, "Stranded"):
-		out.Status, out.Message = CancelledFree, "We couldn’t find a driver."
+		out.Status, out.Message = transfer.CancelledFree, "We couldn’t find a driver."
 		return out, nil
 	case before <= -time.Duration(row.DurationSeconds)*time.Second:
-		out.Status = Completed
+		out.Status = transfer.Completed
 	case before <= 0:
-		out.Status = InProgress
+		out.Status = transfer.InProgress
 	case before <= arrived:
-		out.Status = DriverArrived
+		out.Status = transfer.DriverArrived
 	case before <= underway:
-		out.Status = DriverUnderway
+		out.Status = transfer.DriverUnderway
 	case before <= assigned:
-		out.Status = Planned
+		out.Status = transfer.Planned
 	default:
-		out.Status = Confirmed
+		out.Status = transfer.Confirmed
 		return out, nil
 	}
 	sum := fnv.New32a()
 	_, _ = sum.Write([]byte(row.ID))
-	driver := drivers[int(sum.Sum32()%uint32(len(drivers)))]
-	out.Driver = &driver
+	assignedTo := drivers[int(sum.Sum32()%uint32(len(drivers)))]
+	out.Driver = &assignedTo
 	return out, nil
 }
 
 // Update implements Provider.
-func (s *Simulated) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
+func (s *Simulated) Update(ctx context.Context, ref string, traveler transfer.Traveler) (transfer.Result, error) {
 	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
 		if row.State != "booked" {
-			return Refusal{Message: "This ride is canceled."}
+			return transfer.Refusal{Message: "This ride is canceled."}
 		}
 		var err error
 		row.Traveler, err = json.Marshal(traveler)
@@ -173,7 +184,7 @@ func (s *Simulated) Update(ctx context.Context, ref string, traveler Traveler) (
 }
 
 // Cancel implements Provider.
-func (s *Simulated) Cancel(ctx context.Context, ref string) (Result, error) {
+func (s *Simulated) Cancel(ctx context.Context, ref string) (transfer.Result, error) {
 	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
 		row.State = "cancelled"
 		return nil
@@ -181,11 +192,11 @@ func (s *Simulated) Cancel(ctx context.Context, ref string) (Result, error) {
 }
 
 // Status implements Provider.
-func (s *Simulated) Status(ctx context.Context, ref string) (Result, error) {
+func (s *Simulated) Status(ctx context.Context, ref string) (transfer.Result, error) {
 	return s.change(ctx, ref, func(*transferdb.SimulatedRide) error { return nil })
 }
 
-func (s *Simulated) change(ctx context.Context, ref string, to func(row *transferdb.SimulatedRide) error) (Result, error) {
+func (s *Simulated) change(ctx context.Context, ref string, to func(row *transferdb.SimulatedRide) error) (transfer.Result, error) {
 	t := tenant.From(ctx)
 	var row transferdb.SimulatedRide
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -200,7 +211,7 @@ func (s *Simulated) change(ctx context.Context, ref string, to func(row *transfe
 		return q.ChangeSimulated(ctx, transferdb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State, Traveler: row.Traveler})
 	})
 	if err != nil {
-		return Result{}, fmt.Errorf("simulated company: %w", err)
+		return transfer.Result{}, fmt.Errorf("simulated company: %w", err)
 	}
 	return s.result(ctx, row)
 }
