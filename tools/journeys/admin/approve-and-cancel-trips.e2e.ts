@@ -22,7 +22,9 @@ test('an admin approves the pricing of a trip, and the history tells', async ({ 
   const newest = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
   await expect(newest).toContainText('Pricing approved');
   await newest.getByRole('button', { name: '1 change' }).click();
-  await expect(newest).toContainText('trova pricing approved');
+  await expect(
+    newest.getByRole('row', { name: 'Status Approved by the operator Pricing approved' }),
+  ).toBeVisible();
   await expectAccessible(page);
 });
 

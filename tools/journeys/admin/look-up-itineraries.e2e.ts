@@ -36,8 +36,8 @@ test('by keyboard alone: an admin finds an itinerary and reads its facts, packag
   for (const [tab, text] of [
     ['Packages', /Offered|No packages yet/],
     ['Day by day', /No days yet|Day 1/],
-    ['Versions', /Itinerary: create/],
-    ['History', /Itinerary: create/],
+    ['Versions', /Itinerary created/],
+    ['History', /Itinerary created/],
   ] as const) {
     await press(page, 'tab', tab);
     await expect(page.getByRole('tabpanel', { name: tab }).getByText(text).first()).toBeVisible();

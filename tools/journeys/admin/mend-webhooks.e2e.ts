@@ -52,7 +52,7 @@ test('by keyboard alone: an admin finds why the webhook of an operator fails and
   await expectBothSchemes(page);
   // Who may manage it, and what was done with it.
   await expect(page.getByRole('heading', { name: 'Who has access' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'History' }).getByText('Webhook: create')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('Webhook created')).toBeVisible();
   await press(row, 'button', /actions/i);
   await press(page, 'menuitem', 'Resend');
   await expect(page.getByText(/resent/i).first()).toBeVisible();
