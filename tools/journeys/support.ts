@@ -137,7 +137,7 @@ export async function pick(page: Page, field: string, option: string): Promise<v
 }
 
 /** The provider's card fields, which stand in a frame of their own. */
-export const cardFrame = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+const cardFrame = (page: Page) => page.frameLocator('iframe[title="Card details"]');
 
 /** Chooses one of the sandbox provider's test cards, without a pointer. */
 export const chooseCard = (page: Page, ends: string): Promise<void> =>

@@ -8,7 +8,7 @@ const isAt = (place: Place) => (one: ReviewComment) =>
   one.field === place.field && one.serviceId === place.serviceId;
 
 /** The comments with another text at a place; an empty one takes the comment away. */
-export function withComment(
+function withComment(
   comments: readonly ReviewComment[],
   place: Place,
   text: string,

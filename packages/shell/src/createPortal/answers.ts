@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** The element that the answers stand in with which the server has drawn a page. */
-export const answersId = 'first-answers';
+const answersId = 'first-answers';
 
 /** An answer: what was asked, and what was said. */
 export type Answer = [key: QueryKey, data: unknown];

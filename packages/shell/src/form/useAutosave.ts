@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds between two looks at whether something has changed (H-639). */
-export const autosaveEvery = 10_000;
+const autosaveEvery = 10_000;
 
 export type Autosave = {
   /** Nothing has changed since it was kept, here or by hand. */
