@@ -62,6 +62,13 @@ func TestWarningsDoNotHinder(t *testing.T) {
 	if err != nil || !slices.Contains(view.Warnings, "This date is in use. Trip Quantity can only be increased.") {
 		t.Errorf("%q %v", view.Warnings, err)
 	}
+	// A list says the same of each.
+	listed, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
+	m.Must(err)
+	at := slices.IndexFunc(listed, func(one inventory.View) bool { return one.ID == view.ID })
+	if !slices.Equal(listed[at].Warnings, view.Warnings) {
+		t.Errorf("in the list %q, alone %q", listed[at].Warnings, view.Warnings)
+	}
 	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, view.ID, &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(5)}))
 }
 

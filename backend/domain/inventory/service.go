@@ -170,6 +170,10 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]
 		if err != nil {
 			return fmt.Errorf("list departures: %w", err)
 		}
+		on := map[civil.Date]int{}
+		for _, row := range rows {
+			on[row.StartDate]++
+		}
 		for _, row := range rows {
 			item, err := fromRow(row)
 			if err != nil {
@@ -181,7 +185,7 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]
 			if f.Year != 0 && item.StartDate.Year != f.Year || f.Future && item.StartDate.Before(today) {
 				continue
 			}
-			items = append(items, View{Item: item, Lodging: itinerary.Selections(services, item.Selections)})
+			items = append(items, View{item, itinerary.Selections(services, item.Selections), warnings(item, on[item.StartDate]-1)})
 		}
 		return nil
 	})
@@ -210,20 +214,25 @@ func (s *Service) view(ctx context.Context, tx pgx.Tx, item Item) (View, error) 
 	if err != nil {
 		return View{}, err
 	}
-	view := View{Item: item, Lodging: itinerary.Selections(services, item.Selections), Warnings: []string{}}
 	others, err := inventorydb.New(tx).OthersOn(ctx, inventorydb.OthersOnParams{
 		TenantID: tenant.From(ctx).ID, ItineraryID: item.ItineraryID, StartDate: item.StartDate, ID: item.ID,
 	})
 	if err != nil {
 		return View{}, fmt.Errorf("departures of a date: %w", err)
 	}
+	return View{item, itinerary.Selections(services, item.Selections), warnings(item, int(others))}, nil
+}
+
+// warnings are those of a departure beside so many others of its day.
+func warnings(item Item, others int) []string {
+	out := []string{}
 	if others > 0 {
-		view.Warnings = append(view.Warnings, sameDate)
+		out = append(out, sameDate)
 	}
 	if item.Reserved() {
-		view.Warnings = append(view.Warnings, inUse)
+		out = append(out, inUse)
 	}
-	return view, nil
+	return out
 }
 
 // CreateTx adds a departure and gives its id.
