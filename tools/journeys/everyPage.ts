@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { colorRules, settled, wcag } from './support.ts';
+import { bringToLife, colorRules, settled, wcag } from './support.ts';
 
 /**
  * A walk over every route of an app. The routes come from the app's generated route tree; a route that the walk does
@@ -130,8 +130,11 @@ const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
 
 /** Lets the router of the open app go to an address, or loads the app there, and waits until all of it is there. */
 async function open(page: Page, address: string): Promise<string | undefined> {
-  if (page.url() === 'about:blank') await page.goto(address);
-  else await page.evaluate((to) => (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to), address);
+  const first = page.url() === 'about:blank';
+  if (first) await page.goto(address);
+  await bringToLife(page);
+  if (!first)
+    await page.evaluate((to) => (globalThis as WithRouter).__TSR_ROUTER__!.history.push(to), address);
   return quiet(page);
 }
 

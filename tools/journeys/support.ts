@@ -136,8 +136,14 @@ export async function pick(page: Page, field: string, option: string): Promise<v
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
+/** Reaches for a page that the server has drawn, and waits until it is live: its router stands on the window then. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+}
+
 /** The provider's card fields, which stand in a frame of their own. */
-const cardFrame = (page: Page) => page.frameLocator('iframe[title="Card details"]');
+const cardFrame = (page: Page) => page.frameLocator('iframe[src*="/payments/sandbox/fields"]');
 
 /** Chooses one of the sandbox provider's test cards, without a pointer. */
 export const chooseCard = (page: Page, ends: string): Promise<void> =>

@@ -1,6 +1,6 @@
 import { catalogue, pseudo, script } from '@caravan/words/catalogue';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits } from '../support.ts';
+import { chooseCard, expectAccessible, expectFits } from '../support.ts';
 import { freshEmail } from './booking.ts';
 
 test('somebody books a trip of a German marketplace in German, and reads the site in Spanish', async ({
@@ -42,7 +42,7 @@ test('somebody books a trip of a German marketplace in German, and reads the sit
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await page.waitForURL('**/book/pay');
-  await page.getByRole('button', { name: /^Gelingt/ }).click();
+  await chooseCard(page, 'Gelingt');
   await page.getByText('Ich habe die Stornobedingungen gelesen').click();
   await page.getByRole('button', { name: /€ bezahlen$/ }).click();
   await page.waitForURL('**/book/done');
