@@ -117,6 +117,7 @@ export function PayStep() {
           operation="payHold"
           storageKey={`hold.${hold.id}`}
           amountMinor={amountMinor}
+          free={free}
           currency={quote.currency}
           label={free ? () => words.bookFree : words.pay}
           payerName={[people[0]?.firstName, people[0]?.lastName].join(' ').trim()}

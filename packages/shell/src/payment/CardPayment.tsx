@@ -20,6 +20,8 @@ export type CardPaymentProps = Omit<UsePaymentOptions, 'confirm'> & {
   label: (amount: string) => string;
   /** Something that needs no fields pays: a card that is kept, or credit; `start` knows which. */
   kept?: boolean;
+  /** A discount of the whole price leaves nothing for a provider to take. */
+  free?: boolean;
   /** The payer's name, for the test cards. */
   payerName?: string;
   /** Between the card and the button, such as terms. */
@@ -34,8 +36,7 @@ export type CardPaymentProps = Omit<UsePaymentOptions, 'confirm'> & {
  * says so in their place.
  */
 export function CardPayment(props: CardPaymentProps) {
-  // A discount of the whole price leaves nothing for a provider to take.
-  return props.amountMinor === 0 ? <SandboxPayment {...props} kept /> : <ProviderPayment {...props} />;
+  return props.free ? <SandboxPayment {...props} kept /> : <ProviderPayment {...props} />;
 }
 
 function ProviderPayment(props: CardPaymentProps) {
