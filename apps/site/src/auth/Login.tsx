@@ -12,7 +12,7 @@ import { PasswordField } from '@caravan/ui/PasswordField';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -34,18 +34,18 @@ export function Login({ destination }: LoginProps) {
   const [notActivated, setNotActivated] = useState(false);
   const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
 
-  // Who is signed in already goes on at once.
+  // Who is signed in goes on at once, and once: a second time would break off the first.
+  const gone = useRef(false);
   useEffect(() => {
-    if (profile && !profile.secondFactor) window.location.replace(afterSignIn(profile, destination));
+    if (!profile || profile.secondFactor || gone.current) return;
+    gone.current = true;
+    window.location.replace(afterSignIn(profile, destination));
     // A file is saved and leaves this page as it is.
   }, [profile, destination]);
 
   const client = useQueryClient();
   /** Goes on, or asks for what the session still lacks. */
-  const enter = (who: Profile) => {
-    if (who.secondFactor || isFile(destination)) client.setQueryData(getGetMyProfileQueryKey(), who);
-    else window.location.assign(afterSignIn(who, destination));
-  };
+  const enter = (who: Profile) => client.setQueryData(getGetMyProfileQueryKey(), who);
   const form = useForm({
     rules: loginForm,
     values: { email: '', password: '' },

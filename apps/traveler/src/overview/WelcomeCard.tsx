@@ -1,10 +1,14 @@
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
-import { CalendarMenu } from '../calendar/CalendarMenu.tsx';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
+
+const CalendarMenu = lazy(() =>
+  import('../calendar/CalendarMenu.tsx').then((m) => ({ default: m.CalendarMenu })),
+);
 
 /** Bookings with days to put into a calendar: those who wait have none yet. */
 const travels = ['pending', 'confirmed', 'closed'];
@@ -33,12 +37,16 @@ export function WelcomeCard() {
         <p className="mt-2 text-lg">{step.text}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {booking && travels.includes(booking.status) && <CalendarMenu trip={trip} />}
         {step.href && (
           <LinkButton href={step.href} size="lg">
             {step.label}
             <ArrowRight aria-hidden />
           </LinkButton>
+        )}
+        {booking && travels.includes(booking.status) && (
+          <Suspense fallback={<span className="h-12 w-52" aria-hidden />}>
+            <CalendarMenu trip={trip} />
+          </Suspense>
         )}
       </div>
     </section>
