@@ -1,14 +1,10 @@
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CalendarMenu } from '../calendar/CalendarMenu.tsx';
 import { paths } from '../paths.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
-
-const CalendarMenu = lazy(() =>
-  import('../calendar/CalendarMenu.tsx').then((m) => ({ default: m.CalendarMenu })),
-);
 
 /** Bookings with days to put into a calendar: those who wait have none yet. */
 const travels = ['pending', 'confirmed', 'closed'];
@@ -43,11 +39,7 @@ export function WelcomeCard() {
             <ArrowRight aria-hidden />
           </LinkButton>
         )}
-        {booking && travels.includes(booking.status) && (
-          <Suspense fallback={<span className="h-12 w-52" aria-hidden />}>
-            <CalendarMenu trip={trip} />
-          </Suspense>
-        )}
+        {booking && travels.includes(booking.status) && <CalendarMenu trip={trip} />}
       </div>
     </section>
   );
