@@ -67,7 +67,7 @@ func answer(feed Feed, err error) (*calendarapi.CalendarFeedAnswer, error) {
 	}
 	out := calendarapi.CalendarFeed{Active: feed.URL != ""}
 	if out.Active {
-		out.URL, out.CreatedAt = api.NewOptString(feed.URL), api.NewOptDateTime(feed.Since.UTC())
+		out.URL = api.NewOptString(feed.URL)
 	}
 	return &calendarapi.CalendarFeedAnswer{Success: true, Data: out}, nil
 }

@@ -67,11 +67,8 @@ const purpose = "calendar-feed"
 // refresh is how often calendars should look again.
 const refresh = 6 * time.Hour
 
-// Feed is a traveler's address, and since when it is there. URL is empty where there is none.
-type Feed struct {
-	URL   string
-	Since time.Time
-}
+// Feed is a traveler's address; empty where there is none.
+type Feed struct{ URL string }
 
 // Mine is the caller's address.
 func (s *Service) Mine(ctx context.Context) (Feed, error) {
@@ -85,7 +82,7 @@ func (s *Service) Mine(ctx context.Context) (Feed, error) {
 		if err != nil {
 			return fmt.Errorf("calendar feed: %w", err)
 		}
-		out = Feed{URL: s.address(t, s.Tokens.Of(row.TokenHash, purpose, t.ID, row.ID)), Since: row.CreatedAt}
+		out = Feed{URL: s.address(t, s.Tokens.Of(row.TokenHash, purpose, t.ID, row.ID))}
 		return nil
 	})
 	return out, err
@@ -106,7 +103,7 @@ func (s *Service) Reset(ctx context.Context) (Feed, error) {
 		}
 		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "calendar.reset", ObjectType: "Member", ObjectID: p.MemberID})
 	})
-	return Feed{URL: s.address(t, token), Since: now}, err
+	return Feed{URL: s.address(t, token)}, err
 }
 
 // Remove ends the caller's address; without one it changes nothing.

@@ -22,7 +22,7 @@ export function Subscribe({ onClose }: { onClose: () => void }) {
     meta: { errorToast: false },
   });
   const create = useChange(resetCalendarFeed, { failed: 'here' });
-  const url = feed.data?.url;
+  const url = feed.data?.active ? feed.data.url : undefined;
   return (
     <Dialog isOpen onClose={onClose} title={words.title}>
       <div className="grid gap-5">

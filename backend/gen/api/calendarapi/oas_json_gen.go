@@ -5,7 +5,6 @@ package calendarapi
 import (
 	"github.com/go-faster/errors"
 	"github.com/go-faster/jx"
-	"github.com/ogen-go/ogen/json"
 )
 
 // Encode implements json.Marshaler.
@@ -27,18 +26,11 @@ func (s *CalendarFeed) encodeFields(e *jx.Encoder) {
 			s.URL.Encode(e)
 		}
 	}
-	{
-		if s.CreatedAt.Set {
-			e.FieldStart("createdAt")
-			s.CreatedAt.Encode(e, json.EncodeDateTime)
-		}
-	}
 }
 
-var jsonFieldsNameOfCalendarFeed = [3]string{
+var jsonFieldsNameOfCalendarFeed = [2]string{
 	0: "active",
 	1: "url",
-	2: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -11,8 +11,7 @@ import (
 type CalendarFeed struct {
 	Active bool `json:"active"`
 	// Known to the traveler alone; whoever has it reads his trips.
-	URL       api.OptString   `json:"url"`
-	CreatedAt api.OptDateTime `json:"createdAt"`
+	URL api.OptString `json:"url"`
 }
 
 // SetActive sets the value of Active.

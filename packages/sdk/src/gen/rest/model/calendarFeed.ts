@@ -3,5 +3,4 @@ export interface CalendarFeed {
   active: boolean;
   /** Known to the traveler alone; whoever has it reads his trips. */
   url?: string;
-  createdAt?: string;
 }
