@@ -55,7 +55,7 @@ if part overload; then
   # Callers get the last core for themselves; servers and databases, which the run starts, get the others.
   cores=$(nproc) apart=()
   if [ "$cores" -gt 1 ] && command -v taskset >/dev/null; then
-    apart=(env "CARAVAN_PROOF_CALLERS_CORE=$((cores - 1))" taskset --cpu-list "0-$((cores - 2))")
+    apart=(env "CARAVAN_PROOF_CALLERS_CORE=$((cores - 1))" "CARAVAN_PROOF_SERVERS_CORES=$(seq -s, 0 $((cores - 2)))" taskset --cpu-list "0-$((cores - 2))")
   else
     echo "  no taskset, or a single core: callers and servers share what there is"
   fi
