@@ -131,6 +131,10 @@ func TestAPIKeys(t *testing.T) {
 		if a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator, Body: map[string]any{}}); a.Code != "illegal_state" {
 			t.Errorf("a revoked key rotates: %d %s", a.Status, a.Text)
 		}
+		keys := m.get(t, m.operator, "/api/me/operators/"+m.operatorID+"/api-keys").Text
+		if !strings.Contains(keys, `"availableActions":[]`) || !strings.Contains(keys, `"availableActions":["rotate","revoke"]`) {
+			t.Errorf("what can be done with keys: %s", keys)
+		}
 	})
 }
 
@@ -296,6 +300,9 @@ func TestWebhooks(t *testing.T) {
 		now = m.Must(t, apptest.Request{Method: "POST", Path: base, Token: m.admin, Body: map[string]any{"version": now["version"], "state": "archived"}})
 		if a := m.Call(t, apptest.Request{Method: "POST", Path: base, Token: m.admin, Body: map[string]any{"version": now["version"], "state": "active"}}); a.Code != "illegal_state" {
 			t.Errorf("%d %s", a.Status, a.Text)
+		}
+		if actions := now["availableActions"].([]any); len(actions) != 0 {
+			t.Errorf("%v", actions)
 		}
 	})
 }

@@ -276,6 +276,17 @@ func stateOf(k accessdb.ApiKey, now time.Time) accessapi.ApiKeyState {
 	return accessapi.ApiKeyStateActive
 }
 
+// actions are what can still be done with a key: one that has expired can be revoked, one that is revoked stays so.
+func actions(state accessapi.ApiKeyState) []accessapi.ApiKeyAvailableActionsItem {
+	switch state {
+	case accessapi.ApiKeyStateRevoked:
+		return []accessapi.ApiKeyAvailableActionsItem{}
+	case accessapi.ApiKeyStateExpired:
+		return []accessapi.ApiKeyAvailableActionsItem{accessapi.ApiKeyAvailableActionsItemRevoke}
+	}
+	return []accessapi.ApiKeyAvailableActionsItem{accessapi.ApiKeyAvailableActionsItemRotate, accessapi.ApiKeyAvailableActionsItemRevoke}
+}
+
 const (
 	keepFor   = time.Second
 	keepMax   = 10_000

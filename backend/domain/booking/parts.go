@@ -22,6 +22,7 @@ var parts = []part{
 	{name: bookingapi.BookingPartCancel, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}, payer: true},
 	{name: bookingapi.BookingPartBalance, in: []Status{Confirmed, Pending, Awaiting, Closed}},
 	{name: bookingapi.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
+	{name: bookingapi.BookingPartCalendar, in: []Status{Confirmed, Pending, Closed}},
 	{name: bookingapi.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
 	{name: bookingapi.BookingPartVisa, in: []Status{Confirmed}},
 	{name: bookingapi.BookingPartWaitlist, in: []Status{Waitlist, Awaiting}, payer: true},

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 )
@@ -22,6 +23,7 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 		{booking.Closed, bookingapi.BookingPartCancel, true}, {booking.Pending, bookingapi.BookingPartVisa, false},
 		{booking.Waitlist, bookingapi.BookingPartWaitlist, true}, {booking.Awaiting, bookingapi.BookingPartWaitlist, true}, {booking.Pending, bookingapi.BookingPartWaitlist, false},
 		{booking.Confirmed, bookingapi.BookingPartReview, false}, {booking.Complete, bookingapi.BookingPartReview, true},
+		{booking.Pending, bookingapi.BookingPartCalendar, true}, {booking.Awaiting, bookingapi.BookingPartCalendar, false}, {booking.Complete, bookingapi.BookingPartCalendar, false},
 		{booking.Waitlist, bookingapi.BookingPartStatement, false}, {booking.Closed, bookingapi.BookingPartAutomaticPayment, false},
 	} {
 		if got := slices.Contains(booking.Parts(c.status, true), c.part); got != c.open {
@@ -31,6 +33,23 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 	for _, part := range []bookingapi.BookingPart{bookingapi.BookingPartPayments, bookingapi.BookingPartCancel} {
 		if slices.Contains(booking.Parts(booking.Confirmed, false), part) {
 			t.Errorf("%s is open to who does not pay", part)
+		}
+	}
+}
+
+// Trips stand in groups by their status, and with the canceled once the booking is (T-107, T-108).
+func TestWhereABookingStandsInTheList(t *testing.T) {
+	for of, group := range map[trip.Status]bookingapi.BookingListGroup{
+		trip.Live: bookingapi.BookingListGroupPending, trip.ReadyToConfirm: bookingapi.BookingListGroupPending,
+		trip.EarlyConfirmed: bookingapi.BookingListGroupPending, trip.Confirmed: bookingapi.BookingListGroupConfirmed,
+		trip.Closed: bookingapi.BookingListGroupConfirmed, trip.Complete: bookingapi.BookingListGroupComplete,
+		trip.Cancelled: bookingapi.BookingListGroupCancelled,
+	} {
+		if got := booking.ListGroup(booking.Pending, of); got != group {
+			t.Errorf("of a trip that is %s: %s, not %s", of, got, group)
+		}
+		if got := booking.ListGroup(booking.Cancelled, of); got != bookingapi.BookingListGroupCancelled {
+			t.Errorf("canceled, of a trip that is %s: %s", of, got)
 		}
 	}
 }

@@ -2,6 +2,7 @@ package booking
 
 import (
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // Status is where a booking stands, spelled as in T-104.
@@ -64,6 +65,20 @@ func ListPriority(s Status) int {
 		}
 	}
 	return 8
+}
+
+// ListGroup is where a booking stands in the list of a traveler's trips: by its trip's status, and with the canceled once
+// the booking is (T-107, T-108).
+func ListGroup(s Status, of trip.Status) bookingapi.BookingListGroup {
+	switch {
+	case s == Cancelled || of == trip.Cancelled:
+		return bookingapi.BookingListGroupCancelled
+	case of == trip.Complete:
+		return bookingapi.BookingListGroupComplete
+	case of == trip.Confirmed || of == trip.Closed:
+		return bookingapi.BookingListGroupConfirmed
+	}
+	return bookingapi.BookingListGroupPending
 }
 
 // Display is what is shown of a booking: its status, or what overrides it.

@@ -198,6 +198,9 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		m.Must(err)
 		for _, a := range plan.Periods[0].Accommodations {
 			for _, d := range a.Dates {
+				if d.Reserved != (d.State == itineraryapi.AccommodationDateStateDisabled) {
+					t.Errorf("%+v", d)
+				}
 				if a.ID == id && civil.Of(d.StartDate) == day {
 					return d.State, d.Assigned
 				}

@@ -139,7 +139,7 @@ func (r rideRow) answer(group string) transferapi.GroundTransfer {
 	out := transferapi.GroundTransfer{
 		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID, DisplayStatus: transferapi.RideStatus(Status(r.Status).Display()),
 		Journey: r.journey(), QuoteRequest: transferapi.RideLoad{Passengers: r.Passengers, CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
-		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts),
+		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts), Over: Status(r.Status).Over(),
 		EditableFields: rideRecords.Editable(group, r.closing()),
 	}
 	if !acts {

@@ -47,6 +47,9 @@ func (s Status) Display() string {
 	return "processing"
 }
 
+// Over reports whether nothing more comes of a ride: it was driven or canceled.
+func (s Status) Over() bool { return s == Completed || s == CancelledFree || s == CancelledWithCosts }
+
 // open are the statuses in which a ride can be corrected and cancelled (T-197).
 var open = []Status{Pending, AwaitingApproval, Confirmed, Planned}
 

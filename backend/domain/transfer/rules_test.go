@@ -36,6 +36,9 @@ func TestDisplayStatusFollowsTheJourney(t *testing.T) {
 		if got := status.Display(); got != want {
 			t.Errorf("%s is shown as %s, not %s", status, got, want)
 		}
+		if over := want == "completed" || want == "cancelled"; status.Over() != over {
+			t.Errorf("%s is over: %v", status, !over)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package trip_test
 
 import (
+	"context"
 	"slices"
 	"testing"
 	"time"
@@ -102,8 +103,22 @@ func TestPhotosOfAHostWaitForPublishing(t *testing.T) {
 		}
 		m.Must(m.Trips.Publish(m.Admin(), id))
 	}
+	offered := func(who context.Context) bool {
+		seen, err := m.Trips.Get(who, id)
+		m.Must(err)
+		return seen.PublishOffered.Value
+	}
+	if offered(m.Host()) || offered(m.Admin()) {
+		t.Error("a page that is out as it is can be published")
+	}
 	update(tripapi.TripUpdate{Photos: append(photos, api.Photo{URL: "/media/art/lake/dawn/lake.svg"})})
+	if !offered(m.Host()) || offered(m.Admin()) {
+		t.Error("the host, and nobody else, asks for what was changed")
+	}
 	update(tripapi.TripUpdate{PublishRequest: api.NewOptBool(true)})
+	if offered(m.Host()) || !offered(m.Admin()) {
+		t.Error("the admin, and nobody else, publishes what is in review")
+	}
 	if got := m.Trip(id); got.PublishStatus != "in_review" || got.PublishRequest == nil {
 		t.Errorf("asked to be published again: %s", got.PublishStatus)
 	}

@@ -150,7 +150,7 @@ func secretAnswer(s Secret, err error) (*webhookapi.WebhookSecretAnswer, error) 
 func hook(h Hook) webhookapi.Webhook {
 	out := webhookapi.Webhook{
 		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description), EventTypes: []webhookapi.EventType{},
-		State: webhookapi.WebhookState(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
+		State: webhookapi.WebhookState(h.State), AvailableActions: actions(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
 		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version, CreatedAt: h.CreatedAt.UTC(),
 	}
 	if h.OperatorID != nil {
@@ -160,6 +160,21 @@ func hook(h Hook) webhookapi.Webhook {
 		out.EventTypes = append(out.EventTypes, webhookapi.EventType(t))
 	}
 	return out
+}
+
+// actions are what can be done with a subscription: one that is archived stays as it is.
+func actions(state string) []webhookapi.WebhookAvailableActionsItem {
+	turn := webhookapi.WebhookAvailableActionsItemPause
+	switch state {
+	case Archived:
+		return []webhookapi.WebhookAvailableActionsItem{}
+	case Paused:
+		turn = webhookapi.WebhookAvailableActionsItemResume
+	}
+	return []webhookapi.WebhookAvailableActionsItem{
+		turn, webhookapi.WebhookAvailableActionsItemEdit, webhookapi.WebhookAvailableActionsItemReplay,
+		webhookapi.WebhookAvailableActionsItemRotate, webhookapi.WebhookAvailableActionsItemArchive,
+	}
 }
 
 func delivery(d Sent) webhookapi.Delivery {

@@ -146,7 +146,7 @@ function usePage(trip: Trip): Row | undefined {
   const client = useQueryClient();
   const publish = useChange(publishTrip, { failed: 'here' });
   const w = words.page;
-  if (trip.publishStatus !== 'in_review') return undefined;
+  if (!trip.publishOffered) return undefined;
   return {
     name: w.name,
     state: tripWords.publish[trip.publishStatus],

@@ -129,7 +129,7 @@ it('a refusal stays in the dialog', async () => {
 
 it('a trip page in review is published', async () => {
   show(
-    <Decisions trip={trip({ publishStatus: 'in_review' })} />,
+    <Decisions trip={trip({ publishStatus: 'in_review', publishOffered: true })} />,
     http.post('*/api/admin/files/website/trips/t1/publish', () => ok(trip({}))),
   );
   await shows('In Review');

@@ -145,18 +145,16 @@ it('photos are changed by the host, ten at most (H-378)', async () => {
 });
 
 it('a page that was changed is published again (H-270 to H-272)', async () => {
-  const changed = trip({ publishStatus: 'pending', hostTermsAcceptedAt: '2027-01-01T10:00:00Z' });
+  const changed = trip({ publishStatus: 'pending', publishOffered: true });
   const { sent, handler } = server('post', '*/api/me/trips/t1', () =>
-    ok(trip({ ...changed, publishStatus: 'in_review' })),
+    ok(trip({ publishStatus: 'in_review' })),
   );
   show(<StatusCard trip={changed} />, { answers: [handler] });
   await shows('Your trip page does not show your latest changes yet.');
   await press('Publish again');
   await shows('Your page is in review');
   expect(sent).toEqual([{ version: 4, publishRequest: true }]);
-  for (const more of [{ hostTermsAcceptedAt: undefined }, { publishStatus: 'in_review' }, { editable: [] }]) {
-    show(<StatusCard trip={{ ...changed, ...more } as Trip} />);
-    await shows('Trip Page Status');
-    expect(isShown('Publish again')).toBe(false);
-  }
+  show(<StatusCard trip={trip({ publishStatus: 'pending' })} />);
+  await shows('Trip Page Status');
+  expect(isShown('Publish again')).toBe(false);
 });

@@ -11,6 +11,7 @@ const date = (inventoryItemId: string, startDate: string, state: 'assigned' | 'u
   packageLevel: 'standard' as const,
   state,
   assigned: state === 'assigned',
+  reserved: state === 'disabled',
   version: 4,
 });
 const plan: AccommodationPlan = {

@@ -22,7 +22,7 @@ export function departuresOf(period: AccommodationPeriod): DepartureStay[] {
       startDate: date.startDate,
       packageLevel: date.packageLevel,
       version: date.version,
-      isReserved: date.state === 'disabled',
+      isReserved: date.reserved,
       accommodationId: assigned(period, date.inventoryItemId),
     }))
     .sort((a, b) => a.startDate.localeCompare(b.startDate));

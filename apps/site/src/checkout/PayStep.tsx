@@ -21,7 +21,7 @@ import { peopleComplete, toParticipant } from './people.ts';
 
 /** How much now, and with which card. */
 export function PayStep() {
-  const { trip, draft, hold } = useCheckout();
+  const { trip, draft, hold, state } = useCheckout();
   const format = useFormat();
   const navigate = useNavigate();
   const read = useRefresh();
@@ -37,7 +37,7 @@ export function PayStep() {
   const free = quote.totalMinor === 0;
   const money = (minor: number) => format.money(minor, quote.currency);
 
-  if (hold.state === 'active' && !peopleComplete(people, today())) {
+  if (state === 'active' && !peopleComplete(people, today())) {
     return <Navigate to={paths.book(trip.tripPath, 'travelers')} replace />;
   }
 

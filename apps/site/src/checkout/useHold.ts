@@ -45,7 +45,7 @@ export function useHold(trip: PublicTrip): UseHold {
     // Asked again when its time is over: the server decides whether it ended or is being paid.
     refetchInterval: (query) => {
       const known = query.state.data;
-      return known?.state === 'active'
+      return known && phases[known.state] === 'active'
         ? Math.max(2_000, Date.parse(known.expiresAt) - marketplaceNow() + 500)
         : false;
     },
@@ -115,8 +115,16 @@ export function useHold(trip: PublicTrip): UseHold {
   };
 }
 
+/** What the page shows of a hold. */
+const phases: Record<Hold['state'], UseHold['state']> = {
+  active: 'active',
+  converted: 'booked',
+  expired: 'ended',
+  released: 'ended',
+};
+
 function stateOf(held: boolean, hold: Hold | undefined, error: ApiError | null): UseHold['state'] {
   if (!held) return 'none';
-  if (hold) return hold.state === 'converted' ? 'booked' : hold.state === 'active' ? 'active' : 'ended';
+  if (hold) return phases[hold.state];
   return error ? 'ended' : 'loading';
 }

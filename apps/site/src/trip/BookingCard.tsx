@@ -23,7 +23,8 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
   const limit = partyLimit(trip);
-  const held = holding.state === 'active';
+  const { state } = holding;
+  const held = state === 'active';
   // Whoever holds the last spots is not told that they are gone.
   const text = trip.bookable ? stageText(trip) : undefined;
   const go = () => void navigate({ to: paths.book(trip.tripPath) });

@@ -1,6 +1,6 @@
 import type { Booking, BookingStatus } from '@caravan/sdk';
 import { expect, test } from 'vitest';
-import { byPriority, groupOf, landingBooking } from './bookings.ts';
+import { byPriority, landingBooking } from './bookings.ts';
 
 const priorities: BookingStatus[] = ['confirmed', 'pending', 'waitlist', 'complete', 'cancelled', 'awaiting'];
 const booking = (id: string, status: BookingStatus, startDate = '2027-05-01') =>
@@ -36,14 +36,4 @@ test('spots that are offered for some hours come before every other trip', () =>
   };
   expect(landingBooking([booking('c', 'confirmed'), offered])?.id).toBe('e');
   expect(landingBooking([booking('c', 'confirmed'), { ...offered, isPrimary: false }])?.id).toBe('c');
-});
-
-test('trips stand in groups by their status, and with the cancelled once the booking is (T-107, T-108)', () => {
-  const group = (status: string, of: BookingStatus = 'pending') =>
-    groupOf({ status: of, trip: { status } } as unknown as Booking);
-  for (const status of ['live', 'ready_to_confirm', 'early_confirmed']) expect(group(status)).toBe('pending');
-  for (const status of ['confirmed', 'closed']) expect(group(status)).toBe('confirmed');
-  expect(group('complete', 'complete')).toBe('complete');
-  expect(group('cancelled')).toBe('cancelled');
-  expect(group('live', 'cancelled')).toBe('cancelled');
 });

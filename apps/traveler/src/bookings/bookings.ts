@@ -8,15 +8,12 @@ export function byPriority(bookings: Booking[]): Booking[] {
 }
 
 /** Groups of one's trips, in the order of the list (T-108). */
-export const tripGroups = ['confirmed', 'pending', 'complete', 'cancelled'] as const;
-type TripGroup = (typeof tripGroups)[number];
-
-/** In which group a trip stands: by its own status (T-107), and with the cancelled once the booking is. */
-export function groupOf({ status, trip }: Pick<Booking, 'status' | 'trip'>): TripGroup {
-  if (status === 'cancelled' || trip.status === 'cancelled') return 'cancelled';
-  if (trip.status === 'complete') return 'complete';
-  return trip.status === 'confirmed' || trip.status === 'closed' ? 'confirmed' : 'pending';
-}
+export const tripGroups = [
+  'confirmed',
+  'pending',
+  'complete',
+  'cancelled',
+] as const satisfies readonly Booking['listGroup'][];
 
 /** The trip the root opens (T-019): spots that are offered for some hours, else the first that still leads somewhere. */
 export function landingBooking(bookings: Booking[]): Booking | undefined {

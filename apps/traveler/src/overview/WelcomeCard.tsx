@@ -1,13 +1,11 @@
 import { useProfile } from '@caravan/shell/useProfile';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ArrowRight } from 'lucide-react';
+import { shows } from '../bookings/bookings.ts';
 import { CalendarMenu } from '../calendar/CalendarMenu.tsx';
 import { paths } from '../paths.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
-
-/** Bookings with days to put into a calendar: those who wait have none yet. */
-const travels = ['pending', 'confirmed', 'closed'];
 
 /** 'Welcome {name}!' with the next step (T-026). */
 export function WelcomeCard() {
@@ -39,7 +37,7 @@ export function WelcomeCard() {
             <ArrowRight aria-hidden />
           </LinkButton>
         )}
-        {booking && travels.includes(booking.status) && <CalendarMenu trip={trip} />}
+        {booking && shows('calendar', booking) && <CalendarMenu trip={trip} />}
       </div>
     </section>
   );

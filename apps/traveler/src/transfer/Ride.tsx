@@ -36,7 +36,6 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
     ride.availableActions.some((a) => a.action === name && a.enabled);
   const [date, time] = journey.pickupLocalTime.split('T');
   const minutes = Math.round(journey.approxDurationAndDistance.durationInSeconds / 60);
-  const live = ride.displayStatus !== 'cancelled' && ride.displayStatus !== 'completed';
   const until = cancellationDetails?.freeCancellationUntil;
   const note =
     ride.cancellationType === 'provider'
@@ -100,7 +99,7 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
         })}
         {...(note && { note })}
         actions={
-          live && (
+          !ride.over && (
             <>
               <LinkButton
                 href={calendarUrl({

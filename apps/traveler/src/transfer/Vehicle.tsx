@@ -8,7 +8,7 @@ import { RadioCards } from '@caravan/ui/RadioCards';
 import { Spinner } from '@caravan/ui/Spinner';
 import { useNavigate } from '@tanstack/react-router';
 import { paths } from '../paths.ts';
-import { tabEnabled, usedLegs } from './draft.ts';
+import { offerOf, tabEnabled, usedLegs } from './draft.ts';
 import { words } from './messages.ts';
 import { useTransfer } from './TransferContext.ts';
 
@@ -43,7 +43,8 @@ function LegVehicles({ type }: { type: GroundTransferType }) {
   const { draft, dispatch } = useTransfer();
   const format = useFormat();
   const leg = draft.legs[type];
-  if (leg.quotesStatus === 'error') {
+  const offer = offerOf(leg);
+  if (offer === 'failed') {
     return (
       <ErrorState
         title={words.quotesFailed}
@@ -51,10 +52,10 @@ function LegVehicles({ type }: { type: GroundTransferType }) {
       />
     );
   }
-  if (leg.quotesStatus === 'empty' && leg.apiSuccessCount > 0) {
+  if (offer === 'none') {
     return <EmptyState title={words.legs[type]}>{words.noVehicles}</EmptyState>;
   }
-  if (leg.quotesStatus !== 'populated') return <Spinner label={words.loading} />;
+  if (offer === 'asked') return <Spinner label={words.loading} />;
   return (
     <RadioCards
       label={words.legs[type]}

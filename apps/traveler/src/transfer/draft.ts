@@ -313,6 +313,13 @@ export function wantsQuotes(leg: Leg): boolean {
   return leg.quotesStatus === 'empty' && leg.apiSuccessCount === 0;
 }
 
+/** What there is to choose of a leg. */
+export function offerOf(leg: Leg): 'failed' | 'none' | 'asked' | 'offered' {
+  if (leg.quotesStatus === 'error') return 'failed';
+  if (leg.quotesStatus === 'empty' && leg.apiSuccessCount > 0) return 'none';
+  return leg.quotesStatus === 'populated' ? 'offered' : 'asked';
+}
+
 export const usedLegs = (draft: Draft): GroundTransferType[] =>
   legTypes.filter((type) => draft.legs[type].used);
 

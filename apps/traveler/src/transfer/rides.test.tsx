@@ -121,12 +121,23 @@ it('a ride that the provider cancelled says so (T-243)', async () => {
     "Ride cancelled by transfer provider. If you think there's an error, please reach out to customer support for assistance.";
   show(
     <Ride
-      ride={{ ...ride, displayStatus: 'cancelled', cancellationType: 'provider', availableActions: [] }}
+      ride={{
+        ...ride,
+        displayStatus: 'cancelled',
+        over: true,
+        cancellationType: 'provider',
+        availableActions: [],
+      }}
       affected={false}
     />,
   );
   await shows(words);
-  show(<Ride ride={{ ...ride, displayStatus: 'cancelled', availableActions: [] }} affected={false} />);
+  show(
+    <Ride
+      ride={{ ...ride, displayStatus: 'cancelled', over: true, availableActions: [] }}
+      affected={false}
+    />,
+  );
   await shows('Cancelled');
   expect(isShown(words)).toBe(false);
 });

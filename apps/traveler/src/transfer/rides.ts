@@ -12,11 +12,10 @@ export function otherThanStay(
 
 /** T-173: nights changed after a ride was booked, so that it no longer meets the stay. */
 export function affectedByNights(
-  ride: Pick<GroundTransfer, 'accommodationDate' | 'displayStatus' | 'journey'>,
+  ride: Pick<GroundTransfer, 'accommodationDate' | 'over' | 'journey'>,
   offer: Pick<GroundTransferOffer, 'accommodation'>,
 ): boolean {
-  if (!ride.accommodationDate || ride.displayStatus === 'cancelled' || ride.displayStatus === 'completed')
-    return false;
+  if (!ride.accommodationDate || ride.over) return false;
   const { type, pickupLocalTime } = ride.journey;
   const stay = otherThanStay(type, pickupLocalTime.slice(0, 10), offer);
   return stay !== undefined && stay !== ride.accommodationDate;

@@ -7,7 +7,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TripCard } from '@caravan/ui/TripCard';
 import { useId } from 'react';
-import { byPriority, groupOf, tripGroups } from '../bookings/bookings.ts';
+import { byPriority, tripGroups } from '../bookings/bookings.ts';
 import { useBookings } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -35,7 +35,7 @@ export function TripsRoot() {
           <Group
             key={group}
             title={words.groups[group]}
-            bookings={bookings.filter((b) => groupOf(b) === group)}
+            bookings={bookings.filter((b) => b.listGroup === group)}
           />
         ))
       )}

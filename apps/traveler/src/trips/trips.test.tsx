@@ -4,17 +4,18 @@ import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { TripsRoot } from './TripsRoot.tsx';
 
-const booking = (id: string, name: string, status: string, trip: string, listPriority: number) =>
+const booking = (id: string, name: string, listGroup: Booking['listGroup'], listPriority: number) =>
   ({
     id,
-    status,
-    statusLabel: status,
+    status: listGroup,
+    statusLabel: listGroup,
+    listGroup,
     parts: [],
     listPriority,
     trip: {
       id,
       name,
-      status: trip,
+      status: 'live',
       country: 'Peru',
       destination: 'Cusco',
       startDate: '2027-05-01',
@@ -30,9 +31,9 @@ it('my trips stand in groups, those that are happening first, and no group is em
       http.get('*/api/me/bookings', () =>
         ok({
           items: [
-            booking('a', 'Andes', 'pending', 'ready_to_confirm', 2),
-            booking('b', 'Azores', 'confirmed', 'closed', 1),
-            booking('c', 'Atacama', 'cancelled', 'live', 5),
+            booking('a', 'Andes', 'pending', 2),
+            booking('b', 'Azores', 'confirmed', 1),
+            booking('c', 'Atacama', 'cancelled', 5),
           ],
         }),
       ),

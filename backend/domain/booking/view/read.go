@@ -232,7 +232,9 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	if row.InternalCancellationReason != nil {
 		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
 	}
-	b.Parts, b.NextStep, b.ListPriority = booking.Parts(booking.Status(b.Status), b.IsPrimary), booking.NextStep(b), booking.ListPriority(booking.Status(b.Status))
+	status := booking.Status(b.Status)
+	b.Parts, b.NextStep = booking.Parts(status, b.IsPrimary), booking.NextStep(b)
+	b.ListGroup, b.ListPriority = booking.ListGroup(status, t.Status), booking.ListPriority(status)
 	if position, waits := rel.positions[row.ID]; waits {
 		b.WaitlistPosition = api.NewOptInt(position)
 	}

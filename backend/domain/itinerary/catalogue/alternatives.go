@@ -44,7 +44,7 @@ func stay(l itinerary.Lodging, departures []itinerary.Departure) itineraryapi.Ac
 		for _, d := range departures {
 			date := itineraryapi.AccommodationDate{
 				InventoryItemId: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Version: d.Version,
-				State: itineraryapi.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID,
+				State: itineraryapi.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID, Reserved: d.Reserved(),
 			}
 			switch {
 			case d.Reserved():

@@ -61,6 +61,7 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	out.Launch = tripapi.NewOptLaunchView(launchView(t, actor, now))
 	out.TechnicalItinerary = tripapi.NewOptTechnicalItinerary(technicalView(t, now))
 	out.PublishLabel, out.LastPublishDate = api.NewOptString(trip.PublishLabels[t.PublishStatus]), trip.DateTime(t.LastPublishAt)
+	out.PublishOffered = api.NewOptBool(publishOffered(t, actor, now))
 	out.CompanionsSubmittedAt = trip.DateTime(t.CompanionsSubmittedAt)
 	out.ClosedStepText = api.NewOptString(closedStepText(t))
 	if t.Content.PromotionalAssets != nil {
@@ -70,6 +71,15 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	if actor == trip.Admin && t.InternalCancellationReason != nil {
 		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
 	}
+}
+
+// publishOffered reports whether who looks can bring the page out: an admin when it is in review (H-553), a host when it
+// was changed since. Before the agreement there is nothing to publish; accepting it asks for the first time (H-272).
+func publishOffered(t trip.Trip, actor trip.Actor, now time.Time) bool {
+	if actor == trip.Admin {
+		return t.PublishStatus == trip.PublishReview
+	}
+	return t.PublishStatus == trip.PublishPending && t.HostTermsAcceptedAt != nil && fields.Editable(t, actor, "publishRequest", now)
 }
 
 // stringDates are the trip's days in words (H-203). The trip form is due with the final payment.

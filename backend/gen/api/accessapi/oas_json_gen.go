@@ -56,6 +56,14 @@ func (s *ApiKey) encodeFields(e *jx.Encoder) {
 		s.State.Encode(e)
 	}
 	{
+		e.FieldStart("availableActions")
+		e.ArrStart()
+		for _, elem := range s.AvailableActions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		if s.ExpiresAt.Set {
 			e.FieldStart("expiresAt")
 			s.ExpiresAt.Encode(e, json.EncodeDateTime)
@@ -97,7 +105,7 @@ func (s *ApiKey) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfApiKey = [14]string{
+var jsonFieldsNameOfApiKey = [15]string{
 	0:  "id",
 	1:  "operatorId",
 	2:  "operatorName",
@@ -105,13 +113,14 @@ var jsonFieldsNameOfApiKey = [14]string{
 	4:  "hint",
 	5:  "scopes",
 	6:  "state",
-	7:  "expiresAt",
-	8:  "revokedAt",
-	9:  "lastUsedAt",
-	10: "lastUsedIp",
-	11: "previousUntil",
-	12: "createdBy",
-	13: "createdAt",
+	7:  "availableActions",
+	8:  "expiresAt",
+	9:  "revokedAt",
+	10: "lastUsedAt",
+	11: "lastUsedIp",
+	12: "previousUntil",
+	13: "createdBy",
+	14: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -160,6 +169,23 @@ func (s *ApiKeyAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ApiKeyAnswer.
 func (*ApiKeyAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("ApiKeyAnswer is only ever written")
+}
+
+// Encode encodes ApiKeyAvailableActionsItem as json.
+func (s ApiKeyAvailableActionsItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ApiKeyAvailableActionsItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ApiKeyAvailableActionsItem.
+func (*ApiKeyAvailableActionsItem) UnmarshalJSON([]byte) error {
+	return errors.New("ApiKeyAvailableActionsItem is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -17,11 +17,13 @@ type ApiKey struct {
 	OperatorName api.OptString `json:"operatorName"`
 	Name         string        `json:"name"`
 	// First and last characters of the key.
-	Hint      string          `json:"hint"`
-	Scopes    []ApiScope      `json:"scopes"`
-	State     ApiKeyState     `json:"state"`
-	ExpiresAt api.OptDateTime `json:"expiresAt"`
-	RevokedAt api.OptDateTime `json:"revokedAt"`
+	Hint   string      `json:"hint"`
+	Scopes []ApiScope  `json:"scopes"`
+	State  ApiKeyState `json:"state"`
+	// What can still be done with it.
+	AvailableActions []ApiKeyAvailableActionsItem `json:"availableActions"`
+	ExpiresAt        api.OptDateTime              `json:"expiresAt"`
+	RevokedAt        api.OptDateTime              `json:"revokedAt"`
 	// To the minute.
 	LastUsedAt api.OptDateTime `json:"lastUsedAt"`
 	LastUsedIp api.OptString   `json:"lastUsedIp"`
@@ -35,6 +37,39 @@ type ApiKey struct {
 type ApiKeyAnswer struct {
 	Success bool   `json:"success"`
 	Data    ApiKey `json:"data"`
+}
+
+type ApiKeyAvailableActionsItem string
+
+const (
+	ApiKeyAvailableActionsItemRotate ApiKeyAvailableActionsItem = "rotate"
+	ApiKeyAvailableActionsItemRevoke ApiKeyAvailableActionsItem = "revoke"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ApiKeyAvailableActionsItem) MarshalText() ([]byte, error) {
+	switch s {
+	case ApiKeyAvailableActionsItemRotate:
+		return []byte(s), nil
+	case ApiKeyAvailableActionsItemRevoke:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ApiKeyAvailableActionsItem) UnmarshalText(data []byte) error {
+	switch ApiKeyAvailableActionsItem(data) {
+	case ApiKeyAvailableActionsItemRotate:
+		*s = ApiKeyAvailableActionsItemRotate
+		return nil
+	case ApiKeyAvailableActionsItemRevoke:
+		*s = ApiKeyAvailableActionsItemRevoke
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ApiKeyInput

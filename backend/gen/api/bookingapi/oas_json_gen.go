@@ -1599,6 +1599,10 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		s.NextStep.Encode(e)
 	}
 	{
+		e.FieldStart("listGroup")
+		s.ListGroup.Encode(e)
+	}
+	{
 		e.FieldStart("listPriority")
 		e.Int(s.ListPriority)
 	}
@@ -1724,7 +1728,7 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [46]string{
+var jsonFieldsNameOfBooking = [47]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -1753,24 +1757,25 @@ var jsonFieldsNameOfBooking = [46]string{
 	25: "tripFormComplete",
 	26: "parts",
 	27: "nextStep",
-	28: "listPriority",
-	29: "customer",
-	30: "additionalParticipants",
-	31: "rooms",
-	32: "addOns",
-	33: "payments",
-	34: "lines",
-	35: "upcoming",
-	36: "mobileApp",
-	37: "travelerStatus",
-	38: "travelAmountMinor",
-	39: "travelersRooms",
-	40: "rezdyTripId",
-	41: "internalCancellationReason",
-	42: "cancellation",
-	43: "bookedAt",
-	44: "supportActions",
-	45: "version",
+	28: "listGroup",
+	29: "listPriority",
+	30: "customer",
+	31: "additionalParticipants",
+	32: "rooms",
+	33: "addOns",
+	34: "payments",
+	35: "lines",
+	36: "upcoming",
+	37: "mobileApp",
+	38: "travelerStatus",
+	39: "travelAmountMinor",
+	40: "travelersRooms",
+	41: "rezdyTripId",
+	42: "internalCancellationReason",
+	43: "cancellation",
+	44: "bookedAt",
+	45: "supportActions",
+	46: "version",
 }
 
 // Decode decodes Booking from json.
@@ -2094,8 +2099,18 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"nextStep\"")
 			}
-		case "listPriority":
+		case "listGroup":
 			requiredBitSet[3] |= 1 << 4
+			if err := func() error {
+				if err := s.ListGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"listGroup\"")
+			}
+		case "listPriority":
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int()
 				s.ListPriority = int(v)
@@ -2107,7 +2122,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listPriority\"")
 			}
 		case "customer":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -2117,7 +2132,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2135,7 +2150,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2153,7 +2168,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2171,7 +2186,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[4] |= 1 << 1
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2189,7 +2204,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[4] |= 1 << 2
+			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2328,7 +2343,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"supportActions\"")
 			}
 		case "version":
-			requiredBitSet[5] |= 1 << 5
+			requiredBitSet[5] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -2353,8 +2368,8 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 		0b00001111,
 		0b01100000,
 		0b11111101,
-		0b00000111,
-		0b00100000,
+		0b00001111,
+		0b01000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -2726,6 +2741,50 @@ func (s *BookingCancellationOutcome) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes BookingListGroup as json.
+func (s BookingListGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes BookingListGroup from json.
+func (s *BookingListGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode BookingListGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch BookingListGroup(v) {
+	case BookingListGroupConfirmed:
+		*s = BookingListGroupConfirmed
+	case BookingListGroupPending:
+		*s = BookingListGroupPending
+	case BookingListGroupComplete:
+		*s = BookingListGroupComplete
+	case BookingListGroupCancelled:
+		*s = BookingListGroupCancelled
+	default:
+		*s = BookingListGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BookingListGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *BookingListGroup) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes BookingNextStep as json.
 func (s BookingNextStep) Encode(e *jx.Encoder) {
 	e.Str(string(s))
@@ -2878,6 +2937,8 @@ func (s *BookingPart) Decode(d *jx.Decoder) error {
 		*s = BookingPartBalance
 	case BookingPartBalanceCard:
 		*s = BookingPartBalanceCard
+	case BookingPartCalendar:
+		*s = BookingPartCalendar
 	case BookingPartRides:
 		*s = BookingPartRides
 	case BookingPartVisa:

@@ -394,6 +394,9 @@ type Booking struct {
 	Parts []BookingPart `json:"parts"`
 	// What the signed-in traveler does next (T-026).
 	NextStep BookingNextStep `json:"nextStep"`
+	// Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107,
+	// T-108).
+	ListGroup BookingListGroup `json:"listGroup"`
 	// Place of its status in the list of one's trips, lower first (T-111).
 	ListPriority           int               `json:"listPriority"`
 	Customer               Participant       `json:"customer"`
@@ -503,6 +506,53 @@ func (s *BookingCancellationOutcome) UnmarshalText(data []byte) error {
 	}
 }
 
+// Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107,
+// T-108).
+type BookingListGroup string
+
+const (
+	BookingListGroupConfirmed BookingListGroup = "confirmed"
+	BookingListGroupPending   BookingListGroup = "pending"
+	BookingListGroupComplete  BookingListGroup = "complete"
+	BookingListGroupCancelled BookingListGroup = "cancelled"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingListGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingListGroupConfirmed:
+		return []byte(s), nil
+	case BookingListGroupPending:
+		return []byte(s), nil
+	case BookingListGroupComplete:
+		return []byte(s), nil
+	case BookingListGroupCancelled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingListGroup) UnmarshalText(data []byte) error {
+	switch BookingListGroup(data) {
+	case BookingListGroupConfirmed:
+		*s = BookingListGroupConfirmed
+		return nil
+	case BookingListGroupPending:
+		*s = BookingListGroupPending
+		return nil
+	case BookingListGroupComplete:
+		*s = BookingListGroupComplete
+		return nil
+	case BookingListGroupCancelled:
+		*s = BookingListGroupCancelled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // What the signed-in traveler does next (T-026).
 type BookingNextStep string
 
@@ -567,8 +617,8 @@ type BookingPageAnswer struct {
 	Data    BookingPage `json:"data"`
 }
 
-// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, rides and
-// visa on the overview; waitlist while the party waits or was offered spots.
+// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar,
+// rides and visa on the overview; waitlist while the party waits or was offered spots.
 // Ref: #/components/schemas/BookingPart
 type BookingPart string
 
@@ -579,6 +629,7 @@ const (
 	BookingPartCancel           BookingPart = "cancel"
 	BookingPartBalance          BookingPart = "balance"
 	BookingPartBalanceCard      BookingPart = "balanceCard"
+	BookingPartCalendar         BookingPart = "calendar"
 	BookingPartRides            BookingPart = "rides"
 	BookingPartVisa             BookingPart = "visa"
 	BookingPartWaitlist         BookingPart = "waitlist"
@@ -601,6 +652,8 @@ func (s BookingPart) MarshalText() ([]byte, error) {
 	case BookingPartBalance:
 		return []byte(s), nil
 	case BookingPartBalanceCard:
+		return []byte(s), nil
+	case BookingPartCalendar:
 		return []byte(s), nil
 	case BookingPartRides:
 		return []byte(s), nil
@@ -639,6 +692,9 @@ func (s *BookingPart) UnmarshalText(data []byte) error {
 		return nil
 	case BookingPartBalanceCard:
 		*s = BookingPartBalanceCard
+		return nil
+	case BookingPartCalendar:
+		*s = BookingPartCalendar
 		return nil
 	case BookingPartRides:
 		*s = BookingPartRides

@@ -638,6 +638,17 @@ func (s *Booking) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.ListGroup.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "listGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := s.Customer.Validate(); err != nil {
 			return err
 		}
@@ -965,6 +976,21 @@ func (s BookingCancellationOutcome) Validate() error {
 	}
 }
 
+func (s BookingListGroup) Validate() error {
+	switch s {
+	case "confirmed":
+		return nil
+	case "pending":
+		return nil
+	case "complete":
+		return nil
+	case "cancelled":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s BookingNextStep) Validate() error {
 	switch s {
 	case "sign":
@@ -1058,6 +1084,8 @@ func (s BookingPart) Validate() error {
 	case "balance":
 		return nil
 	case "balanceCard":
+		return nil
+	case "calendar":
 		return nil
 	case "rides":
 		return nil

@@ -92,18 +92,23 @@ func (s *AccommodationDate) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Assigned)
 	}
 	{
+		e.FieldStart("reserved")
+		e.Bool(s.Reserved)
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
 }
 
-var jsonFieldsNameOfAccommodationDate = [6]string{
+var jsonFieldsNameOfAccommodationDate = [7]string{
 	0: "inventoryItemId",
 	1: "startDate",
 	2: "packageLevel",
 	3: "state",
 	4: "assigned",
-	5: "version",
+	5: "reserved",
+	6: "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -26,7 +26,9 @@ type AccommodationDate struct {
 	// Assigned has this accommodation, disabled is reserved (O-104, O-105).
 	State AccommodationDateState `json:"state"`
 	// The departure has this accommodation, reserved or not.
-	Assigned bool  `json:"assigned"`
+	Assigned bool `json:"assigned"`
+	// A trip is on the departure, so that it stays as it is (O-105).
+	Reserved bool  `json:"reserved"`
 	Version  int64 `json:"version"`
 }
 

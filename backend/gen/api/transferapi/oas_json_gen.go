@@ -641,6 +641,10 @@ func (s *GroundTransfer) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Cancelling)
 	}
 	{
+		e.FieldStart("over")
+		e.Bool(s.Over)
+	}
+	{
 		if s.Message.Set {
 			e.FieldStart("message")
 			s.Message.Encode(e)
@@ -672,7 +676,7 @@ func (s *GroundTransfer) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfGroundTransfer = [16]string{
+var jsonFieldsNameOfGroundTransfer = [17]string{
 	0:  "id",
 	1:  "tripId",
 	2:  "tripName",
@@ -684,11 +688,12 @@ var jsonFieldsNameOfGroundTransfer = [16]string{
 	8:  "quoteRequest",
 	9:  "cancellationType",
 	10: "cancelling",
-	11: "message",
-	12: "availableActions",
-	13: "editableFields",
-	14: "version",
-	15: "createdAt",
+	11: "over",
+	12: "message",
+	13: "availableActions",
+	14: "editableFields",
+	15: "version",
+	16: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -85,6 +85,8 @@ type GroundTransfer struct {
 	CancellationType OptGroundTransferCancellationType `json:"cancellationType"`
 	// The company has not answered the cancellation yet.
 	Cancelling bool `json:"cancelling"`
+	// It was driven or canceled; nothing more comes of it.
+	Over bool `json:"over"`
 	// What the company says when it refused.
 	Message          api.OptString       `json:"message"`
 	AvailableActions []RideAction        `json:"availableActions"`

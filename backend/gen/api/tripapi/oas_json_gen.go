@@ -5710,6 +5710,12 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		s.PublishStatus.Encode(e)
 	}
 	{
+		if s.PublishOffered.Set {
+			e.FieldStart("publishOffered")
+			s.PublishOffered.Encode(e)
+		}
+	}
+	{
 		if s.PublishRequest.Set {
 			e.FieldStart("publishRequest")
 			s.PublishRequest.Encode(e, json.EncodeDateTime)
@@ -6095,7 +6101,7 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [109]string{
+var jsonFieldsNameOfTrip = [110]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
@@ -6150,61 +6156,62 @@ var jsonFieldsNameOfTrip = [109]string{
 	51:  "onTrip",
 	52:  "timelineStep",
 	53:  "publishStatus",
-	54:  "publishRequest",
-	55:  "tripSummary",
-	56:  "categories",
-	57:  "photos",
-	58:  "activityLevel",
-	59:  "lengthInDays",
-	60:  "itineraryId",
-	61:  "host",
-	62:  "operator",
-	63:  "servicesByDay",
-	64:  "bookingAutoConfirmation",
-	65:  "travelerInsuranceRequired",
-	66:  "passportRequired",
-	67:  "preparationListUrl",
-	68:  "bookingsDeadline",
-	69:  "minimumTripThreshold",
-	70:  "confirmedSpots",
-	71:  "pendingSpots",
-	72:  "cancelled",
-	73:  "cancellationReason",
-	74:  "launchRule",
-	75:  "companions",
-	76:  "hostRooms",
-	77:  "selectedPackage",
-	78:  "dietaryRestriction",
-	79:  "additionalRequests",
-	80:  "prices",
-	81:  "flightStipendMinor",
-	82:  "suggestedRange",
-	83:  "operatorTermsAcceptedAt",
-	84:  "hostTermsAcceptedAt",
-	85:  "hasHostCompletedPromoteTutorial",
-	86:  "operatorCosts",
-	87:  "additionalOptionalServices",
-	88:  "hostSelectedOptionalServices",
-	89:  "hostSelectedOptionalActivities",
-	90:  "selectedWorkshopSpaces",
-	91:  "quantityHostRooms",
-	92:  "mobileAppEnabled",
-	93:  "waitlistedNumber",
-	94:  "operatorTechnicalItineraryApproved",
-	95:  "adminTechnicalItineraryApproved",
-	96:  "arrivalLocation",
-	97:  "departureLocation",
-	98:  "cities",
-	99:  "logistics",
-	100: "inclusions",
-	101: "exclusions",
-	102: "accountManager",
-	103: "packages",
-	104: "tripLeadTime",
-	105: "itineraryInventoryItem",
-	106: "optionalOnTripServices",
-	107: "accommodationsServices",
-	108: "transferServices",
+	54:  "publishOffered",
+	55:  "publishRequest",
+	56:  "tripSummary",
+	57:  "categories",
+	58:  "photos",
+	59:  "activityLevel",
+	60:  "lengthInDays",
+	61:  "itineraryId",
+	62:  "host",
+	63:  "operator",
+	64:  "servicesByDay",
+	65:  "bookingAutoConfirmation",
+	66:  "travelerInsuranceRequired",
+	67:  "passportRequired",
+	68:  "preparationListUrl",
+	69:  "bookingsDeadline",
+	70:  "minimumTripThreshold",
+	71:  "confirmedSpots",
+	72:  "pendingSpots",
+	73:  "cancelled",
+	74:  "cancellationReason",
+	75:  "launchRule",
+	76:  "companions",
+	77:  "hostRooms",
+	78:  "selectedPackage",
+	79:  "dietaryRestriction",
+	80:  "additionalRequests",
+	81:  "prices",
+	82:  "flightStipendMinor",
+	83:  "suggestedRange",
+	84:  "operatorTermsAcceptedAt",
+	85:  "hostTermsAcceptedAt",
+	86:  "hasHostCompletedPromoteTutorial",
+	87:  "operatorCosts",
+	88:  "additionalOptionalServices",
+	89:  "hostSelectedOptionalServices",
+	90:  "hostSelectedOptionalActivities",
+	91:  "selectedWorkshopSpaces",
+	92:  "quantityHostRooms",
+	93:  "mobileAppEnabled",
+	94:  "waitlistedNumber",
+	95:  "operatorTechnicalItineraryApproved",
+	96:  "adminTechnicalItineraryApproved",
+	97:  "arrivalLocation",
+	98:  "departureLocation",
+	99:  "cities",
+	100: "logistics",
+	101: "inclusions",
+	102: "exclusions",
+	103: "accountManager",
+	104: "packages",
+	105: "tripLeadTime",
+	106: "itineraryInventoryItem",
+	107: "optionalOnTripServices",
+	108: "accommodationsServices",
+	109: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -6859,6 +6866,16 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"publishStatus\"")
 			}
+		case "publishOffered":
+			if err := func() error {
+				s.PublishOffered.Reset()
+				if err := s.PublishOffered.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"publishOffered\"")
+			}
 		case "publishRequest":
 			if err := func() error {
 				s.PublishRequest.Reset()
@@ -6870,7 +6887,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 7
+			requiredBitSet[7] |= 1 << 0
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -6882,7 +6899,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[7] |= 1 << 0
+			requiredBitSet[7] |= 1 << 1
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6902,7 +6919,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[7] |= 1 << 1
+			requiredBitSet[7] |= 1 << 2
 			if err := func() error {
 				s.Photos = make([]api.Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6970,7 +6987,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 7
+			requiredBitSet[8] |= 1 << 0
 			if err := func() error {
 				s.ServicesByDay = make([]api.Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -6988,7 +7005,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[8] |= 1 << 0
+			requiredBitSet[8] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -7552,9 +7569,9 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b00101111,
 		0b00000000,
 		0b00000000,
-		0b10101110,
-		0b10000011,
-		0b00000001,
+		0b00101110,
+		0b00000111,
+		0b00000011,
 		0b00000000,
 		0b00000000,
 		0b00000000,

@@ -1561,27 +1561,30 @@ type Trip struct {
 	// The trip has a page, or a preview of it before its launch.
 	HasPage bool `json:"hasPage"`
 	// Today is between the day before the trip and the day after it (T-263).
-	OnTrip                    bool              `json:"onTrip"`
-	TimelineStep              api.OptString     `json:"timelineStep"`
-	PublishStatus             TripPublishStatus `json:"publishStatus"`
-	PublishRequest            api.OptDateTime   `json:"publishRequest"`
-	TripSummary               string            `json:"tripSummary"`
-	Categories                []string          `json:"categories"`
-	Photos                    []api.Photo       `json:"photos"`
-	ActivityLevel             api.OptInt        `json:"activityLevel"`
-	LengthInDays              api.OptInt        `json:"lengthInDays"`
-	ItineraryId               api.OptUUID       `json:"itineraryId"`
-	Host                      api.OptPerson     `json:"host"`
-	Operator                  api.OptPerson     `json:"operator"`
-	ServicesByDay             []api.Day         `json:"servicesByDay"`
-	BookingAutoConfirmation   bool              `json:"bookingAutoConfirmation"`
-	TravelerInsuranceRequired api.OptBool       `json:"travelerInsuranceRequired"`
-	PassportRequired          api.OptBool       `json:"passportRequired"`
-	PreparationListUrl        api.OptString     `json:"preparationListUrl"`
-	BookingsDeadline          api.OptDate       `json:"bookingsDeadline"`
-	MinimumTripThreshold      api.OptInt        `json:"minimumTripThreshold"`
-	ConfirmedSpots            api.OptInt        `json:"confirmedSpots"`
-	PendingSpots              api.OptInt        `json:"pendingSpots"`
+	OnTrip        bool              `json:"onTrip"`
+	TimelineStep  api.OptString     `json:"timelineStep"`
+	PublishStatus TripPublishStatus `json:"publishStatus"`
+	// This person can publish the page: it is in review for an admin (H-553); for a host it was changed
+	// since, and can be sent to review again (H-272).
+	PublishOffered            api.OptBool     `json:"publishOffered"`
+	PublishRequest            api.OptDateTime `json:"publishRequest"`
+	TripSummary               string          `json:"tripSummary"`
+	Categories                []string        `json:"categories"`
+	Photos                    []api.Photo     `json:"photos"`
+	ActivityLevel             api.OptInt      `json:"activityLevel"`
+	LengthInDays              api.OptInt      `json:"lengthInDays"`
+	ItineraryId               api.OptUUID     `json:"itineraryId"`
+	Host                      api.OptPerson   `json:"host"`
+	Operator                  api.OptPerson   `json:"operator"`
+	ServicesByDay             []api.Day       `json:"servicesByDay"`
+	BookingAutoConfirmation   bool            `json:"bookingAutoConfirmation"`
+	TravelerInsuranceRequired api.OptBool     `json:"travelerInsuranceRequired"`
+	PassportRequired          api.OptBool     `json:"passportRequired"`
+	PreparationListUrl        api.OptString   `json:"preparationListUrl"`
+	BookingsDeadline          api.OptDate     `json:"bookingsDeadline"`
+	MinimumTripThreshold      api.OptInt      `json:"minimumTripThreshold"`
+	ConfirmedSpots            api.OptInt      `json:"confirmedSpots"`
+	PendingSpots              api.OptInt      `json:"pendingSpots"`
 	// It does not take place.
 	Cancelled          api.OptBool         `json:"cancelled"`
 	CancellationReason api.OptString       `json:"cancellationReason"`

@@ -590,6 +590,14 @@ func (s *Webhook) encodeFields(e *jx.Encoder) {
 		s.State.Encode(e)
 	}
 	{
+		e.FieldStart("availableActions")
+		e.ArrStart()
+		for _, elem := range s.AvailableActions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		if s.PauseReason.Set {
 			e.FieldStart("pauseReason")
 			s.PauseReason.Encode(e)
@@ -623,7 +631,7 @@ func (s *Webhook) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfWebhook = [13]string{
+var jsonFieldsNameOfWebhook = [14]string{
 	0:  "id",
 	1:  "operatorId",
 	2:  "operatorName",
@@ -631,12 +639,13 @@ var jsonFieldsNameOfWebhook = [13]string{
 	4:  "description",
 	5:  "eventTypes",
 	6:  "state",
-	7:  "pauseReason",
-	8:  "failingSince",
-	9:  "previousSecretUntil",
-	10: "cursor",
-	11: "version",
-	12: "createdAt",
+	7:  "availableActions",
+	8:  "pauseReason",
+	9:  "failingSince",
+	10: "previousSecretUntil",
+	11: "cursor",
+	12: "version",
+	13: "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -685,6 +694,23 @@ func (s *WebhookAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a WebhookAnswer.
 func (*WebhookAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("WebhookAnswer is only ever written")
+}
+
+// Encode encodes WebhookAvailableActionsItem as json.
+func (s WebhookAvailableActionsItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s WebhookAvailableActionsItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a WebhookAvailableActionsItem.
+func (*WebhookAvailableActionsItem) UnmarshalJSON([]byte) error {
+	return errors.New("WebhookAvailableActionsItem is only ever written")
 }
 
 // Encode implements json.Marshaler.

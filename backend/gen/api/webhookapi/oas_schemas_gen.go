@@ -355,8 +355,11 @@ type Webhook struct {
 	URL          string        `json:"url"`
 	Description  api.OptString `json:"description"`
 	// Empty: every type the owner may see.
-	EventTypes          []EventType     `json:"eventTypes"`
-	State               WebhookState    `json:"state"`
+	EventTypes []EventType  `json:"eventTypes"`
+	State      WebhookState `json:"state"`
+	// What can be done with it now; nothing once it is archived.
+	AvailableActions []WebhookAvailableActionsItem `json:"availableActions"`
+	// Only while it is paused.
 	PauseReason         api.OptString   `json:"pauseReason"`
 	FailingSince        api.OptDateTime `json:"failingSince"`
 	PreviousSecretUntil api.OptDateTime `json:"previousSecretUntil"`
@@ -375,6 +378,63 @@ func (s *Webhook) GetVersion() int64 {
 type WebhookAnswer struct {
 	Success bool    `json:"success"`
 	Data    Webhook `json:"data"`
+}
+
+type WebhookAvailableActionsItem string
+
+const (
+	WebhookAvailableActionsItemPause   WebhookAvailableActionsItem = "pause"
+	WebhookAvailableActionsItemResume  WebhookAvailableActionsItem = "resume"
+	WebhookAvailableActionsItemEdit    WebhookAvailableActionsItem = "edit"
+	WebhookAvailableActionsItemReplay  WebhookAvailableActionsItem = "replay"
+	WebhookAvailableActionsItemRotate  WebhookAvailableActionsItem = "rotate"
+	WebhookAvailableActionsItemArchive WebhookAvailableActionsItem = "archive"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s WebhookAvailableActionsItem) MarshalText() ([]byte, error) {
+	switch s {
+	case WebhookAvailableActionsItemPause:
+		return []byte(s), nil
+	case WebhookAvailableActionsItemResume:
+		return []byte(s), nil
+	case WebhookAvailableActionsItemEdit:
+		return []byte(s), nil
+	case WebhookAvailableActionsItemReplay:
+		return []byte(s), nil
+	case WebhookAvailableActionsItemRotate:
+		return []byte(s), nil
+	case WebhookAvailableActionsItemArchive:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *WebhookAvailableActionsItem) UnmarshalText(data []byte) error {
+	switch WebhookAvailableActionsItem(data) {
+	case WebhookAvailableActionsItemPause:
+		*s = WebhookAvailableActionsItemPause
+		return nil
+	case WebhookAvailableActionsItemResume:
+		*s = WebhookAvailableActionsItemResume
+		return nil
+	case WebhookAvailableActionsItemEdit:
+		*s = WebhookAvailableActionsItemEdit
+		return nil
+	case WebhookAvailableActionsItemReplay:
+		*s = WebhookAvailableActionsItemReplay
+		return nil
+	case WebhookAvailableActionsItemRotate:
+		*s = WebhookAvailableActionsItemRotate
+		return nil
+	case WebhookAvailableActionsItemArchive:
+		*s = WebhookAvailableActionsItemArchive
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/WebhookInput

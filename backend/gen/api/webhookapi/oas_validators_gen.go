@@ -272,6 +272,34 @@ func (s *Webhook) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if s.AvailableActions == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.AvailableActions {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "availableActions",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -299,6 +327,25 @@ func (s *WebhookAnswer) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s WebhookAvailableActionsItem) Validate() error {
+	switch s {
+	case "pause":
+		return nil
+	case "resume":
+		return nil
+	case "edit":
+		return nil
+	case "replay":
+		return nil
+	case "rotate":
+		return nil
+	case "archive":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *WebhookInput) Validate() error {

@@ -127,14 +127,15 @@ export function ApiKeys({ list, operators, showOperator = false, filters, more }
           </>
         )}
         rowActions={(k) => {
-          const ended = k.state !== 'active' && { disabledReason: words.ended };
+          const ended = (action: ApiKey['availableActions'][number]) =>
+            !k.availableActions.includes(action) && { disabledReason: words.ended };
           return [
             {
               id: 'rotate',
               label: words.rotate,
               icon: <RefreshCw aria-hidden />,
               onAction: () => setDoing({ kind: 'rotate', apiKey: k }),
-              ...ended,
+              ...ended('rotate'),
             },
             {
               id: 'revoke',
@@ -142,7 +143,7 @@ export function ApiKeys({ list, operators, showOperator = false, filters, more }
               icon: <ShieldX aria-hidden />,
               tone: 'danger' as const,
               onAction: () => setDoing({ kind: 'revoke', apiKey: k }),
-              ...(k.state === 'revoked' && { disabledReason: words.ended }),
+              ...ended('revoke'),
             },
           ];
         }}

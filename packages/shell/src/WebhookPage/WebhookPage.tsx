@@ -65,7 +65,7 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
   };
   const barred = useBarred('updateWebhook');
   const noSecret = useBarred('rotateWebhookSecret');
-  const archived = hook.state === 'archived';
+  const can = (action: Webhook['availableActions'][number]) => hook.availableActions.includes(action);
   return (
     <>
       <PageHeader
@@ -78,9 +78,9 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
           </Badge>
         }
         actions={
-          !archived && (
+          hook.availableActions.length > 0 && (
             <>
-              {hook.state === 'paused' ? (
+              {can('resume') ? (
                 <Button
                   icon={<Play aria-hidden />}
                   isPending={update.isPending}
@@ -137,7 +137,7 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
           )
         }
       />
-      {hook.state === 'paused' && hook.pauseReason && (
+      {hook.pauseReason && (
         <Alert tone="warning" title={words.pausedTitle} className="mt-6">
           {hook.pauseReason}
         </Alert>

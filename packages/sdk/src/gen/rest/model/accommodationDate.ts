@@ -9,5 +9,7 @@ export interface AccommodationDate {
   state: AccommodationDateState;
   /** The departure has this accommodation, reserved or not. */
   assigned: boolean;
+  /** A trip is on the departure, so that it stays as it is (O-105). */
+  reserved: boolean;
   version: number;
 }

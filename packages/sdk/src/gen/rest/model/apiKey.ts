@@ -1,3 +1,4 @@
+import type { ApiKeyAvailableActionsItem } from './apiKeyAvailableActionsItem.ts';
 import type { ApiKeyState } from './apiKeyState.ts';
 import type { ApiScope } from './apiScope.ts';
 
@@ -11,6 +12,8 @@ export interface ApiKey {
   hint: string;
   scopes: ApiScope[];
   state: ApiKeyState;
+  /** What can still be done with it. */
+  availableActions: ApiKeyAvailableActionsItem[];
   expiresAt?: string;
   revokedAt?: string;
   /** To the minute. */

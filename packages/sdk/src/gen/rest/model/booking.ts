@@ -2,6 +2,7 @@ import type { AddOn } from './addOn.ts';
 import type { AutomaticPayment } from './automaticPayment.ts';
 import type { BookedRoom } from './bookedRoom.ts';
 import type { BookingCancellation } from './bookingCancellation.ts';
+import type { BookingListGroup } from './bookingListGroup.ts';
 import type { BookingNextStep } from './bookingNextStep.ts';
 import type { BookingPart } from './bookingPart.ts';
 import type { BookingSummary } from './bookingSummary.ts';
@@ -51,6 +52,8 @@ export type Booking = BookingSummary & {
   parts: BookingPart[];
   /** What the signed-in traveler does next (T-026). */
   nextStep: BookingNextStep;
+  /** Its group in the list of one's trips: that of the trip, and cancelled once the booking is (T-107, T-108). */
+  listGroup: BookingListGroup;
   /** Place of its status in the list of one's trips, lower first (T-111). */
   listPriority: number;
   customer: Participant;

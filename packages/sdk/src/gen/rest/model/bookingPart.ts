@@ -1,6 +1,6 @@
 
 /**
- * A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview; waitlist while the party waits or was offered spots.
+ * A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar, rides and visa on the overview; waitlist while the party waits or was offered spots.
  */
 export type BookingPart = typeof BookingPart[keyof typeof BookingPart];
 
@@ -12,6 +12,7 @@ export const BookingPart = {
   cancel: 'cancel',
   balance: 'balance',
   balanceCard: 'balanceCard',
+  calendar: 'calendar',
   rides: 'rides',
   visa: 'visa',
   waitlist: 'waitlist',

@@ -22,6 +22,8 @@ export interface GroundTransfer {
   cancellationType?: GroundTransferCancellationType;
   /** The company has not answered the cancellation yet. */
   cancelling: boolean;
+  /** It was driven or canceled; nothing more comes of it. */
+  over: boolean;
   /** What the company says when it refused. */
   message?: string;
   availableActions: RideAction[];

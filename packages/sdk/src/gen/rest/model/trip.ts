@@ -75,6 +75,8 @@ export type Trip = TripSummary & {
   onTrip: boolean;
   timelineStep?: string;
   publishStatus: TripPublishStatus;
+  /** This person can publish the page: it is in review for an admin (H-553); for a host it was changed since, and can be sent to review again (H-272). */
+  publishOffered?: boolean;
   publishRequest?: string;
   tripSummary: string;
   categories: string[];

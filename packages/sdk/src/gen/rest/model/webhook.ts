@@ -1,4 +1,5 @@
 import type { EventType } from './eventType.ts';
+import type { WebhookAvailableActionsItem } from './webhookAvailableActionsItem.ts';
 import type { WebhookState } from './webhookState.ts';
 
 export interface Webhook {
@@ -11,6 +12,9 @@ export interface Webhook {
   /** Empty: every type the owner may see. */
   eventTypes: EventType[];
   state: WebhookState;
+  /** What can be done with it now; nothing once it is archived. */
+  availableActions: WebhookAvailableActionsItem[];
+  /** Only while it is paused. */
   pauseReason?: string;
   failingSince?: string;
   previousSecretUntil?: string;
