@@ -54,9 +54,12 @@ export function HostFrame() {
       headerActions={
         <>
           {features.referrals && (
-            <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
-              <span className="max-md:sr-only">{words.refer}</span>
-            </LinkButton>
+            // The narrowest phones have no room for it beside the brand; the drawer of the account has it too.
+            <span className="max-[24rem]:hidden">
+              <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
+                <span className="max-md:sr-only">{words.refer}</span>
+              </LinkButton>
+            </span>
           )}
           {features.publicProfile && (
             <span className="md:hidden">

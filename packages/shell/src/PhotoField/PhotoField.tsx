@@ -23,7 +23,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
   return (
     <div className="flex flex-col gap-4">
       {value.length > 0 && (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        <ul className="grid gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3">
           {value.map((photo, i) => (
             <li key={photo.url} className="group/photo relative overflow-hidden rounded-md">
               <img
