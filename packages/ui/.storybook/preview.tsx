@@ -5,13 +5,16 @@ import { configure } from 'storybook/test';
 import { Stage } from './Stage.tsx';
 import { tenants } from './tenants.ts';
 import './preview.css';
+import { toastQueue } from '../src/Toast/toast.ts';
 
 // Stories share the processor with other work; a second is too short for what opens with a calendar of dates.
 configure({ asyncUtilTimeout: 5000 });
 
-/** What react-aria has said aloud stays in the page for some seconds: a story begins in silence. */
-const hush = () =>
+/** Messages, and what react-aria has said aloud, stay in the page for some seconds: a story begins in silence. */
+function hush() {
+  toastQueue.clear();
   document.querySelectorAll('[data-live-announcer] [role=log] > *').forEach((said) => said.remove());
+}
 
 /** Words are looked up when their module is loaded, so the stories are loaded anew for another language. */
 function speak({ tenant, scheme, locale }: Record<string, unknown>) {

@@ -7,11 +7,21 @@ const outcomes: Record<string, { method: string } | { error: { type: string; mes
   '4000000000000069': { error: { type: 'card_error', message: 'Your card has expired.' } },
 };
 
+let bank = () => Promise.resolve();
+
 /**
  * Stands in for Stripe.js in stories, where no other origin is asked: one field, and what the script says of it. The
- * number stays in here, as it does in Stripe's frame.
+ * number stays in here, as it does in Stripe's frame. Its loader keeps the first it finds, so it is one for all stories
+ * and asks the bank of the last.
  */
-export function stripeStandIn(bank: () => Promise<void> = () => Promise.resolve()) {
+export function stripeStandIn(asks: () => Promise<void> = () => Promise.resolve()) {
+  bank = asks;
+  return standIn;
+}
+
+const standIn = Object.assign(() => stripe() as unknown as Stripe, { version: 'stand-in' });
+
+function stripe() {
   const field = document.createElement('input');
   field.setAttribute('aria-label', 'Card number');
   const fault = document.createElement('p');
@@ -47,12 +57,11 @@ export function stripeStandIn(bank: () => Promise<void> = () => Promise.resolve(
     };
     return 'method' in outcome ? { paymentMethod: { id: outcome.method } } : outcome;
   };
-  const stripe = {
+  return {
     elements: () => elements,
     createToken: () => Promise.reject(new Error('not used')),
     confirmCardPayment: () => Promise.reject(new Error('not used')),
     createPaymentMethod: () => Promise.resolve(made()),
     handleNextAction: () => bank().then(() => ({ paymentIntent: { status: 'requires_capture' } })),
   };
-  return Object.assign(() => stripe as unknown as Stripe, { version: 'stand-in' });
 }
