@@ -31,12 +31,16 @@ telling() {
   cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
 }
 
-# A Go test that fails in CI is tried once more by itself, as tests in the browser are; the report names it.
+# A Go test that fails in CI is tried once more by itself, as tests in the browser are; the report names it. What vet
+# says is the lint's matter. At the end come the tests that take longest.
 go_tests() {
-  local packages="$1"
+  local packages="$1" outcome=0 sum="go tool -modfile=tools/generators/go.mod gotestsum"
   shift
-  go tool -modfile=tools/generators/go.mod gotestsum --format=standard-quiet --packages="$packages" \
-    --rerun-fails="$([ -n "${CI:-}" ] && echo 1 || echo 0)" --rerun-fails-run-root-test --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -timeout 20m "$@"
+  $sum --format=standard-quiet --packages="$packages" --jsonfile "$said/go.json" \
+    --rerun-fails="$([ -n "${CI:-}" ] && echo 1 || echo 0)" --rerun-fails-run-root-test \
+    --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -vet=off -timeout 20m "$@" || outcome=$?
+  $sum tool slowest --num 15 --threshold 5s --jsonfile "$said/go.json" || true
+  return "$outcome"
 }
 
 # The speed of interactions is measured by `npm run test:looks`; a test run holds the pictures and what taps do.
