@@ -15,6 +15,7 @@ import (
 	"caravan/backend/platform/compress"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/ratelimit"
+	"caravan/backend/platform/still"
 )
 
 // Server answers HTTP: both contracts, the portals, pictures and health; on a second address, for who runs it, metrics
@@ -76,6 +77,7 @@ func (s *Services) NewServer() (*Server, error) {
 
 	root := http.NewServeMux()
 	root.HandleFunc("GET /healthz", alive)
+	root.Handle("GET /media/still/", srv.outer(still.Handler()))
 	root.Handle("GET /media/", srv.outer(compress.Handler(artwork.Handler())))
 	if s.Config.StorybookDir != "" {
 		root.Handle("GET /storybook/", http.StripPrefix("/storybook/", http.FileServer(http.Dir(s.Config.StorybookDir))))

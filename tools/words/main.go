@@ -1,5 +1,5 @@
 // Command words holds every text that people read to the glossary: words of portals and stories, sentences of the
-// server, mails, contracts and pages about the project. It also holds that each policy of a marketplace has a name and a
+// server, mails, contracts and pages about the project. It also holds the mails to all languages, and that each policy of a marketplace has a name and a
 // line that says what it does. Run it from the root of the repository.
 package main
 
@@ -72,6 +72,11 @@ func run(out io.Writer) (faults int, err error) {
 	if err != nil {
 		return 0, err
 	}
+	mails, err := mailFaults(mailFolder)
+	if err != nil {
+		return 0, err
+	}
+	unsaid = append(unsaid, mails...)
 	for _, fault := range unsaid {
 		fmt.Fprintln(out, fault)
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"maps"
 	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -131,5 +132,32 @@ func TestTheServersCatalogues(t *testing.T) {
 	}
 	for _, fault := range faults {
 		t.Error(fault)
+	}
+}
+
+// A mail is in every language with all of its body: a text left in English, or left out, is found.
+func TestMailsInEveryLanguage(t *testing.T) {
+	faults, err := mailFaults(mailFolder)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, fault := range faults {
+		t.Error(fault)
+	}
+	folder := t.TempDir() + "/"
+	for file, content := range map[string]string{
+		"en/a.txt": "Your trip is ready\n{{.Trip.Name}}\nSee trip: {{.URL}}\n", "de/a.txt": "Deine Reise ist bereit\n{{.Trip.Name}}\nSee trip: {{.URL}}\n",
+		"es/a.txt": "Tu viaje está listo\n{{.Trip.Name}}\n",
+	} {
+		if err := os.MkdirAll(filepath.Dir(folder+file), 0o700); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(folder+file, []byte(content), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	faults, err = mailFaults(folder)
+	if err != nil || len(faults) != 2 || !strings.Contains(faults[0], `"See trip: {{.URL}}" is English`) || !strings.Contains(faults[1], "1 texts, and 2") {
+		t.Errorf("%q, %v", faults, err)
 	}
 }

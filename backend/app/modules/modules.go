@@ -140,7 +140,7 @@ func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 
 // foundations are what everybody stands on: mails, pictures, permissions and the marketplaces themselves.
 func (b *builder) foundations() {
-	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{},
+	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
 	b.Images = open(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
 	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,

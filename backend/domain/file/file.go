@@ -11,6 +11,7 @@ package file
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -20,6 +21,7 @@ import (
 	"io"
 	"net/http"
 	"strconv"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -34,6 +36,7 @@ import (
 	"caravan/backend/platform/picture"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/still"
 	"caravan/backend/platform/whole"
 )
 
@@ -170,6 +173,56 @@ func (s *Service) MayUse(ctx context.Context, address string) (bool, error) {
 	return s.Authz.Allowed(ctx, principal.Must(ctx), "File", id, "edit")
 }
 
+// small makes a picture in a size when it is first asked for, and keeps it.
+func (s *Service) small(w http.ResponseWriter, r *http.Request, id uuid.UUID, size still.Size) {
+	row, err := s.find(r.Context(), id)
+	if err != nil {
+		http.NotFound(w, r)
+		return
+	}
+	content, err := s.cut(r.Context(), row, size)
+	if err != nil {
+		http.Error(w, "Pictures are not available right now.", http.StatusServiceUnavailable)
+		return
+	}
+	still.Serve(w, r, content)
+}
+
+func (s *Service) cut(ctx context.Context, row filedb.Image, size still.Size) ([]byte, error) {
+	of := key(row.TenantID, row.ID)
+	cut := of + "." + size.Name
+	if content, ok, err := s.read(ctx, cut); ok || err != nil {
+		return content, err
+	}
+	raw, ok, err := s.read(ctx, of)
+	if err != nil || !ok {
+		return nil, cmp.Or[error](err, errNoImage)
+	}
+	content, err := still.Of(ctx, raw, size)
+	if err != nil {
+		return nil, err
+	}
+	return content, s.store(ctx, cut, "image/jpeg", content)
+}
+
+func (s *Service) read(ctx context.Context, key string) (content []byte, ok bool, err error) {
+	from, ok, err := s.Files.Reader(ctx, key)
+	if err != nil || !ok {
+		return nil, false, err
+	}
+	content, err = io.ReadAll(from)
+	return content, true, errors.Join(err, from.Close())
+}
+
+// sizedOf splits the address of a picture in a size.
+func sizedOf(address string) (id uuid.UUID, size still.Size, ok bool) {
+	whole, name, found := strings.Cut(strings.TrimPrefix(address, Path), "/")
+	name, isFile := strings.CutSuffix(name, ".jpg")
+	size, known := still.SizeOf(name)
+	id, err := uuid.Parse(whole)
+	return id, size, found && isFile && known && err == nil
+}
+
 func idOf(address string) (uuid.UUID, bool) {
 	if len(address) <= len(Path) || address[:len(Path)] != Path {
 		return uuid.Nil, false
@@ -189,6 +242,10 @@ func (s *Service) find(ctx context.Context, id uuid.UUID) (row filedb.Image, err
 
 // ServeHTTP serves a picture. It never changes, so browsers keep it; nothing in it can run.
 func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	if id, size, ok := sizedOf(r.URL.Path); ok {
+		s.small(w, r, id, size)
+		return
+	}
 	id, ok := idOf(r.URL.Path)
 	if !ok {
 		http.NotFound(w, r)

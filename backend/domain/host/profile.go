@@ -135,7 +135,7 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 }
 
 func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record, error) {
-	records, err := s.loadTx(ctx, tx, []uuid.UUID{id})
+	records, err := load(ctx, tx, []uuid.UUID{id})
 	if err != nil {
 		return record{}, err
 	}

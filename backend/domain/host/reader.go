@@ -28,6 +28,15 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
+// LeaderTx is a host's name and the address of his picture, which may be empty.
+func (Reader) LeaderTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (name, picture string, err error) {
+	records, err := load(ctx, tx, []uuid.UUID{id})
+	if r, ok := records[id]; ok {
+		name, picture = r.displayName(), r.picture()
+	}
+	return name, picture, err
+}
+
 // StandsTx tells a host's status, and whether he is active.
 func (Reader) StandsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (status string, active bool, err error) {
 	row, err := hostdb.New(tx).HostStands(ctx, hostdb.HostStandsParams{TenantID: tenant.From(ctx).ID, ID: id})

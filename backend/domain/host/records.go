@@ -62,7 +62,7 @@ func (s *Service) List(ctx context.Context, q layer.Query) (hostapi.HostPage, er
 // answers reads what is told of hosts.
 func (s *Service) answers(ctx context.Context) layer.Load[hostapi.Host] {
 	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]hostapi.Host, error) {
-		found, err := s.loadTx(ctx, tx, ids)
+		found, err := load(ctx, tx, ids)
 		hosts := map[uuid.UUID]hostapi.Host{}
 		for id, r := range found {
 			hosts[id] = r.answer(ctx)

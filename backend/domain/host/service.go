@@ -182,7 +182,7 @@ func (r record) displayName() string { return first(r.member.DisplayName, r.Host
 func (r record) bio() string         { return first(r.member.Bio, r.profile.Bio) }
 func (r record) picture() string     { return first(r.member.PictureURL, r.profile.PictureURL) }
 
-func (s *Service) loadTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]record, error) {
+func load(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]record, error) {
 	rows, err := hostdb.New(tx).GetHosts(ctx, hostdb.GetHostsParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("hosts: %w", err)
@@ -203,7 +203,7 @@ func (s *Service) loadTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[u
 
 // PersonsTx describes hosts by id.
 func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error) {
-	records, err := s.loadTx(ctx, tx, ids)
+	records, err := load(ctx, tx, ids)
 	if err != nil {
 		return nil, err
 	}
@@ -311,7 +311,7 @@ func (s *Service) Mine(ctx context.Context) (hostapi.Host, error) {
 	var out hostapi.Host
 	id := principal.Must(ctx).HostID
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		records, err := s.loadTx(ctx, tx, []uuid.UUID{id})
+		records, err := load(ctx, tx, []uuid.UUID{id})
 		if err != nil {
 			return err
 		}

@@ -4,6 +4,8 @@ import (
 	"strings"
 	"time"
 
+	"github.com/google/uuid"
+
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/ical"
@@ -108,8 +110,12 @@ type Trip struct {
 	Name        string
 	Destination string
 	From, To    civil.Date
+	// HostID is who leads it; his name and face are looked up where they are not told. A mail to himself has none.
+	HostID      uuid.UUID
 	HostName    string
+	HostPicture string // path or address
 	Picture     string // path or address
+	PictureAlt  string // what it shows; the trip's name when empty
 }
 
 // Ride is a ground transfer as mails describe it.

@@ -32,6 +32,7 @@ type People interface {
 
 // ToHostTx writes to a host.
 func (p Post) ToHostTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, m Mail) error {
+	m.Data.Trip.HostID = uuid.Nil
 	member, err := p.Hosts.MemberTx(ctx, tx, hostID)
 	if err != nil {
 		return err

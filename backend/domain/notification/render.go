@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/spoken"
+	"caravan/backend/platform/still"
 )
 
 //go:embed template
@@ -36,7 +37,7 @@ type view struct {
 	Accent, OnAccent                string
 	Name                            string
 	URL                             string // of the button
-	Picture                         string
+	Picture, Face                   string // of the trip and its host, as addresses that mail programs can show
 	// Unsubscribe and Opened are Data's paths as addresses.
 	Unsubscribe, Opened string
 	// What Data has as amounts and days, in the mail's language.
@@ -75,6 +76,7 @@ func (v *view) write(language string) {
 	for _, line := range d.Order.Lines {
 		o.Lines = append(o.Lines, lineWords{sayLine(language, line.Label), amount(line.Amount)})
 	}
+	d.Trip.PictureAlt = cmp.Or(d.Trip.PictureAlt, d.Trip.Name)
 	v.Trip, v.Order = tripWords{d.Trip, spoken.Days(language, d.Trip.From, d.Trip.To)}, o
 	v.Ride = rideWords{d.Ride, spoken.Moment(language, d.Ride.At)}
 	v.Ride.Name, v.Reason = spoken.Say(language, d.Ride.Name), spoken.Say(language, d.Reason)
@@ -134,7 +136,8 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	accent, onAccent := readable(accentOf(t.Theme))
 	v := view{
 		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
-		Name: greeting(m.Name), URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
+		Name: greeting(m.Name), URL: origin + m.Data.Path,
+		Picture: absolute(origin, still.Address(m.Data.Trip.Picture, still.Wide)), Face: absolute(origin, still.Address(m.Data.Trip.HostPicture, still.Face)),
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
 	}
 	v.write(m.Language)
@@ -241,10 +244,9 @@ func luminance(hex string) float64 {
 }
 
 // absolute makes a picture reachable from a mail program; only the product's own and https ones are shown.
-// Mail programs show no SVG: the frame then has a band in the tenant's colour instead.
+// Without one the frame has a band in the tenant's colour instead.
 func absolute(origin, picture string) string {
 	switch {
-	case strings.HasSuffix(strings.SplitN(picture, "?", 2)[0], ".svg"):
 	case strings.HasPrefix(picture, "/"):
 		return origin + picture
 	case strings.HasPrefix(picture, "https://"):

@@ -31,7 +31,7 @@ func usd(dollars int64) money.Money { return money.New(dollars*100, "USD") }
 
 func sample() Data {
 	return Data{
-		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", From: civil.New(2027, 5, 1), To: civil.New(2027, 5, 8), HostName: "Harper Lane", Picture: "/files/andes.jpg"},
+		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", From: civil.New(2027, 5, 1), To: civil.New(2027, 5, 8), HostName: "Harper Lane", HostPicture: "/media/avatar/harper.svg", Picture: "/media/art/coast/dawn/andes.svg?aspect=hero"},
 		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", usd(3600)}}, Total: usd(3600), Paid: usd(900), Due: usd(2700), DueBy: civil.New(2027, 1, 31)},
 		Path:  "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
 	}
@@ -58,6 +58,9 @@ func everyMailIn(t *testing.T, language string) {
 				if !strings.Contains(c.HTML, wanted) && !(wanted == "#0f766e" && data.Trip.Picture != "") {
 					t.Errorf("%s, %s: the mail lacks %q", template, name, wanted)
 				}
+			}
+			if shown := strings.Count(c.HTML, "https://acme.test/media/still/"); shown != map[string]int{"full": 2}[name] {
+				t.Errorf("%s, %s: %d pictures", template, name, shown)
 			}
 			if strings.Contains(c.HTML, "<b>Amazon") || strings.Contains(c.HTML, "ZgotmplZ") || strings.Contains(c.HTML, "no value") {
 				t.Errorf("%s: not escaped as it should be", template)
@@ -165,4 +168,26 @@ func TestButtonTextIsReadable(t *testing.T) {
 			t.Errorf("%s: %s on %s has %.2f", accent, text, background, contrast(background, text))
 		}
 	})
+}
+
+// The trip's picture and the host's face are JPEG of the marketplace's own address, with words for who does not see them.
+func TestPicturesOfAMail(t *testing.T) {
+	of := sample()
+	of.Trip.PictureAlt = "Terraces above the river"
+	for picture, shown := range map[string]string{
+		of.Trip.Picture: "https://acme.test/media/still/wide/art/coast/dawn/andes.jpg", "/public/images/1": "https://acme.test/public/images/1/wide.jpg",
+		"https://pictures.example/andes.jpg": "https://pictures.example/andes.jpg", "http://pictures.example/andes.jpg": "", "": "",
+	} {
+		of.Trip.Picture = picture
+		c, err := render(acme(), "https://acme.test", Mail{Template: BookingConfirmed, Data: of})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(c.HTML, `alt="Terraces above the river"`) != (shown != "") || !strings.Contains(c.HTML, shown) {
+			t.Errorf("%q is not shown as %q", picture, shown)
+		}
+		if !strings.Contains(c.HTML, "https://acme.test/media/still/face/avatar/harper.jpg") || !strings.Contains(c.Plain, "With Harper Lane") {
+			t.Error("the host is missing")
+		}
+	}
 }

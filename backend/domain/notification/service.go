@@ -16,12 +16,14 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/mail"
+	"caravan/backend/platform/shortly"
 	"caravan/backend/platform/whole"
 )
 
 // Service writes and sends mails.
 type Service struct {
 	Deps
+	leaders shortly.Kept[leader]
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -33,6 +35,8 @@ type Deps struct {
 	Senders Senders
 	// Languages tells what readers chose.
 	Languages Languages
+	// Hosts tells who leads a trip.
+	Hosts Leaders
 	// Silent writes no mail: a past that is loaded tells nobody.
 	Silent bool
 	// Origin is the product's address for a tenant, without a slash at the end.
@@ -44,7 +48,7 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("notification", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader}}, nil
 }
 
 // SendTx writes a mail; it is sent after tx commits. A key that was used before sends nothing.
@@ -56,6 +60,9 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	var err error
 	if m.Language, err = s.languageOf(ctx, tx, m); err != nil {
 		return fmt.Errorf("language of mail %s: %w", m.Template, err)
+	}
+	if m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip); err != nil {
+		return fmt.Errorf("host of mail %s: %w", m.Template, err)
 	}
 	content, err := render(t, s.Origin(t), m)
 	if err != nil {
@@ -109,6 +116,13 @@ func (s *Service) calendarOf(ctx context.Context, m Mail) (string, error) {
 // Preview is a mail as its reader gets it, without sending it.
 func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, err error) {
 	t := tenant.From(ctx)
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip)
+		return err
+	})
+	if err != nil {
+		return "", "", err
+	}
 	written, err := render(t, s.Origin(t), m)
 	return written.Subject, written.HTML, err
 }

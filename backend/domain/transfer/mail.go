@@ -71,7 +71,7 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 			return err
 		}
 	}
-	data.Trip = notification.Trip{Name: of.Name}
+	data.Trip = mails.Trip(of)
 	data.Path = mails.TravelerPage(of.ID)
 	if data.Ride, err = rideMail(row, of.Zone()); err != nil {
 		return err

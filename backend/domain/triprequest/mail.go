@@ -20,7 +20,7 @@ func (s *Service) mailRequestedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 		return err
 	}
 	of := tripMail(r)
-	of.HostName = hosts[r.HostID].DisplayName
+	of.HostName, of.HostPicture = hosts[r.HostID].DisplayName, hosts[r.HostID].PictureUrl.Value
 	return s.Post.ToOperatorTx(ctx, tx, r.OperatorID, notification.Mail{
 		Template: notification.TripRequested, Key: "trip_requested/" + r.ID.String(),
 		Data: notification.Data{Trip: of, Path: "/app/operator/trips/" + r.ID.String() + "/review-details?model=tripRequest"},
@@ -43,6 +43,6 @@ func (s *Service) mailRejectedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) e
 func tripMail(r Brief) notification.Trip {
 	return notification.Trip{
 		Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, From: r.StartDate, To: r.EndDate,
-		Picture: r.Itinerary.Hero.URL,
+		Picture: r.Itinerary.Hero.URL, PictureAlt: r.Itinerary.Hero.Alt.Value,
 	}
 }

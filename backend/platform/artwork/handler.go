@@ -55,6 +55,13 @@ func SpecOf(address string) (Spec, bool) {
 	return s, ok && s.Validate() == nil
 }
 
+// SeedOf is the seed of the avatar at an address that Handler serves.
+func SeedOf(address string) (string, bool) {
+	file, ok := strings.CutPrefix(address, "/media/avatar/")
+	seed, named := seedOf(file)
+	return seed, ok && named
+}
+
 func seedOf(file string) (string, bool) {
 	seed, ok := strings.CutSuffix(file, ".svg")
 	return seed, ok && seedForm.MatchString(seed)

@@ -2,19 +2,13 @@
 // `make gen` for all.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { keyOf } from '../src/key.ts';
 import type { MailDefinition } from '../src/mail.ts';
 import { renderMail } from '../src/render.tsx';
 import { fieldsOf, translations, translator } from '../src/words/words.ts';
 
 const from = path.resolve(import.meta.dirname, '../src/mails');
 const to = path.resolve(import.meta.dirname, '../../../backend/domain/notification/template');
-
-/** BookingConfirmed.tsx is booking_confirmed in the server. */
-const key = (file: string) =>
-  file
-    .replace(/\.tsx$/, '')
-    .replace(/(?!^)[A-Z]/g, '_$&')
-    .toLowerCase();
 
 const faults: string[] = [];
 const written = new Set<string>();
@@ -31,8 +25,8 @@ for (const language of ['en', ...Object.keys(translations)]) {
   for (const file of mails) {
     const { default: mail } = (await import(path.join(from, file))) as { default: MailDefinition };
     const { html, text } = await renderMail(mail, language, say);
-    await write(path.join(language, `${key(file)}.html`), html);
-    await write(path.join(language, `${key(file)}.txt`), text);
+    await write(path.join(language, `${keyOf(file)}.html`), html);
+    await write(path.join(language, `${keyOf(file)}.txt`), text);
   }
   if (language === 'en') continue;
   for (const text of missing) faults.push(`${language}: “${text}” has no translation.`);

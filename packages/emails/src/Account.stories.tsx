@@ -12,11 +12,26 @@ import { story } from './story/mailStory.tsx';
 const meta = { title: 'Emails/Account', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-export const Activation = story(Activation$);
-export const PasswordReset = story(PasswordReset$);
-export const ExportReady = story(ExportReady$);
-export const WebhookPaused = story(WebhookPaused$);
-export const TestMail = story(TestMail$);
-export const MemberAdded = story(MemberAdded$);
-export const PasswordHelp = story(PasswordHelp$);
-export const AccountChanged = story(AccountChanged$);
+// They are about no trip: the tenant’s colour stands where its picture would.
+const noTrip = { Picture: '', Face: '' };
+
+export const Activation = story(Activation$, noTrip);
+export const PasswordReset = story(PasswordReset$, noTrip);
+export const ExportReady = story(ExportReady$, noTrip);
+export const WebhookPaused = story(
+  WebhookPaused$,
+  {
+    ...noTrip,
+    File: 'https://erp.wayfare.example/events',
+    Reason: 'It answered with an error for three days.',
+  },
+  { Reason: 'Drei Tage lang kam von dort nur ein Fehler.' },
+);
+export const TestMail = story(TestMail$, { ...noTrip, File: 'Harper Lane' }, { File: 'Hanna Berger' });
+export const MemberAdded = story(MemberAdded$, noTrip);
+export const PasswordHelp = story(PasswordHelp$, noTrip);
+export const AccountChanged = story(
+  AccountChanged$,
+  { ...noTrip, Reason: 'Two-step sign-in is off until you set it up again.' },
+  { Reason: 'Die Anmeldung in zwei Schritten ist aus, bis du sie neu einrichtest.' },
+);

@@ -18,7 +18,7 @@ import WaitlistExpired$ from './mails/WaitlistExpired.tsx';
 import WaitlistJoined$ from './mails/WaitlistJoined.tsx';
 import WaitlistOffered$ from './mails/WaitlistOffered.tsx';
 import { story } from './story/mailStory.tsx';
-import { sample } from './story/sample.ts';
+import { german, sample } from './story/sample.ts';
 
 const meta = { title: 'Emails/Booking', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -27,25 +27,38 @@ export const BookingReceived = story(BookingReceived$);
 export const BookingConfirmed = story(BookingConfirmed$);
 export const BookingRejected = story(BookingRejected$);
 export const BookingRefunded = story(BookingRefunded$);
-export const OrderNotPlaced = story(OrderNotPlaced$, {
-  Reason: 'Somebody else booked the last places while your payment was on its way.',
-});
+export const OrderNotPlaced = story(
+  OrderNotPlaced$,
+  { Reason: 'Somebody else booked the last spots while your payment was on its way.' },
+  { Reason: 'Die letzten Plätze hat jemand gebucht, während deine Zahlung unterwegs war.' },
+);
 export const PaymentReceipt = story(PaymentReceipt$);
 export const PaymentReminder = story(PaymentReminder$);
 export const PaymentOverdue = story(PaymentReminder$, { Overdue: true });
-export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
-  Reason: 'Your card has expired. Try another card.',
-});
-export const BookingCancelled = story(BookingCancelled$);
+export const AutomaticPaymentFailed = story(
+  AutomaticPaymentFailed$,
+  { Reason: 'Your card has expired. Try another card.' },
+  { Reason: 'Deine Karte ist abgelaufen. Versuch es mit einer anderen.' },
+);
+export const BookingCancelled = story(
+  BookingCancelled$,
+  { Reason: '2 of 2 spots are canceled.' },
+  { Reason: '2 von 2 Plätzen sind storniert.' },
+);
 export const BookingChanged = story(BookingChanged$);
 export const TravelerReplaced = story(TravelerReplaced$, { Person: 'Ada Byron' });
 export const TravelerJoined = story(TravelerJoined$, { Person: 'Ada Byron' });
 export const RideConfirmed = story(RideConfirmed$);
-export const RideChanged = story(RideChanged$, {
-  Reason: 'Ana Duarte drives you.',
-  Ride: { ...sample.Ride, Driver: 'Ana Duarte, +1 202 555 0111' },
-});
-export const RideCancelled = story(RideCancelled$, { Reason: 'The company cannot take this ride.' });
+export const RideChanged = story(
+  RideChanged$,
+  { Reason: 'Ana Duarte is your driver.', Ride: { ...sample.Ride, Driver: 'Ana Duarte, +1 202 555 0111' } },
+  { Reason: 'Ana Duarte fährt dich.', Ride: { ...german.Ride, Driver: 'Ana Duarte, +1 202 555 0111' } },
+);
+export const RideCancelled = story(
+  RideCancelled$,
+  { Reason: 'The transfer company canceled the ride.' },
+  { Reason: 'Der Fahrdienst hat die Fahrt storniert.' },
+);
 export const WaitlistExpired = story(WaitlistExpired$);
 export const WaitlistJoined = story(WaitlistJoined$);
 export const WaitlistOffered = story(WaitlistOffered$);

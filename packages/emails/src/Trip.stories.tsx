@@ -9,36 +9,64 @@ import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
 import { story } from './story/mailStory.tsx';
+import { german, sample } from './story/sample.ts';
 
 const meta = { title: 'Emails/Trip', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 // To hosts and operators no order is told.
 const noOrder = { Order: { ID: '' } };
+// A host knows his own face.
+const toHost = { ...noOrder, Face: '', Trip: { ...sample.Trip, HostName: '' } };
+const anHosts = { Trip: { ...german.Trip, HostName: '' } };
 
 export const TripRequested = story(TripRequested$, noOrder);
-export const TripRequestRejected = story(TripRequestRejected$, {
-  ...noOrder,
-  Reason: 'The mountain road is closed in that week.',
-});
-export const TripApproved = story(TripApproved$, noOrder);
-export const PricingApproved = story(PricingApproved$, noOrder);
-export const TripLaunched = story(TripLaunched$, noOrder);
-export const TripCancelled = story(TripCancelled$, {
-  Reason: 'Too few travelers have booked.',
-});
-export const GroupChanged = story(GroupChanged$, { ...noOrder, Person: 'Ada Byron', Other: 'Noor Haddad' });
-export const TripPromotion = story(TripPromotion$, {
-  ...noOrder,
-  Headline: 'Walk the old paths with me',
-  Paragraphs: [
-    { Text: 'Three years ago I walked here for the first time.' },
-    { Text: 'This spring I go back, and you can come along.' },
-  ],
-  Unsubscribe: 'https://acme.test/public/unsubscribe/1',
-  Opened: '',
-});
-export const TripMessage = story(TripMessage$, {
-  Headline: 'What to pack',
-  Paragraphs: [{ Text: 'Nights are cold up there: bring a warm layer.' }],
-});
+export const TripRequestRejected = story(
+  TripRequestRejected$,
+  { ...toHost, Reason: 'The mountain road is closed in that week.' },
+  { ...anHosts, Reason: 'In dieser Woche ist die Bergstraße gesperrt.' },
+);
+export const TripApproved = story(TripApproved$, toHost, anHosts);
+export const PricingApproved = story(PricingApproved$, toHost, anHosts);
+export const TripLaunched = story(TripLaunched$, toHost, anHosts);
+export const TripCancelled = story(
+  TripCancelled$,
+  { Reason: 'Too few travelers have booked.' },
+  { Reason: 'Es haben sich zu wenige angemeldet.' },
+);
+export const GroupChanged = story(
+  GroupChanged$,
+  { ...toHost, Person: 'Ada Byron', Other: 'Noor Haddad' },
+  anHosts,
+);
+export const TripPromotion = story(
+  TripPromotion$,
+  {
+    ...noOrder,
+    Headline: 'Walk the old paths with me',
+    Paragraphs: [
+      { Text: 'Three years ago I walked here for the first time.' },
+      { Text: 'This spring I go back, and you can come along.' },
+    ],
+    Unsubscribe: 'https://acme.test/public/unsubscribe/1',
+    Opened: '',
+  },
+  {
+    Headline: 'Geh mit mir die alten Wege',
+    Paragraphs: [
+      { Text: 'Vor drei Jahren bin ich hier zum ersten Mal gewandert.' },
+      { Text: 'In diesem Frühling gehe ich wieder, und du kannst mitkommen.' },
+    ],
+  },
+);
+export const TripMessage = story(
+  TripMessage$,
+  {
+    Headline: 'What to pack',
+    Paragraphs: [{ Text: 'Nights are cold up there: bring a warm layer.' }],
+  },
+  {
+    Headline: 'Was in den Rucksack gehört',
+    Paragraphs: [{ Text: 'Die Nächte sind kalt dort oben: Nimm etwas Warmes mit.' }],
+  },
+);

@@ -50,6 +50,9 @@ export const trip = {
   destination: field('Trip.Destination'),
   dates: field('Trip.Dates'),
   host: field('Trip.HostName'),
+  picture: field('Picture'),
+  pictureAlt: field('Trip.PictureAlt'),
+  face: field('Face'),
 };
 export const order = {
   id: field('Order.ID'),

@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast } from '@caravan/ui/theme/colour';
 import { describe, expect, it } from 'vitest';
+import { keyOf } from './key.ts';
 import * as look from './parts/look.ts';
 
 const here = import.meta.dirname;
+const root = path.join(here, '../../..');
 const mails = readdirSync(path.join(here, 'mails'));
 
 describe('mails', () => {
@@ -15,6 +17,12 @@ describe('mails', () => {
       .join('\n');
     const forgotten = mails.filter((file) => !stories.includes(`./mails/${file}`));
     expect(forgotten).toEqual([]);
+  });
+
+  it('are those of the server', () => {
+    const server = readFileSync(path.join(root, 'backend/domain/notification/mail.go'), 'utf8');
+    const templates = [...server.matchAll(/ Template = "(\w+)"/g)].map(([, template]) => template!);
+    expect(mails.map(keyOf).sort()).toEqual(templates.sort());
   });
 
   it('are readable in both schemes', () => {
@@ -29,7 +37,7 @@ describe('mails', () => {
   });
 
   it('leave no light ground in the dark', () => {
-    const written = path.join(here, '../../../backend/domain/notification/template/en');
+    const written = path.join(root, 'backend/domain/notification/template/en');
     for (const file of readdirSync(written).filter((name) => name.endsWith('.html'))) {
       const html = readFileSync(path.join(written, file), 'utf8');
       const light = html.match(new RegExp(`<\\w+[^>]*background-color:${look.paper}`, 'g')) ?? [];

@@ -122,7 +122,10 @@ func (m Mails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, template
 
 // Trip is a trip as mails describe it.
 func Trip(t trip.Trip) notification.Trip {
-	return notification.Trip{Name: t.Name, Destination: t.Destination + ", " + t.Country, From: t.StartDate, To: t.EndDate, Picture: t.Content.Hero.URL}
+	return notification.Trip{
+		Name: t.Name, Destination: t.Destination + ", " + t.Country, From: t.StartDate, To: t.EndDate, HostID: t.HostID,
+		Picture: t.Content.Hero.URL, PictureAlt: t.Content.Hero.Alt.Value,
+	}
 }
 
 // PromotionPreview is a promotional email as its reader gets it.

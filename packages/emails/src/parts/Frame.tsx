@@ -3,6 +3,7 @@ import { Body, Container, Head, Html, Img, Link, Preview, Section, Text } from '
 import { brand, field, If, trip } from '../go.tsx';
 import type { MailDefinition } from '../mail.ts';
 import { useSay } from '../say.ts';
+import { Leader } from './Leader.tsx';
 import { accent, card, ink, line, muted, paper, sans, serif, sheet } from './look.ts';
 
 const picture = {
@@ -60,11 +61,12 @@ export function Frame({ mail, language, children }: FrameProps) {
             }}
           >
             {'{{if .Picture}}'}
-            <Img src={field('Picture')} alt={trip.name} width="598" style={picture} />
+            <Img src={trip.picture} alt={trip.pictureAlt} width="598" style={picture} />
             {'{{else}}'}
             <div style={{ height: 6, backgroundColor: accent, fontSize: 0, lineHeight: 0 }}>&nbsp;</div>
             {'{{end}}'}
-            <div className="pad" style={{ padding: '36px 40px 40px' }}>
+            <div className="pad" style={{ padding: '32px 40px 40px' }}>
+              <Leader />
               {children}
             </div>
           </Section>

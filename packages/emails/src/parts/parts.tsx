@@ -104,7 +104,8 @@ const spots = field('Order.Spots');
 
 /** The trip, and the order on it if there is one. */
 export function TripBox() {
-  const ordered = useSay()(`Order ${order.id} · ${spots} ${travelers}`);
+  const say = useSay();
+  const ordered = say(`Order ${order.id} · ${spots} ${travelers}`);
   if (useText())
     return (
       <p>
@@ -116,6 +117,10 @@ export function TripBox() {
         <If field="Trip.Dates">
           <br />
           {trip.dates}
+        </If>
+        <If field="Trip.HostName">
+          <br />
+          {say(`With ${trip.host}`)}
         </If>
         <If field="Order.ID">
           <br />

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { MailDefinition } from '../mail.ts';
 import type { Values } from './fill.ts';
 import { MailView } from './MailView.tsx';
+import type { MailStory } from './written.ts';
 
 /** Accents of the tenants in the library's toolbar; the mail wears the one that is chosen there. */
 const accents: Record<string, string> = {
@@ -13,31 +14,40 @@ const accents: Record<string, string> = {
   citrus: '#ffd400',
 };
 const brands = new Map<string, Brand>(Object.entries(accents).map(([name, accent]) => [name, { accent }]));
+export const brandOf = (tenant: unknown): Brand => brands.get(String(tenant)) ?? { accent: accents.caravan! };
 
-/** The story of a mail. `values` replace those of the sample. */
-export const story = (mail: MailDefinition, values?: Values): StoryObj => ({
-  parameters: { frame: false },
-  render: (_, { globals }) => (
-    <MailView
-      mail={mail}
-      language={String(globals.locale).split('-')[0]!}
-      tenant={brands.get(String(globals.tenant)) ?? { accent: accents.caravan! }}
-      {...(values && { values })}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const frames = await canvas.findAllByTitle<HTMLIFrameElement>(/^The mail at/, undefined, {
-      timeout: 10_000,
-    });
-    await expect(frames).toHaveLength(4);
-    for (const frame of frames)
-      await waitFor(async () => {
-        const page = frame.contentDocument!;
-        await expect(page.querySelectorAll('h1')).toHaveLength(1);
-        await expect(page.querySelector('a[href="https://wayfare.example/app"]')).toBeTruthy();
-        // Nothing is wider than the window, and no placeholder is left.
-        await expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(page.documentElement.clientWidth);
-        await expect(page.body.textContent).not.toContain('{{');
+const both = ['en', 'de'] as const;
+const all = [...both, 'es'] as const;
+
+/** The story of a mail, in English and German, and in Spanish where the toolbar says so. `values` replace those of the sample, `german` for readers of German. */
+export function story(mail: MailDefinition, values?: Values, german?: Values): StoryObj {
+  const of: MailStory = { mail, ...(values && { values }), ...(german && { german }) };
+  return {
+    parameters: { frame: false, mail: of },
+    render: (_, { globals }) => (
+      <MailView
+        of={of}
+        languages={String(globals.locale).startsWith('es') ? all : both}
+        tenant={brandOf(globals.tenant)}
+      />
+    ),
+    play: async ({ canvas }) => {
+      const frames = await canvas.findAllByTitle<HTMLIFrameElement>(/^The mail at/, undefined, {
+        timeout: 10_000,
       });
-  },
-});
+      await expect(frames).toHaveLength(8);
+      for (const frame of frames)
+        await waitFor(async () => {
+          const page = frame.contentDocument!;
+          await expect(page.querySelectorAll('h1')).toHaveLength(1);
+          await expect(page.querySelector('a[href="https://wayfare.example/app"]')).toBeTruthy();
+          // Nothing is wider than the window, no picture lacks its words, and no placeholder is left.
+          await expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(
+            page.documentElement.clientWidth,
+          );
+          await expect(page.querySelector('img:not([alt])')).toBeNull();
+          await expect(page.body.textContent).not.toContain('{{');
+        });
+    },
+  };
+}

@@ -1,5 +1,16 @@
 import type { Values } from './fill.ts';
 
+const picture = (svg: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${svg}</svg>`)}`;
+
+/** The server sends JPEG of these sizes; the shapes stand for them. */
+const coast = picture(
+  'viewBox="0 0 1200 560" width="1200" height="560"><rect width="1200" height="560" fill="#f4c8a0"/><circle cx="820" cy="200" r="110" fill="#fbe9d0"/><path d="M0 330c180-120 320-150 470-70s260 50 400-50 250-50 330 0v350H0z" fill="#e8895b"/><path d="M0 420c220-90 380-50 560 10s420 10 640-90v220H0z" fill="#c8513a"/><path d="M0 500c260-80 460-30 700-10s360-20 500-60v130H0z" fill="#7c2f33"/>',
+);
+const harper = picture(
+  'viewBox="0 0 112 112" width="112" height="112"><rect width="112" height="112" fill="#cfe3dc"/><path d="M12 112q6-34 44-34t44 34z" fill="#33476b"/><circle cx="56" cy="48" r="24" fill="#d9a47e"/><path d="M30 50q-2-32 26-32t26 32q-8-18-26-18t-26 18z" fill="#33221a"/>',
+);
+
 /** What the previews show where a story says nothing else. */
 export const sample = {
   Name: 'Ana',
@@ -11,14 +22,17 @@ export const sample = {
   Code: '482 913',
   Amount: '$900.00',
   Until: 'January 31, 2027, 6:00 PM WET',
-  Reason: 'the group is complete.',
+  Reason: 'The group is complete.',
   File: 'travelers.csv',
   Person: 'Harper Lane',
+  Picture: coast,
+  Face: harper,
   Trip: {
     Name: 'Slow Lisbon and the Alentejo coast',
     Destination: 'Lisbon, Portugal',
     Dates: 'May 4, 2027 – May 11, 2027',
     HostName: 'Harper Lane',
+    PictureAlt: 'Cliffs over the sea at sunset',
   },
   Ride: {
     Name: 'Arrival transfer',
@@ -43,3 +57,43 @@ export const sample = {
     DueBy: 'January 31, 2027',
   },
 } satisfies Values;
+
+/** The same for a reader of German: what hosts and travelers there would write, and days and amounts as they do. */
+export const german = {
+  ...sample,
+  Name: 'Jana',
+  Tagline: 'Kleine Gruppen, lange Erinnerungen',
+  Amount: '900,00 €',
+  Until: '31. Januar 2027, 18:00 WET',
+  Reason: 'Die Gruppe ist voll.',
+  File: 'reisende.csv',
+  Person: 'Hanna Berger',
+  Trip: {
+    Name: 'Lissabon und die Küste des Alentejo',
+    Destination: 'Lissabon, Portugal',
+    Dates: '4. Mai 2027 – 11. Mai 2027',
+    HostName: 'Hanna Berger',
+    PictureAlt: 'Klippen über dem Meer bei Sonnenuntergang',
+  },
+  Ride: {
+    ...sample.Ride,
+    Name: 'Ankunftstransfer',
+    When: '4. Mai 2027, 12:30',
+    From: 'Lissabon (LIS)',
+    Vehicle: 'Standard, Caravan-Flotte',
+  },
+  Order: {
+    ...sample.Order,
+    Lines: [
+      { Label: 'Platz × 2', Amount: '3.600,00 €' },
+      { Label: 'Einzelzimmer', Amount: '420,00 €' },
+    ],
+    Total: '4.020,00 €',
+    Paid: '900,00 €',
+    Due: '3.120,00 €',
+    DueBy: '31. Januar 2027',
+  },
+} satisfies Values;
+
+/** What a mail is filled with in a language, before what its story says. */
+export const sampleIn = (language: string): Values => (language === 'de' ? german : sample);

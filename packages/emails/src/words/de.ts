@@ -7,6 +7,7 @@ export const de: Words = {
   'Questions? Reply to this email or contact': 'Fragen? Antworte auf diese E-Mail oder schreib an',
   'You’re getting this because you joined {{.Trip.HostName}}’s list.':
     'Du bekommst diese E-Mail, weil du auf der Liste von {{.Trip.HostName}} stehst.',
+  'With {{.Trip.HostName}}': 'Mit {{.Trip.HostName}}',
   Unsubscribe: 'Abmelden',
   'Your account was changed{{if .Name}}, {{.Name}}{{end}}':
     'Dein Konto wurde geändert{{if .Name}}, {{.Name}}{{end}}',

@@ -7,6 +7,7 @@ export const es: Words = {
   'Questions? Reply to this email or contact': '¿Preguntas? Responde a este correo o escribe a',
   'You’re getting this because you joined {{.Trip.HostName}}’s list.':
     'Recibes este correo porque estás en la lista de {{.Trip.HostName}}.',
+  'With {{.Trip.HostName}}': 'Con {{.Trip.HostName}}',
   Unsubscribe: 'Darme de baja',
   'Your account was changed{{if .Name}}, {{.Name}}{{end}}':
     'Tu cuenta ha cambiado{{if .Name}}, {{.Name}}{{end}}',

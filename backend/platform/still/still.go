@@ -1,0 +1,140 @@
+// Package still turns the product's pictures into what mails and papers show: JPEG of a few sizes. Mail programs draw no
+// SVG, and a photo of a phone is too large for either.
+//
+// An address of a picture has one address for each size, so that a mail needs nothing of the picture to name it:
+//
+//	/media/art/coast/dawn/lisbon.svg?aspect=hero  /media/still/wide/art/coast/dawn/lisbon.jpg
+//	/media/avatar/harper.svg                      /media/still/face/avatar/harper.jpg
+//	/public/images/{id}                           /public/images/{id}/wide.jpg
+//
+// The first two are drawn by Handler, the last by package file.
+package still
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"strings"
+
+	"github.com/srwiley/oksvg"
+	"github.com/srwiley/rasterx"
+	"golang.org/x/image/draw"
+
+	"caravan/backend/platform/artwork"
+	"caravan/backend/platform/picture"
+)
+
+// Size is one that pictures are made in.
+type Size struct {
+	Name          string
+	Width, Height int
+}
+
+// Sizes. Screens show them at half, so that they are sharp on those that have twice the points.
+var (
+	Wide = Size{"wide", 1200, 560}
+	Face = Size{"face", 112, 112}
+)
+
+// SizeOf finds a size by its name.
+func SizeOf(name string) (Size, bool) {
+	for _, s := range []Size{Wide, Face} {
+		if s.Name == name {
+			return s, true
+		}
+	}
+	return Size{}, false
+}
+
+const (
+	artPath    = "/media/art/"
+	avatarPath = "/media/avatar/"
+	imagePath  = "/public/images/"
+	path       = "/media/still/"
+	quality    = 82
+)
+
+// Address is where a picture stands in a size: "" for one of the product's own that has none. Pictures from elsewhere
+// stay as they are.
+func Address(picture string, s Size) string {
+	plain, _, _ := strings.Cut(picture, "?")
+	drawn, isSVG := strings.CutSuffix(plain, ".svg")
+	switch {
+	case strings.HasPrefix(plain, imagePath):
+		return plain + "/" + s.Name + ".jpg"
+	case isSVG && (strings.HasPrefix(plain, artPath) || strings.HasPrefix(plain, avatarPath)):
+		return path + s.Name + "/" + strings.TrimPrefix(drawn, "/media/") + ".jpg"
+	case isSVG:
+		return ""
+	}
+	return picture
+}
+
+// ErrNone is that an address is of no picture that the product draws.
+var ErrNone = errors.New("no picture is drawn at this address")
+
+// Drawn makes a picture of the product's own, by its address, in a size.
+func Drawn(address string, s Size) ([]byte, error) {
+	svg, err := source(address)
+	if err != nil {
+		return nil, err
+	}
+	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.IgnoreErrorMode)
+	if err != nil {
+		return nil, err
+	}
+	to := ground(s)
+	scale := max(float64(s.Width)/icon.ViewBox.W, float64(s.Height)/icon.ViewBox.H)
+	wide, high := icon.ViewBox.W*scale, icon.ViewBox.H*scale
+	icon.SetTarget((float64(s.Width)-wide)/2, (float64(s.Height)-high)/2, wide, high)
+	icon.Draw(rasterx.NewDasher(s.Width, s.Height, rasterx.NewScannerGV(s.Width, s.Height, to, to.Bounds())), 1)
+	return encode(to)
+}
+
+func source(address string) ([]byte, error) {
+	if spec, ok := artwork.SpecOf(address); ok {
+		spec.Aspect, spec.Title = artwork.AspectLandscape, ""
+		return artwork.Plain(spec), nil
+	}
+	if seed, ok := artwork.SeedOf(address); ok {
+		return artwork.Portrait(seed), nil
+	}
+	return nil, ErrNone
+}
+
+// Of makes a picture that somebody uploaded in a size: its middle, as large as it fits.
+func Of(ctx context.Context, raw []byte, s Size) ([]byte, error) {
+	decoded, err := picture.Decode(ctx, raw, 2*max(s.Width, s.Height))
+	if err != nil {
+		return nil, err
+	}
+	to := ground(s)
+	draw.CatmullRom.Scale(to, to.Bounds(), decoded, middle(decoded.Bounds(), s), draw.Over, nil)
+	return encode(to)
+}
+
+// middle is the largest part of a picture in the shape of a size.
+func middle(b image.Rectangle, s Size) image.Rectangle {
+	wide, high := b.Dx(), b.Dx()*s.Height/s.Width
+	if high > b.Dy() {
+		wide, high = b.Dy()*s.Width/s.Height, b.Dy()
+	}
+	at := b.Min.Add(image.Pt((b.Dx()-wide)/2, (b.Dy()-high)/2))
+	return image.Rectangle{at, at.Add(image.Pt(max(1, wide), max(1, high)))}
+}
+
+// ground is white paper: JPEG knows no transparency.
+func ground(s Size) *image.RGBA {
+	to := image.NewRGBA(image.Rect(0, 0, s.Width, s.Height))
+	draw.Draw(to, to.Bounds(), image.NewUniform(color.White), image.Point{}, draw.Src)
+	return to
+}
+
+func encode(m image.Image) ([]byte, error) {
+	var out bytes.Buffer
+	err := jpeg.Encode(&out, m, &jpeg.Options{Quality: quality})
+	return out.Bytes(), err
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { brandOf } from './mailStory.tsx';
+import { Window } from './Window.tsx';
+import { written, type MailStory } from './written.ts';
+
+type Props = { mails: readonly (readonly [name: string, of: MailStory])[]; language: string; width: number };
+
+/** Every mail of the product beside one another, in a language and at a width. */
+export function MailSheet({ mails, language, width }: Props) {
+  const [pages, setPages] = useState<string[]>();
+  useEffect(() => {
+    let gone = false;
+    void Promise.all(mails.map(([, of]) => written(of, brandOf('caravan'), language))).then((all) => {
+      if (!gone) setPages(all.map(({ html }) => html));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [mails, language]);
+  if (!pages)
+    return (
+      <p className="p-8 text-muted" data-writing>
+        Writing the mails
+      </p>
+    );
+  return (
+    <div className="flex flex-wrap items-start gap-6 bg-sunken p-6">
+      {mails.map(([name], at) => (
+        <Window
+          key={name}
+          html={pages[at]!}
+          scheme="light"
+          width={width}
+          language={language}
+          label={`${width > 600 ? 600 : width} px, ${name}`}
+        />
+      ))}
+    </div>
+  );
+}

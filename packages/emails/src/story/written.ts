@@ -1,0 +1,36 @@
+import { themeFromBrand, type Brand } from '@caravan/ui/theme';
+import type { MailDefinition } from '../mail.ts';
+import { renderMail } from '../render.tsx';
+import { translator } from '../words/words.ts';
+import { fill, type Values } from './fill.ts';
+import { sampleIn } from './sample.ts';
+
+/** A mail of a story: what it is filled with besides the sample, and what a reader of German sees in its place. */
+export type MailStory = { mail: MailDefinition; values?: Values; german?: Values };
+
+export type Written = { subject: string; preview: string; html: string; plain: string };
+
+const section = (text: string, name: string) =>
+  new RegExp(`\\{\\{define "${name}"\\}\\}([\\s\\S]*?)\\{\\{end\\}\\}(?=\\n\\{\\{define|\\n*$)`).exec(
+    text,
+  )?.[1] ?? '';
+
+const plainly = (text: string) =>
+  text
+    .replace(/\n{3,}/g, '\n\n')
+    .replaceAll('&amp;', '&')
+    .trim();
+
+/** A mail of a story as it arrives in a language. */
+export async function written(of: MailStory, tenant: Brand, language: string): Promise<Written> {
+  const { light } = themeFromBrand(tenant);
+  const look = { Accent: light.accent, OnAccent: light['accent-ink'] };
+  const all = { ...sampleIn(language), ...look, ...of.values, ...(language === 'de' && of.german) };
+  const { html, text } = await renderMail(of.mail, language, translator(language).say);
+  return {
+    subject: plainly(fill(section(text, 'subject'), all)),
+    preview: plainly(fill(section(text, 'preview'), all)),
+    html: fill(html, all),
+    plain: plainly(fill(section(text, 'plain'), all)),
+  };
+}
