@@ -171,10 +171,11 @@ func (b *builder) catalogue() {
 		return
 	}
 	offers := itinerary.ReaderOf(b.DB)
+	b.notices = mails.Mails{Post: notification.Post{Mail: b.Notifications, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}, Hosts: b.Hosts}
 	b.Links = open(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
 	b.Inventory = open(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
 	b.Itineraries = open(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
-		Operators: b.Operators, Switches: b.Switches, Production: b.Production})
+		Operators: b.Operators, Switches: b.Switches, Post: b.notices.Post, Production: b.Production})
 }
 
 // trips are what hosts ask for and lead.
@@ -183,7 +184,6 @@ func (b *builder) trips() {
 	if b.err != nil {
 		return
 	}
-	b.notices = mails.Mails{Post: notification.Post{Mail: b.Notifications, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}, Hosts: b.Hosts}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
 		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})

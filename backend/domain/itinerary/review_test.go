@@ -2,6 +2,7 @@ package itinerary_test
 
 import (
 	"errors"
+	"fmt"
 	"strings"
 	"testing"
 
@@ -94,6 +95,11 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	if read := comments(false); len(read) != 2 || read[0].ServiceId != stay.ServiceId || read[1].Text != "Say where lunch is." {
 		t.Errorf("the operator reads %+v", read)
 	}
+	for _, words := range []string{"%Trip summary: Say where lunch is.%", "%Which rooms?%"} {
+		if n := m.Count("email", "template = 'itinerary_sent_back' AND plain LIKE $1", words); n != 1 {
+			t.Errorf("%d mails to the operator say %s", n, words)
+		}
+	}
 	m.Must(update(submit, false))
 	if operator, admin := comments(false), comments(true); len(operator) != 0 || len(admin) != 2 {
 		t.Errorf("handed in again: the operator reads %+v, the admin %+v", operator, admin)
@@ -101,6 +107,9 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
 	live, err := m.Itineraries.Get(m.Admin(), m.ItineraryID)
 	m.Must(err)
+	if n := m.Count("email", "dedupe_key LIKE $1", fmt.Sprintf("itinerary_approved/%s/%d/%%", m.ItineraryID, live.Version)); n != 1 {
+		t.Errorf("%d mails say that it is approved", n)
+	}
 	if live.LiveVersion.Value != live.Version || len(live.ReviewComments) != 0 {
 		t.Errorf("live at version %d of %d, with %+v", live.LiveVersion.Value, live.Version, live.ReviewComments)
 	}

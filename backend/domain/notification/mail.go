@@ -30,6 +30,8 @@ const (
 	PaymentReceipt         Template = "payment_receipt"
 	PaymentReminder        Template = "payment_reminder"
 	AutomaticPaymentFailed Template = "automatic_payment_failed"
+	ItineraryApproved      Template = "itinerary_approved"
+	ItinerarySentBack      Template = "itinerary_sent_back"
 	TripRequested          Template = "trip_requested"
 	RequestRejected        Template = "trip_request_rejected"
 	TripApproved           Template = "trip_approved"
@@ -91,15 +93,19 @@ type Data struct {
 	Calendar func(t tenant.Tenant, origin, language string) ical.Calendar
 }
 
-// Paragraph is a part of a person's text.
-type Paragraph struct{ Text string }
+// Paragraph is a part of a person's text. About, in the product's words or a person's, and Day say what it is about.
+type Paragraph struct {
+	Text  string
+	About string
+	Day   int
+}
 
 // Paragraphs are the lines of a person's text that say something.
 func Paragraphs(text string) []Paragraph {
 	var out []Paragraph
 	for _, line := range strings.Split(text, "\n") {
 		if line = strings.TrimSpace(line); line != "" {
-			out = append(out, Paragraph{line})
+			out = append(out, Paragraph{Text: line})
 		}
 	}
 	return out

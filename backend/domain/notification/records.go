@@ -118,6 +118,8 @@ var hooks = []hook{
 	{MemberAdded, "Added to the marketplace", "Someone who already has an account gets an invitation", notificationapi.EmailRecipientPerson},
 	{PasswordHelp, "Password reset by an admin", "An admin sends a password reset", notificationapi.EmailRecipientPerson},
 	{AccountChanged, "Account changed", "A platform admin removes two-step sign-in or ends an account’s sessions", notificationapi.EmailRecipientPerson},
+	{ItineraryApproved, "Itinerary approved", "The marketplace approves an itinerary", notificationapi.EmailRecipientOperator},
+	{ItinerarySentBack, "Itinerary sent back", "The marketplace asks for changes to an itinerary", notificationapi.EmailRecipientOperator},
 	{TripRequested, "Trip requested", "A host requests an itinerary", notificationapi.EmailRecipientOperator},
 	{RequestRejected, "Request declined", "The operator declines a request", notificationapi.EmailRecipientHost},
 	{TripApproved, "Trip approved", "The operator approves a trip", notificationapi.EmailRecipientHost},

@@ -11,6 +11,7 @@ import (
 	"math"
 	"path"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -80,6 +81,10 @@ func (v *view) write(language string) {
 	v.Trip, v.Order = tripWords{d.Trip, spoken.Days(language, d.Trip.From, d.Trip.To)}, o
 	v.Ride = rideWords{d.Ride, spoken.Moment(language, d.Ride.At)}
 	v.Ride.Name, v.Reason = spoken.Say(language, d.Ride.Name), spoken.Say(language, d.Reason)
+	v.Paragraphs = slices.Clone(d.Paragraphs)
+	for i := range v.Paragraphs {
+		v.Paragraphs[i].About = spoken.Say(language, v.Paragraphs[i].About)
+	}
 	v.Amount, v.Until = amount(d.Amount), spoken.MomentIn(language, d.Until)
 }
 

@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import GroupChanged$ from './mails/GroupChanged.tsx';
+import ItineraryApproved$ from './mails/ItineraryApproved.tsx';
+import ItinerarySentBack$ from './mails/ItinerarySentBack.tsx';
 import PricingApproved$ from './mails/PricingApproved.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
@@ -20,6 +22,30 @@ const noOrder = { Order: { ID: '' } };
 const toHost = { ...noOrder, Face: '', Trip: { ...sample.Trip, HostName: '' } };
 const anHosts = { Trip: { ...german.Trip, HostName: '' } };
 
+// An itinerary has no dates and no host yet.
+const itinerary = { ...toHost, Trip: { ...sample.Trip, HostName: '', Dates: '' } };
+const germanItinerary = { Trip: { ...german.Trip, HostName: '', Dates: '' } };
+
+export const ItineraryApproved = story(ItineraryApproved$, itinerary, germanItinerary);
+export const ItinerarySentBack = story(
+  ItinerarySentBack$,
+  {
+    ...itinerary,
+    Paragraphs: [
+      { Text: 'A fine walk. Two things are missing.', About: '', Day: 0 },
+      { Text: 'Say where lunch is.', About: 'Trip summary', Day: 0 },
+      { Text: 'Which rooms?', About: 'Quinta da Serra', Day: 2 },
+    ],
+  },
+  {
+    ...germanItinerary,
+    Paragraphs: [
+      { Text: 'Eine schöne Wanderung. Zwei Dinge fehlen.', About: '', Day: 0 },
+      { Text: 'Wo gibt es Mittagessen?', About: 'Kurzbeschreibung', Day: 0 },
+      { Text: 'Welche Zimmer?', About: 'Quinta da Serra', Day: 2 },
+    ],
+  },
+);
 export const TripRequested = story(TripRequested$, noOrder);
 export const TripRequestRejected = story(
   TripRequestRejected$,

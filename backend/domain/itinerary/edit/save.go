@@ -142,6 +142,10 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	if _, err := s.SaveTx(ctx, tx, before, after, change.Version, Saving{Action: "itinerary.update"}); err != nil {
 		return err
 	}
+	after.It.Version = change.Version + 1
+	if err := s.decidedTx(ctx, tx, before, after); err != nil {
+		return err
+	}
 	return s.Library.Library(ctx, tx, after.It.OperatorID, kept(change.ServicesByDay))
 }
 

@@ -3,6 +3,7 @@ package edit
 import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/library"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
@@ -23,6 +24,7 @@ type Deps struct {
 	Inventory   itinerary.Inventory
 	Operators   itinerary.Operators
 	Library     *library.Service
+	Post        notification.Post
 }
 
 // New refuses parts that are missing.

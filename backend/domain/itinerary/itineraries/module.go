@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/itinerary/library"
 	"caravan/backend/domain/itinerary/recommend"
 	"caravan/backend/domain/itinerary/versions"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/authz"
@@ -50,6 +51,7 @@ type Deps struct {
 	Hosts     itinerary.Hosts
 	Operators itinerary.Operators
 	Switches  *tenant.Switches
+	Post      notification.Post
 	// Production is false where suggested prices follow the caller (H-523).
 	Production bool
 }
@@ -65,7 +67,7 @@ func New(d Deps) (*Rooms, error) {
 	})
 	r.Library = build(&b, library.New, library.Deps{DB: d.DB, Clock: d.Clock})
 	r.Edit = build(&b, edit.New, edit.Deps{
-		DB: d.DB, Outbox: d.Outbox, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Operators: d.Operators, Library: r.Library,
+		DB: d.DB, Outbox: d.Outbox, Clock: d.Clock, Itineraries: r.Reader, Inventory: d.Inventory, Operators: d.Operators, Library: r.Library, Post: d.Post,
 	})
 	r.Days = build(&b, days.New, days.Deps{
 		DB: d.DB, Clock: d.Clock, Switches: d.Switches, Itineraries: r.Reader, Edit: r.Edit, Library: r.Library,

@@ -242,4 +242,20 @@ export const de: Words = {
   'Flight {{.Ride.Flight}}': 'Flug {{.Ride.Flight}}',
   'Journey {{.Ride.Code}}': 'Fahrtnummer {{.Ride.Code}}',
   'The time to pay your deposit has run out.': 'Die Zeit für deine Anzahlung ist abgelaufen.',
+  'Your itinerary {{.Trip.Name}} is approved': 'Dein Reiseplan {{.Trip.Name}} ist freigegeben',
+  'Hosts can find it and request it now.': 'Gastgeber können ihn jetzt finden und anfragen.',
+  'Your itinerary is live': 'Dein Reiseplan ist online',
+  'We reviewed and approved your itinerary. Hosts can find it and request it now.':
+    'Wir haben deinen Reiseplan geprüft und freigegeben. Gastgeber können ihn jetzt finden und anfragen.',
+  'See itinerary': 'Reiseplan ansehen',
+  'Please change your itinerary {{.Trip.Name}}': 'Bitte ändere deinen Reiseplan {{.Trip.Name}}',
+  'Here’s what to change before we can approve it.': 'Das muss sich ändern, bevor wir ihn freigeben können.',
+  'Your itinerary needs changes': 'Dein Reiseplan braucht Änderungen',
+  'We reviewed your itinerary. Please make these changes and submit it again.':
+    'Wir haben deinen Reiseplan geprüft. Bitte nimm diese Änderungen vor und reich ihn wieder ein.',
+  '{{if .Day}}Day {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}':
+    '{{if .Day}}Tag {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}',
+  'Edit itinerary': 'Reiseplan bearbeiten',
+  'You’ll see each comment beside what it is about.':
+    'Jeder Kommentar steht neben der Stelle, um die es geht.',
 };

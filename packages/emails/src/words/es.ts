@@ -240,4 +240,20 @@ export const es: Words = {
   'Flight {{.Ride.Flight}}': 'Vuelo {{.Ride.Flight}}',
   'Journey {{.Ride.Code}}': 'Trayecto {{.Ride.Code}}',
   'The time to pay your deposit has run out.': 'Se ha acabado el plazo para pagar tu depósito.',
+  'Your itinerary {{.Trip.Name}} is approved': 'Tu itinerario {{.Trip.Name}} está aprobado',
+  'Hosts can find it and request it now.': 'Los anfitriones ya pueden encontrarlo y solicitarlo.',
+  'Your itinerary is live': 'Tu itinerario está publicado',
+  'We reviewed and approved your itinerary. Hosts can find it and request it now.':
+    'Hemos revisado y aprobado tu itinerario. Los anfitriones ya pueden encontrarlo y solicitarlo.',
+  'See itinerary': 'Ver itinerario',
+  'Please change your itinerary {{.Trip.Name}}': 'Cambia tu itinerario {{.Trip.Name}}, por favor',
+  'Here’s what to change before we can approve it.':
+    'Esto es lo que debe cambiar antes de que podamos aprobarlo.',
+  'Your itinerary needs changes': 'Tu itinerario necesita cambios',
+  'We reviewed your itinerary. Please make these changes and submit it again.':
+    'Hemos revisado tu itinerario. Haz estos cambios y envíalo de nuevo.',
+  '{{if .Day}}Day {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}':
+    '{{if .Day}}Día {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}',
+  'Edit itinerary': 'Editar itinerario',
+  'You’ll see each comment beside what it is about.': 'Verás cada comentario junto a lo que se refiere.',
 };
