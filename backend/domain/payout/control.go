@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -30,18 +31,32 @@ const (
 // Actions lists them in the order in which they are shown.
 var Actions = []Action{Approve, Hold, Release, Retry}
 
-// Check says why an action can not be taken, or nothing when it can.
-func Check(p payoutdb.Payout, a Action, approval bool) string {
+// approvals says how many admins approve a payout before it is sent. The amount from which it takes two is one of the
+// marketplace's currency; payouts in others are held against the same number.
+func approvals(p policy.Payment, amountMinor int64) int {
+	switch {
+	case p.PayoutTwoApprovalsFromMinor > 0 && amountMinor >= p.PayoutTwoApprovalsFromMinor:
+		return 2
+	case p.PayoutApproval:
+		return 1
+	}
+	return 0
+}
+
+// Check says why somebody can not take an action, or nothing when he can.
+func Check(p payoutdb.Payout, a Action, rules policy.Payment, by uuid.UUID) string {
 	open := p.Status == Scheduled || p.Status == Failed
 	switch a {
 	case Approve:
 		switch {
 		case p.ApprovedAt != nil:
 			return "This payout is already approved."
-		case !approval:
+		case approvals(rules, p.AmountMinor) == 0:
 			return "Payouts on this marketplace don’t need approval."
 		case !open && p.Status != Held:
 			return "This payout is complete."
+		case p.FirstApprovedBy != nil && *p.FirstApprovedBy == by:
+			return "You approved this payout. Another admin has to approve it, too."
 		}
 	case Hold:
 		if !open {
@@ -72,7 +87,7 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		if err != nil {
 			return row, fmt.Errorf("lock payout: %w", err)
 		}
-		if why := Check(row, a, t.Policy.Payment.PayoutApproval); why != "" {
+		if why := Check(row, a, t.Policy.Payment, by); why != "" {
 			return row, apierr.New(apierr.CodeIllegalState, why)
 		}
 		if a == Hold && reason == "" {
@@ -81,6 +96,10 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		before := row.Status
 		switch a {
 		case Approve:
+			if approvals(t.Policy.Payment, row.AmountMinor) == 2 && row.FirstApprovedAt == nil {
+				row.FirstApprovedAt, row.FirstApprovedBy = &now, &by
+				break
+			}
 			row.ApprovedAt, row.ApprovedBy = &now, &by
 		case Hold:
 			row.Status, row.Failure = Held, reason
@@ -89,6 +108,7 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 		}
 		err = q.MovePayout(ctx, payoutdb.MovePayoutParams{
 			TenantID: t.ID, ID: id, Status: row.Status, Failure: row.Failure, ApprovedAt: row.ApprovedAt, ApprovedBy: row.ApprovedBy,
+			FirstApprovedAt: row.FirstApprovedAt, FirstApprovedBy: row.FirstApprovedBy,
 		})
 		if err != nil {
 			return row, fmt.Errorf("move payout: %w", err)

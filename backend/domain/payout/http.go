@@ -11,10 +11,12 @@ import (
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
 
@@ -35,7 +37,8 @@ var labels = map[string]string{
 }
 
 // words say what a payout waits for, or how it ended.
-func words(p payoutdb.Payout, today civil.Date, account, approval bool) string {
+func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payment) string {
+	waits := p.ApprovedAt == nil && approvals(rules, p.AmountMinor) > 0
 	switch {
 	case p.Status == Sent:
 		return "Paid"
@@ -45,7 +48,9 @@ func words(p payoutdb.Payout, today civil.Date, account, approval bool) string {
 		return "On hold"
 	case !account:
 		return "Waiting for a payout account"
-	case approval && p.ApprovedAt == nil:
+	case waits && p.FirstApprovedAt != nil:
+		return "Waiting for a second approval"
+	case waits:
 		return "Waiting for approval"
 	case p.Status == Failed:
 		return "Failed, retrying"
@@ -116,7 +121,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 		out := payoutapi.Payout{
 			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
 			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
-			Approved: p.ApprovedAt != nil || !t.Policy.Payment.PayoutApproval, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment.PayoutApproval),
+			Approved: p.ApprovedAt != nil || approvals(t.Policy.Payment, p.AmountMinor) == 0, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment),
 		}
 		if p.TripID != nil {
 			out.TripId, out.TripName = api.NewOptUUID(*p.TripID), api.NewOptString(tripNames[*p.TripID])
@@ -125,14 +130,14 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			out.SentAt = api.NewOptDateTime(p.SentAt.UTC())
 		}
 		if admin {
-			adminPart(&out, p, t.Policy.Payment.PayoutApproval)
+			adminPart(&out, p, t.Policy.Payment, principal.Must(ctx).MemberID)
 		}
 		all[i] = out
 	}
 	return all, nil
 }
 
-func adminPart(out *payoutapi.Payout, p payoutdb.Payout, approval bool) {
+func adminPart(out *payoutapi.Payout, p payoutdb.Payout, rules policy.Payment, by uuid.UUID) {
 	if p.ProviderRef != nil {
 		out.Reference = api.NewOptString(*p.ProviderRef)
 	}
@@ -141,7 +146,7 @@ func adminPart(out *payoutapi.Payout, p payoutdb.Payout, approval bool) {
 	}
 	for _, a := range Actions {
 		state := payoutapi.PayoutActionState{Action: payoutapi.PayoutAction(a), Enabled: true}
-		if why := Check(p, a, approval); why != "" {
+		if why := Check(p, a, rules, by); why != "" {
 			state.Enabled, state.Reason = false, api.NewOptString(why)
 		}
 		out.AvailableActions = append(out.AvailableActions, state)

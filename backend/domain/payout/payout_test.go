@@ -276,6 +276,49 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	verify(t, w)
 }
 
+// From the policy's amount on, a payout waits for two admins, and one is not two.
+func TestLargePayoutsTakeTwoAdmins(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
+	})
+	of := w.Tenant
+	as := func(member uuid.UUID) context.Context {
+		return principal.With(tenant.With(w.Context(), of), principal.Principal{TenantID: of.ID, MemberID: member, Group: "admin"})
+	}
+	one, other := uuid.New(), uuid.New()
+	only := func() payoutdb.Payout {
+		rows, err := s.Payouts(as(one), payout.Host, w.HostID)
+		must(t, err)
+		return rows[0]
+	}
+	id := only().ID
+	approve := func(member uuid.UUID, key string) error {
+		_, err := s.Act(as(member), id, key, payout.Approve, "")
+		return err
+	}
+	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 20_001
+	if approve(one, "small") == nil {
+		t.Error("a payout below the amount was approved")
+	}
+	of.Policy.Payment.PayoutTwoApprovalsFromMinor = 20_000
+	must(t, approve(one, "first"))
+	must(t, s.SendDue(as(one)))
+	if p := only(); p.Status != payout.Scheduled || p.ApprovedAt != nil {
+		t.Fatalf("after one approval: %+v", p)
+	}
+	if approve(one, "again") == nil {
+		t.Error("one admin approved twice")
+	}
+	must(t, approve(other, "second"))
+	must(t, s.SendDue(as(one)))
+	if p := only(); p.Status != payout.Sent || *p.FirstApprovedBy != one || *p.ApprovedBy != other {
+		t.Errorf("after two approvals: %+v", p)
+	}
+}
+
 // flakyProvider fails while it is told to.
 type flakyProvider struct {
 	remit.Provider

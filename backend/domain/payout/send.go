@@ -25,7 +25,7 @@ func (s *Service) SendDue(ctx context.Context) error {
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
-		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{TenantID: t.ID, Today: civil.Today(now), Now: now, Approval: t.Policy.Payment.PayoutApproval, PageSize: sendPage})
+		ids, err = payoutdb.New(tx).DuePayouts(ctx, payoutdb.DuePayoutsParams{TenantID: t.ID, Today: civil.Today(now), Now: now, Approval: t.Policy.Payment.PayoutApproval, TwoFrom: t.Policy.Payment.PayoutTwoApprovalsFromMinor, PageSize: sendPage})
 		return err
 	})
 	if err != nil {

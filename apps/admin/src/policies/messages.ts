@@ -147,6 +147,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     label: t`Approve every payout`,
     help: t`Payouts wait until an admin approves them.`,
   },
+  'payment.payoutTwoApprovalsFromMinor': {
+    label: t`Two approvals from`,
+    help: t`Payouts of this amount or more wait until two admins approve them. 0 turns this off.`,
+  },
   'payment.payoutRetryHours': {
     label: t`Retry failed payouts after`,
     help: t`Hours before we try a failed payout again.`,

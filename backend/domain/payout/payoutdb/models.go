@@ -12,25 +12,27 @@ import (
 )
 
 type Payout struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	PayeeKind   string
-	PayeeID     uuid.UUID
-	TripID      *uuid.UUID
-	Kind        string
-	AmountMinor int64
-	Currency    string
-	Status      string
-	DueOn       civil.Date
-	Provider    string
-	ProviderRef *string
-	Failure     string
-	CreatedAt   time.Time
-	SentAt      *time.Time
-	ApprovedAt  *time.Time
-	ApprovedBy  *uuid.UUID
-	Attempts    int
-	NextTryAt   *time.Time
+	TenantID        uuid.UUID
+	ID              uuid.UUID
+	PayeeKind       string
+	PayeeID         uuid.UUID
+	TripID          *uuid.UUID
+	Kind            string
+	AmountMinor     int64
+	Currency        string
+	Status          string
+	DueOn           civil.Date
+	Provider        string
+	ProviderRef     *string
+	Failure         string
+	CreatedAt       time.Time
+	SentAt          *time.Time
+	ApprovedAt      *time.Time
+	ApprovedBy      *uuid.UUID
+	Attempts        int
+	NextTryAt       *time.Time
+	FirstApprovedAt *time.Time
+	FirstApprovedBy *uuid.UUID
 }
 
 type PayoutAccount struct {

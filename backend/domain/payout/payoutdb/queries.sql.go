@@ -49,7 +49,7 @@ func (q *Queries) AccountsOf(ctx context.Context, arg AccountsOfParams) ([]Accou
 }
 
 const bookedPayouts = `-- name: BookedPayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout
 WHERE tenant_id = $1 AND (id = ANY ($2::uuid[]) OR status = 'sent' AND provider = $3 AND sent_at >= $4::timestamptz)
 ORDER BY id
 `
@@ -95,6 +95,8 @@ func (q *Queries) BookedPayouts(ctx context.Context, arg BookedPayoutsParams) ([
 			&i.ApprovedBy,
 			&i.Attempts,
 			&i.NextTryAt,
+			&i.FirstApprovedAt,
+			&i.FirstApprovedBy,
 		); err != nil {
 			return nil, err
 		}
@@ -225,15 +227,16 @@ func (q *Queries) CreateSettlement(ctx context.Context, arg CreateSettlementPara
 
 const duePayouts = `-- name: DuePayouts :many
 SELECT p.id FROM payout p JOIN payout_account a ON a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id
-WHERE p.tenant_id = $1 AND p.status IN ('scheduled', 'failed') AND p.due_on <= $2 AND (p.approved_at IS NOT NULL OR NOT $3::boolean)
-  AND (p.next_try_at IS NULL OR p.next_try_at <= $4::timestamptz)
-ORDER BY p.due_on, p.id LIMIT $5
+WHERE p.tenant_id = $1 AND p.status IN ('scheduled', 'failed') AND p.due_on <= $2 AND (p.approved_at IS NOT NULL OR NOT $3::boolean AND ($4::bigint = 0 OR p.amount_minor < $4::bigint))
+  AND (p.next_try_at IS NULL OR p.next_try_at <= $5::timestamptz)
+ORDER BY p.due_on, p.id LIMIT $6
 `
 
 type DuePayoutsParams struct {
 	TenantID uuid.UUID
 	Today    civil.Date
 	Approval bool
+	TwoFrom  int64
 	Now      time.Time
 	PageSize int32
 }
@@ -243,6 +246,7 @@ func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.
 		arg.TenantID,
 		arg.Today,
 		arg.Approval,
+		arg.TwoFrom,
 		arg.Now,
 		arg.PageSize,
 	)
@@ -315,7 +319,7 @@ func (q *Queries) GetAccount(ctx context.Context, arg GetAccountParams) (PayoutA
 }
 
 const getPayout = `-- name: GetPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPayoutParams struct {
@@ -346,6 +350,8 @@ func (q *Queries) GetPayout(ctx context.Context, arg GetPayoutParams) (Payout, e
 		&i.ApprovedBy,
 		&i.Attempts,
 		&i.NextTryAt,
+		&i.FirstApprovedAt,
+		&i.FirstApprovedBy,
 	)
 	return i, err
 }
@@ -430,7 +436,7 @@ func (q *Queries) KeepRetiredAccount(ctx context.Context, arg KeepRetiredAccount
 }
 
 const listPayouts = `-- name: ListPayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout
 WHERE tenant_id = $1 AND ($2::text = '' OR status = $2) AND ($3::text = '' OR payee_kind = $3)
   AND ($4::uuid IS NULL OR payee_id = $4) AND ($5::uuid IS NULL OR trip_id = $5)
   AND ($6::uuid IS NULL OR id < $6)
@@ -484,6 +490,8 @@ func (q *Queries) ListPayouts(ctx context.Context, arg ListPayoutsParams) ([]Pay
 			&i.ApprovedBy,
 			&i.Attempts,
 			&i.NextTryAt,
+			&i.FirstApprovedAt,
+			&i.FirstApprovedBy,
 		); err != nil {
 			return nil, err
 		}
@@ -496,7 +504,7 @@ func (q *Queries) ListPayouts(ctx context.Context, arg ListPayoutsParams) ([]Pay
 }
 
 const lockPayout = `-- name: LockPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPayoutParams struct {
@@ -527,6 +535,8 @@ func (q *Queries) LockPayout(ctx context.Context, arg LockPayoutParams) (Payout,
 		&i.ApprovedBy,
 		&i.Attempts,
 		&i.NextTryAt,
+		&i.FirstApprovedAt,
+		&i.FirstApprovedBy,
 	)
 	return i, err
 }
@@ -542,17 +552,20 @@ func (q *Queries) LockTenantPayouts(ctx context.Context, tenant string) error {
 }
 
 const movePayout = `-- name: MovePayout :exec
-UPDATE payout SET status = $1, failure = $2, approved_at = $3, approved_by = $4, next_try_at = NULL
-WHERE tenant_id = $5 AND id = $6
+UPDATE payout SET status = $1, failure = $2, approved_at = $3, approved_by = $4,
+    first_approved_at = $5, first_approved_by = $6, next_try_at = NULL
+WHERE tenant_id = $7 AND id = $8
 `
 
 type MovePayoutParams struct {
-	Status     string
-	Failure    string
-	ApprovedAt *time.Time
-	ApprovedBy *uuid.UUID
-	TenantID   uuid.UUID
-	ID         uuid.UUID
+	Status          string
+	Failure         string
+	ApprovedAt      *time.Time
+	ApprovedBy      *uuid.UUID
+	FirstApprovedAt *time.Time
+	FirstApprovedBy *uuid.UUID
+	TenantID        uuid.UUID
+	ID              uuid.UUID
 }
 
 func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
@@ -561,6 +574,8 @@ func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
 		arg.Failure,
 		arg.ApprovedAt,
 		arg.ApprovedBy,
+		arg.FirstApprovedAt,
+		arg.FirstApprovedBy,
 		arg.TenantID,
 		arg.ID,
 	)
@@ -568,7 +583,7 @@ func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
 }
 
 const payeePayouts = `-- name: PayeePayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
 `
 
 type PayeePayoutsParams struct {
@@ -606,6 +621,8 @@ func (q *Queries) PayeePayouts(ctx context.Context, arg PayeePayoutsParams) ([]P
 			&i.ApprovedBy,
 			&i.Attempts,
 			&i.NextTryAt,
+			&i.FirstApprovedAt,
+			&i.FirstApprovedBy,
 		); err != nil {
 			return nil, err
 		}

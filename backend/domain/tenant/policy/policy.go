@@ -74,6 +74,8 @@ type Payment struct {
 	SecondHalfDays int `json:"secondHalfDays"`
 	// PayoutApproval makes every payout wait for an admin.
 	PayoutApproval bool `json:"payoutApproval"`
+	// PayoutTwoApprovalsFromMinor is the amount from which a payout waits for two admins; 0 for no such amount.
+	PayoutTwoApprovalsFromMinor int64 `json:"payoutTwoApprovalsFromMinor"`
 	// PayoutRetryHours is how long after a failed try a payout is sent again.
 	PayoutRetryHours int `json:"payoutRetryHours"`
 }
@@ -423,6 +425,7 @@ func (p Policy) Validate() error {
 	between("payment.compareDays", int64(p.Payment.CompareDays), 1, maxDays)
 	between("payment.settleMinutes", int64(p.Payment.SettleMinutes), 1, 24*60)
 	days("payment.secondHalfDays", p.Payment.SecondHalfDays)
+	amount("payment.payoutTwoApprovalsFromMinor", p.Payment.PayoutTwoApprovalsFromMinor)
 	between("payment.payoutRetryHours", int64(p.Payment.PayoutRetryHours), 1, 24*30)
 
 	days("cancellation.windowDays", p.Cancellation.WindowDays)
