@@ -66,15 +66,28 @@ export function BookingMoney({ booking }: { booking: Booking }) {
 
 function Payments({ booking }: { booking: Booking }) {
   const format = useFormat();
-  if (booking.payments.length === 0) return <p className="text-sm text-muted">{words.noPayments}</p>;
+  // A discount that covers the whole price places the order with a payment of nothing: no money moved.
+  const moved = booking.payments.filter(
+    (p) => p.amountMinor !== 0 || Boolean(p.insuranceMinor) || Boolean(p.transferMinor),
+  );
+  if (moved.length === 0)
+    return (
+      <p className="text-sm text-muted">
+        {booking.payments.some(({ arrived }) => arrived) ? words.covered : words.noPayments}
+      </p>
+    );
   return (
     <ul className="divide-y divide-line text-sm">
-      {booking.payments.map((payment) => (
+      {moved.map((payment) => (
         <li key={payment.id} className="flex items-baseline justify-between gap-4 py-2.5">
           <span>
             {payment.description || payment.type}
             <span className="block text-[0.8125rem] text-muted tabular">
-              {[format.instant(payment.date), payment.status, payment.automatic && words.automatic]
+              {[
+                format.instant(payment.date),
+                words.paymentStates[payment.status] ?? payment.status,
+                payment.automatic && words.automatic,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -87,6 +87,14 @@ export const words = {
   totalLine: t`Total`,
   payments: t`Payments`,
   noPayments: t`No payments yet.`,
+  covered: t`A discount covered the whole price. No payment was needed.`,
+  paymentStates: {
+    pending: t`Pending`,
+    processing: t`Processing`,
+    requires_action: t`Waiting for the bank`,
+    succeeded: t`Succeeded`,
+    failed: t`Failed`,
+  } as Record<string, string>,
   automatic: t`Automatic`,
   addOns: t`Add-ons`,
   roomTypes: {

@@ -3,17 +3,21 @@ import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useNow } from '@caravan/shell/useNow';
+import { useOpened } from '@caravan/shell/useOpened';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { PressArea } from '@caravan/ui/PressArea';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import { kinds, words } from './messages.ts';
+
+const Decide = lazy(() => import('./Decide.tsx'));
 
 /** Where one of a kind is dealt with. */
 const one: Record<WaitingGroupKind, (id: string) => string> = {
@@ -29,6 +33,16 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   webhook: paths.webhook,
 };
 
+/** What is decided here, beside the list; the rest needs its own page. */
+const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
+  'itineraryReview',
+  'tripPricing',
+  'tripPage',
+  'technicalItinerary',
+  'earningsReport',
+  'payout',
+]);
+
 /** How many of a kind are shown before somebody asks for all. */
 const few = 5;
 
@@ -37,6 +51,9 @@ export function HomePage() {
   usePageTitle('Admin Portal', words.title);
   const { firstName } = useProfile();
   const { groups } = useLoaded(getListWaitingQueryOptions());
+  // Opened as kind:id, so that Back closes it and a link leads to it.
+  const [opened, open, close] = useOpened('decide');
+  const [kind = '', id = ''] = opened?.split(':') ?? [];
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
     <>
@@ -44,7 +61,7 @@ export function HomePage() {
       {total ? (
         <div className="mt-7 grid items-start gap-5 xl:grid-cols-2">
           {groups.map((group) => (
-            <Group key={group.kind} group={group} />
+            <Group key={group.kind} group={group} onOpen={(item) => open(`${group.kind}:${item}`)} />
           ))}
         </div>
       ) : (
@@ -52,11 +69,21 @@ export function HomePage() {
           {words.clearText}
         </EmptyState>
       )}
+      <Suspense fallback={null}>
+        {id && decidedHere.has(kind) && (
+          <Decide
+            kind={kind as WaitingGroupKind}
+            id={id}
+            href={one[kind as WaitingGroupKind](id)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
 
-function Group({ group }: { group: WaitingGroup }) {
+function Group({ group, onOpen }: { group: WaitingGroup; onOpen: (id: string) => void }) {
   const { title } = kinds[group.kind];
   const [whole, setWhole] = useState(false);
   const shown = whole ? group.items : group.items.slice(0, few);
@@ -71,7 +98,7 @@ function Group({ group }: { group: WaitingGroup }) {
     >
       <ul className="divide-y divide-line">
         {shown.map((item) => (
-          <Item key={item.id} kind={group.kind} item={item} />
+          <Item key={item.id} kind={group.kind} item={item} onOpen={onOpen} />
         ))}
       </ul>
       {group.total > shown.length && (
@@ -89,7 +116,9 @@ function Group({ group }: { group: WaitingGroup }) {
   );
 }
 
-function Item({ kind, item }: { kind: WaitingGroupKind; item: WaitingItem }) {
+type ItemProps = { kind: WaitingGroupKind; item: WaitingItem; onOpen: (id: string) => void };
+
+function Item({ kind, item, onOpen }: ItemProps) {
   const format = useFormat();
   const now = useNow();
   const days = Math.floor((now - Date.parse(item.since)) / 86_400_000);
@@ -102,20 +131,22 @@ function Item({ kind, item }: { kind: WaitingGroupKind; item: WaitingItem }) {
     reason,
     days > 0 ? words.waits(words.days(days)) : words.today,
   ].filter(Boolean);
+  const label = `${kinds[kind].action}: ${item.name}`;
   return (
     <li className="flex items-center gap-4 px-6 py-3">
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{item.name}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
-      <LinkButton
-        href={one[kind](item.id)}
-        size="sm"
-        variant="secondary"
-        aria-label={`${kinds[kind].action}: ${item.name}`}
-      >
-        {kinds[kind].action}
-      </LinkButton>
+      {decidedHere.has(kind) ? (
+        <Button size="sm" variant="secondary" aria-label={label} onPress={() => onOpen(item.id)}>
+          {kinds[kind].action}
+        </Button>
+      ) : (
+        <LinkButton href={one[kind](item.id)} size="sm" variant="secondary" aria-label={label}>
+          {kinds[kind].action}
+        </LinkButton>
+      )}
     </li>
   );
 }

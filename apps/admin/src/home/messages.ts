@@ -24,7 +24,15 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   technicalItinerary: { title: t`Technical itineraries to approve`, action: t`Review` },
   earningsReport: { title: t`Earnings reports to approve`, action: t`Review` },
   dispute: { title: t`Open disputes`, action: t`Open booking` },
-  payout: { title: t`Failed payouts`, action: t`Open payouts` },
+  payout: { title: t`Failed payouts`, action: t`Retry` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
+};
+
+/** What is decided without leaving home. */
+export const inPlace = {
+  all: t`Open full page`,
+  retry: t`Retry payout`,
+  retryText: t`We send this payout again with the next run. Check the bank account first if it keeps failing.`,
+  retried: t`We’ll send it with the next run`,
 };

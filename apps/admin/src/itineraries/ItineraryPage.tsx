@@ -17,11 +17,11 @@ import { paths } from '../paths.ts';
 import { CommentAt } from './CommentAt.tsx';
 import { ReviewContext, useReview } from './comments.ts';
 import { Details } from './Details.tsx';
-import { Difference } from './Difference.tsx';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
 import { MoreActions } from './MoreActions.tsx';
 import { Packages } from './Packages.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { SinceLive } from './SinceLive.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
 import { Versions } from './Versions.tsx';
 
@@ -89,20 +89,6 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </ReviewContext>
-  );
-}
-
-/** What a reviewer has to look at: all that changed since hosts last saw it. */
-function SinceLive({ itinerary: { id, liveVersion } }: { itinerary: Itinerary }) {
-  return (
-    <section className="mt-10">
-      <h2 className="display-heading mb-4">{words.review.since}</h2>
-      {liveVersion ? (
-        <Difference id={id} version={liveVersion} />
-      ) : (
-        <p className="text-sm text-muted">{words.review.firstTime}</p>
-      )}
-    </section>
   );
 }
 

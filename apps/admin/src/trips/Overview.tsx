@@ -1,4 +1,5 @@
 import type { Person, Trip } from '@caravan/sdk';
+import { DayNews } from '@caravan/shell/DayNews';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
@@ -23,6 +24,7 @@ export function Overview({ trip }: { trip: Trip }) {
         </Alert>
       )}
       <Decisions trip={trip} />
+      <DayNews tripId={trip.id} />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard
           label={words.stats.booked}

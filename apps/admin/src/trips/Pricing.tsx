@@ -8,13 +8,19 @@ import { tripWords } from './messages.ts';
 
 const words = tripWords.prices;
 
-/** What a trip costs, what travelers pay and what the host earns, as the server computes it. */
-export function Pricing({ trip }: { trip: Trip }) {
+/** What a trip costs, what travelers pay and what the host earns, as the server computes it; narrow in a drawer. */
+export function Pricing({ trip, narrow = false }: { trip: Trip; narrow?: boolean }) {
   const format = useFormat();
   const money = (minor: number | undefined) => minor !== undefined && format.money(minor, trip.currency);
   const { prices, suggestedRange: range, operatorCosts: costs } = trip;
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[20rem_minmax(0,1fr)]">
+    <div
+      className={
+        narrow
+          ? 'grid grid-cols-1 items-start gap-8'
+          : 'grid items-start gap-8 xl:grid-cols-[20rem_minmax(0,1fr)]'
+      }
+    >
       <Card title={words.title} description={prices ? undefined : words.none}>
         <Facts
           split

@@ -1,0 +1,157 @@
+import type { Itinerary, WaitingGroupKind } from '@caravan/sdk';
+import { useAdminGetItinerary, useAdminGetTrip } from '@caravan/sdk/react-query';
+import { actOnPayout } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { Drawer } from '@caravan/ui/Drawer';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { ReviewContext, useReview } from '../itineraries/comments.ts';
+import { Details } from '../itineraries/Details.tsx';
+import { ReviewActions } from '../itineraries/ReviewActions.tsx';
+import { SinceLive } from '../itineraries/SinceLive.tsx';
+import { paths } from '../paths.ts';
+import { Decisions } from '../trips/Decisions.tsx';
+import { NextStep } from '../trips/NextStep.tsx';
+import { Pricing } from '../trips/Pricing.tsx';
+import { inPlace, kinds, words } from './messages.ts';
+
+type DecideProps = {
+  kind: WaitingGroupKind;
+  id: string;
+  /** Where all about it is. */
+  href: string;
+  onClose: () => void;
+};
+
+/** What waits is decided where it is listed: what matters of it, the decision, and the way to all about it. */
+export default function Decide(props: DecideProps) {
+  switch (props.kind) {
+    case 'itineraryReview':
+      return <ItineraryDecision {...props} />;
+    case 'payout':
+      return <PayoutDecision {...props} />;
+    default:
+      return <TripDecision {...props} />;
+  }
+}
+
+type FrameProps = DecideProps & {
+  title: string | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+function Frame({ kind, href, onClose, title, error, onRetry, actions, children }: FrameProps) {
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={title ?? kinds[kind].title}
+      size="lg"
+      footer={
+        <>
+          <LinkButton href={href} variant="secondary">
+            {inPlace.all}
+          </LinkButton>
+          {actions}
+        </>
+      }
+    >
+      {error ? (
+        <ErrorState onRetry={onRetry}>{error.message}</ErrorState>
+      ) : title === undefined ? (
+        <Skeleton lines={6} />
+      ) : (
+        children
+      )}
+    </Drawer>
+  );
+}
+
+function TripDecision(props: DecideProps) {
+  const { data: trip, error, refetch } = useAdminGetTrip(props.id);
+  const format = useFormat();
+  return (
+    <Frame
+      {...props}
+      title={trip?.name}
+      error={error}
+      onRetry={() => void refetch()}
+      actions={trip && props.kind === 'tripPricing' && <NextStep trip={trip} />}
+    >
+      {trip && (
+        <div className="flex flex-col gap-6">
+          <p className="text-sm text-muted">
+            {[trip.hostName, trip.destination, format.dateRange(trip.startDate, trip.endDate)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <Decisions trip={trip} />
+          {props.kind === 'tripPricing' && <Pricing trip={trip} narrow />}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+function ItineraryDecision(props: DecideProps) {
+  const { data, error, refetch } = useAdminGetItinerary(props.id);
+  return data ? (
+    <LoadedItinerary {...props} itinerary={data} />
+  ) : (
+    <Frame {...props} title={undefined} error={error} onRetry={() => void refetch()}>
+      {null}
+    </Frame>
+  );
+}
+
+type LoadedProps = DecideProps & { itinerary: Itinerary };
+
+function LoadedItinerary({ itinerary, ...props }: LoadedProps) {
+  const review = useReview(itinerary);
+  return (
+    <ReviewContext value={review}>
+      <Frame
+        {...props}
+        title={itinerary.name}
+        error={null}
+        onRetry={() => undefined}
+        actions={<ReviewActions itinerary={itinerary} comments={review.comments} onDecided={review.clear} />}
+      >
+        <Details itinerary={itinerary} />
+        {review.say && <SinceLive itinerary={itinerary} />}
+      </Frame>
+    </ReviewContext>
+  );
+}
+
+function PayoutDecision(props: DecideProps) {
+  const retry = useChange(actOnPayout, { failed: 'here', done: inPlace.retried, onDone: props.onClose });
+  return (
+    <Frame
+      {...props}
+      href={paths.failedPayouts}
+      title={kinds.payout.title}
+      error={null}
+      onRetry={() => undefined}
+      actions={
+        <Button isPending={retry.isPending} onPress={() => retry.run(props.id, 'retry', {})}>
+          {inPlace.retry}
+        </Button>
+      }
+    >
+      <p>{inPlace.retryText}</p>
+      {retry.problem && (
+        <p role="alert" className="mt-4 text-sm text-red">
+          {retry.problem}
+        </p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Itinerary, WaitingList } from '@caravan/sdk';
+import { ok, press, refusal, show, shows } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { HomePage } from './HomePage.tsx';
+
+const waiting = (kind: WaitingList['groups'][number]['kind'], name: string): WaitingList => ({
+  groups: [{ kind, total: 1, items: [{ id: 'x1', name, since: '2027-05-01T08:00:00Z', facts: {} }] }],
+});
+const itinerary = {
+  id: 'x1',
+  version: 4,
+  name: 'Crater lakes',
+  country: 'Portugal',
+  destination: 'Azores',
+  status: 'in review',
+  categories: [],
+  servicesByDay: [],
+  packages: [],
+  availableActions: [
+    { action: 'approve', to: 'complete', enabled: true },
+    { action: 'sendBack', to: 'incomplete', enabled: true },
+  ],
+} as unknown as Itinerary;
+
+it('an itinerary that waits is approved without leaving home', async () => {
+  let list = waiting('itineraryReview', 'Crater lakes');
+  const sent: unknown[] = [];
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(list)),
+      http.get('*/api/admin/itineraries/x1', () => ok(itinerary)),
+      http.post('*/api/admin/itineraries/x1', async ({ request }) => {
+        sent.push(await request.json());
+        list = { groups: [] };
+        return ok({ ...itinerary, status: 'complete', availableActions: [] });
+      }),
+    ],
+  });
+  await shows('Crater lakes');
+  await press('Review');
+  await shows('Open full page');
+  await press('Approve itinerary');
+  await press('Approve itinerary', '[role=alertdialog] button');
+  await shows('You’re all caught up');
+  expect(sent).toEqual([{ version: 4, status: 'complete' }]);
+});
+
+it('a failed payout is retried from home, and a refusal is told there', async () => {
+  const keys: string[] = [];
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(waiting('payout', 'The account is closed'))),
+      http.post('*/api/admin/payouts/x1/retry', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key') ?? '');
+        return refusal(409, 'You can retry only failed payouts.');
+      }),
+    ],
+  });
+  await shows('The account is closed');
+  await press('Retry');
+  await press('Retry payout');
+  await shows('You can retry only failed payouts.');
+  expect(keys).toHaveLength(1);
+});
