@@ -287,6 +287,11 @@ ORDER BY lower(p.email), p.position;
 SELECT p.id FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
 
+-- name: PeopleOfTrip :many
+-- Who reads what concerns each of those travelers: himself, or without an account who booked for him.
+SELECT COALESCE(p.member_id, b.customer_id)::uuid AS reader FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
+
 -- name: RiderBookings :many
 -- Bookings of a trip that a member has part in: his own first, cancelled ones last.
 SELECT b.* FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id

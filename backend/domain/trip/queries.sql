@@ -234,3 +234,17 @@ SELECT id, name FROM trip WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[
 
 -- name: TripsToPromote :many
 SELECT * FROM trip WHERE tenant_id = @tenant_id AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id;
+
+-- name: AddDayChange :exec
+INSERT INTO trip_day_change (tenant_id, id, trip_id, day, revision, kind, service_type, name, field, before, after, changed_at)
+VALUES (@tenant_id, @id, @trip_id, @day, @revision, @kind, @service_type, @name, @field, @before, @after, @now);
+
+-- name: DayChanges :many
+SELECT * FROM trip_day_change WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY day, revision, id;
+
+-- name: DaysSeen :many
+SELECT day, member_id, revision FROM trip_day_seen WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
+
+-- name: SeeDay :exec
+INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at) VALUES (@tenant_id, @trip_id, @day, @member_id, @revision, @now)
+ON CONFLICT (tenant_id, trip_id, day, member_id) DO UPDATE SET revision = EXCLUDED.revision, seen_at = EXCLUDED.seen_at;

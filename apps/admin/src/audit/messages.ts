@@ -144,6 +144,7 @@ export const words = {
     'trip.reprice': t`Price changed`,
     'trip.review': t`Trip reviewed`,
     'trip.companions': t`Companions changed`,
+    'trip.changes_seen': t`Changes acknowledged`,
     'trip_request.create': t`Trip requested`,
     'trip_request.update': t`Request changed`,
     'tripform.save': t`Trip form saved`,

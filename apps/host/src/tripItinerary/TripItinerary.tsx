@@ -1,5 +1,6 @@
 import type { Trip } from '@caravan/sdk';
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { DayNews } from '@caravan/shell/DayNews';
 import { PrintButton } from '@caravan/shell/PrintButton';
 import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import { tellHostEvent } from '@caravan/shell/tracking';
@@ -41,6 +42,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
             {trip.tripSummary}
           </p>
         </section>
+        <DayNews tripId={id} dayHref={(day) => `#day-${day}`} className="mb-12 print:hidden" />
         <h2 className="display-title mb-8">{words.days}</h2>
         <DayByDay
           days={trip.servicesByDay}

@@ -1,4 +1,5 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { DayNews } from '@caravan/shell/DayNews';
 import { daysBetween } from '@caravan/shell/format';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
@@ -26,6 +27,7 @@ export function TripServices({ id }: { id: string }) {
   return (
     <>
       <TechnicalCard trip={trip} />
+      <DayNews tripId={id} className="mb-8" />
       <ServiceDays
         days={trip.servicesByDay}
         lengthInDays={daysBetween(trip.startDate, trip.endDate) + 1}

@@ -1,5 +1,6 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { DayNews } from '@caravan/shell/DayNews';
 import { PrintButton } from '@caravan/shell/PrintButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -29,6 +30,7 @@ export function Itinerary() {
           </div>
           <PrintButton label={words.download} />
         </div>
+        <DayNews tripId={trip.id} dayHref={(day) => `#day-${day}`} className="mb-10 print:hidden" />
         <DayByDay
           days={trip.servicesByDay}
           startDate={trip.startDate}

@@ -1585,6 +1585,37 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 	return items, nil
 }
 
+const peopleOfTrip = `-- name: PeopleOfTrip :many
+SELECT COALESCE(p.member_id, b.customer_id)::uuid AS reader FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled'
+`
+
+type PeopleOfTripParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+// Who reads what concerns each of those travelers: himself, or without an account who booked for him.
+func (q *Queries) PeopleOfTrip(ctx context.Context, arg PeopleOfTripParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, peopleOfTrip, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var reader uuid.UUID
+		if err := rows.Scan(&reader); err != nil {
+			return nil, err
+		}
+		items = append(items, reader)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const reinstateBooking = `-- name: ReinstateBooking :exec
 UPDATE booking SET status = $1, spots = $2, supplements = $3, rooms = $4, confirmed_at = $5, cancelled_at = NULL,
     cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1

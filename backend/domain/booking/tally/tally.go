@@ -69,3 +69,12 @@ func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]u
 	}
 	return ids, nil
 }
+
+// ReadersTx names, for each traveler of the pending and confirmed bookings of a trip, who reads what concerns him.
+func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
+	ids, err := bookingdb.New(tx).PeopleOfTrip(ctx, bookingdb.PeopleOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("people of trip: %w", err)
+	}
+	return ids, nil
+}

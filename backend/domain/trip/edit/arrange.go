@@ -69,6 +69,9 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 			return t, fmt.Errorf("delete trip service: %w", err)
 		}
 	}
+	if err := s.News.RecordTx(ctx, tx, t, services, slices.Concat(a.keep, a.create)); err != nil {
+		return t, err
+	}
 	t.PublishStatus = trip.PublishPending // H-272
 	return t, s.Trips.InsertServicesTx(ctx, tx, t.ID, a.create, nil)
 }

@@ -7,6 +7,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/news"
 	"caravan/backend/domain/trip/steps"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/db"
@@ -26,6 +27,7 @@ type Deps struct {
 	Steps *steps.Service
 	Hosts trip.Hosts
 	Mails Mails
+	News  *news.Service
 }
 
 // New refuses parts that are missing.

@@ -210,8 +210,11 @@ func (s *Service) saveServiceTx(ctx context.Context, tx pgx.Tx, t trip.Trip, ser
 }
 
 // servicesChangedTx gives the trip a new version with its page unpublished (H-272), and records the change.
-func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, action string, id uuid.UUID, before, after any) error {
+func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, action string, id uuid.UUID, before, after *api.Service) error {
 	t.PublishStatus = trip.PublishPending
+	if err := s.News.RecordTx(ctx, tx, t, listed(before), listed(after)); err != nil {
+		return err
+	}
 	if _, err := s.Trips.SaveTx(ctx, tx, t); err != nil {
 		return err
 	}
@@ -219,6 +222,13 @@ func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: action, Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
 		Before: before, After: map[string]any{"service": id, "actor": actor, "is": after},
 	})
+}
+
+func listed(service *api.Service) []api.Service {
+	if service == nil {
+		return nil
+	}
+	return []api.Service{*service}
 }
 
 // priceServicesTx sets new prices of services (O-183). A traveler who booked one keeps the price of his booking.

@@ -98,6 +98,21 @@ type Trip struct {
 	Placed                     bool
 }
 
+type TripDayChange struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	TripID      uuid.UUID
+	Day         int
+	Revision    int64
+	Kind        string
+	ServiceType string
+	Name        string
+	Field       string
+	Before      string
+	After       string
+	ChangedAt   time.Time
+}
+
 type TripService struct {
 	TenantID   uuid.UUID
 	ID         uuid.UUID

@@ -14,6 +14,44 @@ import (
 	"github.com/google/uuid"
 )
 
+const addDayChange = `-- name: AddDayChange :exec
+INSERT INTO trip_day_change (tenant_id, id, trip_id, day, revision, kind, service_type, name, field, before, after, changed_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+`
+
+type AddDayChangeParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	TripID      uuid.UUID
+	Day         int
+	Revision    int64
+	Kind        string
+	ServiceType string
+	Name        string
+	Field       string
+	Before      string
+	After       string
+	Now         time.Time
+}
+
+func (q *Queries) AddDayChange(ctx context.Context, arg AddDayChangeParams) error {
+	_, err := q.db.Exec(ctx, addDayChange,
+		arg.TenantID,
+		arg.ID,
+		arg.TripID,
+		arg.Day,
+		arg.Revision,
+		arg.Kind,
+		arg.ServiceType,
+		arg.Name,
+		arg.Field,
+		arg.Before,
+		arg.After,
+		arg.Now,
+	)
+	return err
+}
+
 const addRepricingTrip = `-- name: AddRepricingTrip :exec
 INSERT INTO repricing_trip (tenant_id, repricing_id, trip_id, version) VALUES ($1, $2, $3, $4)
 `
@@ -102,6 +140,83 @@ func (q *Queries) CreateRepricing(ctx context.Context, arg CreateRepricingParams
 		arg.Now,
 	)
 	return err
+}
+
+const dayChanges = `-- name: DayChanges :many
+SELECT tenant_id, id, trip_id, day, revision, kind, service_type, name, field, before, after, changed_at FROM trip_day_change WHERE tenant_id = $1 AND trip_id = $2 ORDER BY day, revision, id
+`
+
+type DayChangesParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+func (q *Queries) DayChanges(ctx context.Context, arg DayChangesParams) ([]TripDayChange, error) {
+	rows, err := q.db.Query(ctx, dayChanges, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripDayChange
+	for rows.Next() {
+		var i TripDayChange
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.Day,
+			&i.Revision,
+			&i.Kind,
+			&i.ServiceType,
+			&i.Name,
+			&i.Field,
+			&i.Before,
+			&i.After,
+			&i.ChangedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const daysSeen = `-- name: DaysSeen :many
+SELECT day, member_id, revision FROM trip_day_seen WHERE tenant_id = $1 AND trip_id = $2
+`
+
+type DaysSeenParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type DaysSeenRow struct {
+	Day      int
+	MemberID uuid.UUID
+	Revision int64
+}
+
+func (q *Queries) DaysSeen(ctx context.Context, arg DaysSeenParams) ([]DaysSeenRow, error) {
+	rows, err := q.db.Query(ctx, daysSeen, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []DaysSeenRow
+	for rows.Next() {
+		var i DaysSeenRow
+		if err := rows.Scan(&i.Day, &i.MemberID, &i.Revision); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const deleteTripService = `-- name: DeleteTripService :exec
@@ -1551,6 +1666,32 @@ func (q *Queries) SaveTripService(ctx context.Context, arg SaveTripServiceParams
 		arg.TenantID,
 		arg.TripID,
 		arg.ID,
+	)
+	return err
+}
+
+const seeDay = `-- name: SeeDay :exec
+INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, trip_id, day, member_id) DO UPDATE SET revision = EXCLUDED.revision, seen_at = EXCLUDED.seen_at
+`
+
+type SeeDayParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Day      int
+	MemberID uuid.UUID
+	Revision int64
+	Now      time.Time
+}
+
+func (q *Queries) SeeDay(ctx context.Context, arg SeeDayParams) error {
+	_, err := q.db.Exec(ctx, seeDay,
+		arg.TenantID,
+		arg.TripID,
+		arg.Day,
+		arg.MemberID,
+		arg.Revision,
+		arg.Now,
 	)
 	return err
 }

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/trip/capacity"
 	"caravan/backend/domain/trip/edit"
 	"caravan/backend/domain/trip/makes"
+	"caravan/backend/domain/trip/news"
 	"caravan/backend/domain/trip/page"
 	"caravan/backend/domain/trip/promote"
 	"caravan/backend/domain/trip/report"
@@ -31,6 +32,7 @@ type (
 	Steps     = steps.Service
 	View      = view.Service
 	Makes     = makes.Service
+	News      = news.Service
 	Edit      = edit.Service
 	Agreement = agreement.Service
 	Page      = page.Service
@@ -46,6 +48,7 @@ type Rooms struct {
 	*Steps
 	*View
 	*Makes
+	*News
 	*Edit
 	*Agreement
 	*Page
@@ -98,6 +101,7 @@ type Operators interface {
 type Bookings interface {
 	trip.Spots
 	view.Bookings
+	news.Bookings
 }
 
 // Mails tell people what happened to trips.
@@ -126,7 +130,8 @@ func New(d Deps) (*Rooms, error) {
 		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory, Requests: d.Requests,
 		Operators: d.Operators,
 	})
-	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails})
+	r.News = build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
+	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails, News: r.News})
 	r.Agreement = build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
 	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
 	r.Promote = build(&b, promote.New, promote.Deps{
@@ -164,6 +169,7 @@ func (r *Rooms) Periodic() []*river.PeriodicJob { return steps.Periodic() }
 type (
 	viewHTTP      = view.HTTP
 	makesHTTP     = makes.HTTP
+	newsHTTP      = news.HTTP
 	editHTTP      = edit.HTTP
 	agreementHTTP = agreement.HTTP
 	pageHTTP      = page.HTTP
@@ -176,6 +182,7 @@ type HTTP struct {
 	rest.Refusals
 	viewHTTP
 	makesHTTP
+	newsHTTP
 	editHTTP
 	agreementHTTP
 	pageHTTP
@@ -191,7 +198,7 @@ func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View}, editHTTP: editHTTP{Service: r.Edit, View: r.View},
 		agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View}, pageHTTP: pageHTTP{Service: r.Page, View: r.View},
-		promoteHTTP: promoteHTTP{Service: r.Promote}, reportHTTP: reportHTTP{Service: r.Report},
+		newsHTTP: newsHTTP{Service: r.News}, promoteHTTP: promoteHTTP{Service: r.Promote}, reportHTTP: reportHTTP{Service: r.Report},
 	}
 }
 

@@ -9,6 +9,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
 		rest.ByBoth(s, "acceptHostTerms", readAcceptHostTermsParams, rest.JSONBody, h.AcceptHostTerms, rest.JSON),
+		rest.ByBoth(s, "acknowledgeDayChanges", readAcknowledgeDayChangesParams, rest.JSONBody, h.AcknowledgeDayChanges, rest.JSON),
 		rest.ByParams(s, "adminGetTrip", readAdminGetTripParams, h.AdminGetTrip, rest.JSON),
 		rest.ByParams(s, "adminListTrips", readAdminListTripsParams, h.AdminListTrips, rest.JSON),
 		rest.ByBoth(s, "adminSetHostCompanions", readAdminSetHostCompanionsParams, rest.JSONBody, h.AdminSetHostCompanions, rest.JSON),
@@ -27,6 +28,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getTrip", readGetTripParams, h.GetTrip, rest.JSON),
 		rest.ByParams(s, "getTripInventory", readGetTripInventoryParams, h.GetTripInventory, rest.JSON),
 		rest.ByParams(s, "getTripPreview", readGetTripPreviewParams, h.GetTripPreview, rest.JSON),
+		rest.ByParams(s, "listDayChanges", readListDayChangesParams, h.ListDayChanges, rest.JSON),
 		rest.ByParams(s, "listPublicTrips", readListPublicTripsParams, h.ListPublicTrips, rest.JSON),
 		rest.ByParams(s, "listTripMetadata", readListTripMetadataParams, h.ListTripMetadata, rest.JSON),
 		rest.ByParams(s, "listTrips", readListTripsParams, h.ListTrips, rest.JSON),

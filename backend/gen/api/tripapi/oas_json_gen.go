@@ -306,6 +306,338 @@ func (s *Action) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *DayChange) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DayChange) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("day")
+		e.Int(s.Day)
+	}
+	{
+		e.FieldStart("date")
+		json.EncodeDate(e, s.Date)
+	}
+	{
+		e.FieldStart("revision")
+		e.Int64(s.Revision)
+	}
+	{
+		e.FieldStart("changedAt")
+		json.EncodeDateTime(e, s.ChangedAt)
+	}
+	{
+		e.FieldStart("changes")
+		e.ArrStart()
+		for _, elem := range s.Changes {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.Seen.Set {
+			e.FieldStart("seen")
+			s.Seen.Encode(e)
+		}
+	}
+	{
+		if s.Travelers.Set {
+			e.FieldStart("travelers")
+			s.Travelers.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfDayChange = [7]string{
+	0: "day",
+	1: "date",
+	2: "revision",
+	3: "changedAt",
+	4: "changes",
+	5: "seen",
+	6: "travelers",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DayChange) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChange.
+func (*DayChange) UnmarshalJSON([]byte) error {
+	return errors.New("DayChange is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DayChangeEntry) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DayChangeEntry) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("type")
+		s.Type.Encode(e)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		if s.Field.Set {
+			e.FieldStart("field")
+			s.Field.Encode(e)
+		}
+	}
+	{
+		if s.Before.Set {
+			e.FieldStart("before")
+			s.Before.Encode(e)
+		}
+	}
+	{
+		if s.After.Set {
+			e.FieldStart("after")
+			s.After.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfDayChangeEntry = [6]string{
+	0: "kind",
+	1: "type",
+	2: "name",
+	3: "field",
+	4: "before",
+	5: "after",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DayChangeEntry) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChangeEntry.
+func (*DayChangeEntry) UnmarshalJSON([]byte) error {
+	return errors.New("DayChangeEntry is only ever written")
+}
+
+// Encode encodes DayChangeEntryField as json.
+func (s DayChangeEntryField) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s DayChangeEntryField) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChangeEntryField.
+func (*DayChangeEntryField) UnmarshalJSON([]byte) error {
+	return errors.New("DayChangeEntryField is only ever written")
+}
+
+// Encode encodes DayChangeEntryKind as json.
+func (s DayChangeEntryKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s DayChangeEntryKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChangeEntryKind.
+func (*DayChangeEntryKind) UnmarshalJSON([]byte) error {
+	return errors.New("DayChangeEntryKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DayChangeList) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DayChangeList) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("days")
+		e.ArrStart()
+		for _, elem := range s.Days {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfDayChangeList = [1]string{
+	0: "days",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DayChangeList) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChangeList.
+func (*DayChangeList) UnmarshalJSON([]byte) error {
+	return errors.New("DayChangeList is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DayChangeListAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DayChangeListAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfDayChangeListAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DayChangeListAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DayChangeListAnswer.
+func (*DayChangeListAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("DayChangeListAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DayChangesSeen) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DayChangesSeen) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("revision")
+		e.Int64(s.Revision)
+	}
+}
+
+var jsonFieldsNameOfDayChangesSeen = [1]string{
+	0: "revision",
+}
+
+// Decode decodes DayChangesSeen from json.
+func (s *DayChangesSeen) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode DayChangesSeen to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "revision":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int64()
+				s.Revision = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"revision\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode DayChangesSeen")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfDayChangesSeen) {
+					name = jsonFieldsNameOfDayChangesSeen[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DayChangesSeen) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *DayChangesSeen) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *EarningsReport) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -1804,6 +2136,26 @@ func (s *OperatorCosts) MarshalJSON() ([]byte, error) {
 func (s *OperatorCosts) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode encodes DayChangeEntryField as json.
+func (o OptDayChangeEntryField) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptDayChangeEntryField) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptDayChangeEntryField.
+func (*OptDayChangeEntryField) UnmarshalJSON([]byte) error {
+	return errors.New("OptDayChangeEntryField is only ever written")
 }
 
 // Encode encodes LaunchForm as json.

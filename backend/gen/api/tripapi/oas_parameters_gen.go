@@ -20,6 +20,18 @@ func readAcceptHostTermsParams(in *rest.Input) (params AcceptHostTermsParams) {
 	return params
 }
 
+// AcknowledgeDayChangesParams is parameters of acknowledgeDayChanges operation.
+type AcknowledgeDayChangesParams struct {
+	ID  uuid.UUID
+	Day int
+}
+
+func readAcknowledgeDayChangesParams(in *rest.Input) (params AcknowledgeDayChangesParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "day", &params.Day, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 400}))
+	return params
+}
+
 // AdminGetTripParams is parameters of adminGetTrip operation.
 type AdminGetTripParams struct {
 	ID uuid.UUID
@@ -238,6 +250,16 @@ type GetTripPreviewParams struct {
 }
 
 func readGetTripPreviewParams(in *rest.Input) (params GetTripPreviewParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// ListDayChangesParams is parameters of listDayChanges operation.
+type ListDayChangesParams struct {
+	ID uuid.UUID
+}
+
+func readListDayChangesParams(in *rest.Input) (params ListDayChangesParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

@@ -42,6 +42,154 @@ func (s *Action) SetTo(val api.TripStatus) {
 	s.To = val
 }
 
+// Ref: #/components/schemas/DayChange
+type DayChange struct {
+	Day  int       `json:"day"`
+	Date time.Time `json:"date"`
+	// What acknowledging this day names.
+	Revision  int64            `json:"revision"`
+	ChangedAt time.Time        `json:"changedAt"`
+	Changes   []DayChangeEntry `json:"changes"`
+	// How many travelers have seen the latest; not told to travelers.
+	Seen api.OptInt `json:"seen"`
+	// Of how many; not told to travelers.
+	Travelers api.OptInt `json:"travelers"`
+}
+
+// SetDate sets the value of Date.
+func (s *DayChange) SetDate(val time.Time) {
+	s.Date = val
+}
+
+// What became of a service; before and after are told of what has a short form.
+// Ref: #/components/schemas/DayChangeEntry
+type DayChangeEntry struct {
+	Kind   DayChangeEntryKind     `json:"kind"`
+	Type   api.ServiceType        `json:"type"`
+	Name   string                 `json:"name"`
+	Field  OptDayChangeEntryField `json:"field"`
+	Before api.OptString          `json:"before"`
+	After  api.OptString          `json:"after"`
+}
+
+type DayChangeEntryField string
+
+const (
+	DayChangeEntryFieldName          DayChangeEntryField = "name"
+	DayChangeEntryFieldStartTime     DayChangeEntryField = "startTime"
+	DayChangeEntryFieldLocation      DayChangeEntryField = "location"
+	DayChangeEntryFieldLengthMinutes DayChangeEntryField = "lengthMinutes"
+	DayChangeEntryFieldDescription   DayChangeEntryField = "description"
+	DayChangeEntryFieldDay           DayChangeEntryField = "day"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DayChangeEntryField) MarshalText() ([]byte, error) {
+	switch s {
+	case DayChangeEntryFieldName:
+		return []byte(s), nil
+	case DayChangeEntryFieldStartTime:
+		return []byte(s), nil
+	case DayChangeEntryFieldLocation:
+		return []byte(s), nil
+	case DayChangeEntryFieldLengthMinutes:
+		return []byte(s), nil
+	case DayChangeEntryFieldDescription:
+		return []byte(s), nil
+	case DayChangeEntryFieldDay:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DayChangeEntryField) UnmarshalText(data []byte) error {
+	switch DayChangeEntryField(data) {
+	case DayChangeEntryFieldName:
+		*s = DayChangeEntryFieldName
+		return nil
+	case DayChangeEntryFieldStartTime:
+		*s = DayChangeEntryFieldStartTime
+		return nil
+	case DayChangeEntryFieldLocation:
+		*s = DayChangeEntryFieldLocation
+		return nil
+	case DayChangeEntryFieldLengthMinutes:
+		*s = DayChangeEntryFieldLengthMinutes
+		return nil
+	case DayChangeEntryFieldDescription:
+		*s = DayChangeEntryFieldDescription
+		return nil
+	case DayChangeEntryFieldDay:
+		*s = DayChangeEntryFieldDay
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type DayChangeEntryKind string
+
+const (
+	DayChangeEntryKindAdded   DayChangeEntryKind = "added"
+	DayChangeEntryKindRemoved DayChangeEntryKind = "removed"
+	DayChangeEntryKindMoved   DayChangeEntryKind = "moved"
+	DayChangeEntryKindChanged DayChangeEntryKind = "changed"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DayChangeEntryKind) MarshalText() ([]byte, error) {
+	switch s {
+	case DayChangeEntryKindAdded:
+		return []byte(s), nil
+	case DayChangeEntryKindRemoved:
+		return []byte(s), nil
+	case DayChangeEntryKindMoved:
+		return []byte(s), nil
+	case DayChangeEntryKindChanged:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DayChangeEntryKind) UnmarshalText(data []byte) error {
+	switch DayChangeEntryKind(data) {
+	case DayChangeEntryKindAdded:
+		*s = DayChangeEntryKindAdded
+		return nil
+	case DayChangeEntryKindRemoved:
+		*s = DayChangeEntryKindRemoved
+		return nil
+	case DayChangeEntryKindMoved:
+		*s = DayChangeEntryKindMoved
+		return nil
+	case DayChangeEntryKindChanged:
+		*s = DayChangeEntryKindChanged
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/DayChangeList
+type DayChangeList struct {
+	Days []DayChange `json:"days"`
+}
+
+// Ref: #/components/schemas/DayChangeListAnswer
+type DayChangeListAnswer struct {
+	Success bool          `json:"success"`
+	Data    DayChangeList `json:"data"`
+}
+
+// Ref: #/components/schemas/DayChangesSeen
+type DayChangesSeen struct {
+	Revision int64 `json:"revision"`
+}
+
 // Ref: #/components/schemas/EarningsReport
 type EarningsReport struct {
 	TripId   uuid.UUID `json:"tripId"`
@@ -264,6 +412,49 @@ type OperatorCosts struct {
 	YearOverYearIncreaseBp     api.OptInt    `json:"yearOverYearIncreaseBp"`
 	// The nights before and after the trip that its departure offers (O-059).
 	OptionalAccommodations []OptionalAccommodation `json:"optionalAccommodations"`
+}
+
+// NewOptDayChangeEntryField returns new OptDayChangeEntryField with value set to v.
+func NewOptDayChangeEntryField(v DayChangeEntryField) OptDayChangeEntryField {
+	return OptDayChangeEntryField{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptDayChangeEntryField is optional DayChangeEntryField.
+type OptDayChangeEntryField struct {
+	Value DayChangeEntryField
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptDayChangeEntryField) Reset() {
+	var v DayChangeEntryField
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptDayChangeEntryField) SetTo(v DayChangeEntryField) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptDayChangeEntryField) Get() (v DayChangeEntryField, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptDayChangeEntryField) Or(d DayChangeEntryField) DayChangeEntryField {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
 }
 
 // NewOptLaunchForm returns new OptLaunchForm with value set to v.

@@ -15,6 +15,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/accept-terms
 	AcceptHostTerms(ctx context.Context, req *AcceptHostTerms, params AcceptHostTermsParams) (*TripAnswer, error)
+	// AcknowledgeDayChanges implements acknowledgeDayChanges operation.
+	//
+	// Name the revision that was read. When the day has changed once more, it is a conflict.
+	//
+	// POST /api/me/trips/{id}/day-changes/{day}/acknowledge
+	AcknowledgeDayChanges(ctx context.Context, req *DayChangesSeen, params AcknowledgeDayChangesParams) (*DayChangeListAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// Answers the trip as an admin or its manager may see it.
@@ -124,6 +130,13 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/preview
 	GetTripPreview(ctx context.Context, params GetTripPreviewParams) (*TripPreviewAnswer, error)
+	// ListDayChanges implements listDayChanges operation.
+	//
+	// Travelers get what they have not acknowledged yet. Hosts, operators and admins get all of it, with
+	// how many travelers have seen the latest of each day.
+	//
+	// GET /api/me/trips/{id}/day-changes
+	ListDayChanges(ctx context.Context, params ListDayChangesParams) (*DayChangeListAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
 	// Needs no sign-in. Search with q. Filters hold together; the answer counts for each what the others

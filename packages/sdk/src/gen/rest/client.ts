@@ -61,6 +61,8 @@ import type {
   Credentials,
   CreditList,
   CurrencyList,
+  DayChangeList,
+  DayChangesSeen,
   DeleteServicesParams,
   Delivery,
   DeliveryPage,
@@ -2093,7 +2095,7 @@ export function adminGetItinerary(id: string, options?: CallInit): Promise<Itine
  * @summary Change an itinerary (H-467, H-475)
  */
 export function adminUpdateItinerary(id: string, itineraryUpdate: ItineraryUpdate, options?: CallInit): Promise<Itinerary> {
-  return $core.call('POST', '/api/admin/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/admin/itineraries']);
+  return $core.call('POST', '/api/admin/itineraries/:id', { tokens: { id }, body: itineraryUpdate }, options, ['/api/admin/itineraries', '/api/admin/waiting']);
 }
 
 /**
@@ -2485,7 +2487,7 @@ export function runReconciliation(options?: CallInit): Promise<ReconciliationRes
  * @summary Take the offered action
  */
 export function settleDifference(id: string, options?: CallInit): Promise<Difference> {
-  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation']);
+  return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation', '/api/admin/waiting']);
 }
 
 /**
@@ -2649,7 +2651,7 @@ export function adminListPayouts(params?: AdminListPayoutsParams, options?: Call
  * @summary Approve, hold, release or retry a payout
  */
 export function actOnPayout(id: string, action: PayoutAction, payoutActionInput: PayoutActionInput, options?: CallInit): Promise<Payout> {
-  return $core.call('POST', '/api/admin/payouts/:id/:action', { tokens: { id, action }, body: payoutActionInput }, options, ['/api/admin/payouts', '/api/admin/payables']);
+  return $core.call('POST', '/api/admin/payouts/:id/:action', { tokens: { id, action }, body: payoutActionInput }, options, ['/api/admin/payouts', '/api/admin/payables', '/api/admin/waiting']);
 }
 
 /**
@@ -3043,7 +3045,7 @@ export function adminGetTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Approve the pricing, cancel, or correct a trip
  */
 export function adminUpdateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/admin/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/admin/trips', '/api/admin/bookings', '/api/metadata/audit-logs']);
+  return $core.call('POST', '/api/admin/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/admin/trips', '/api/admin/bookings', '/api/metadata/audit-logs', '/api/admin/waiting']);
 }
 
 /**
@@ -3084,6 +3086,22 @@ export function updateTripService(tripId: string, type: ServiceType, serviceId: 
  */
 export function deleteTripService(tripId: string, type: ServiceType, serviceId: string, options?: CallInit): Promise<Trip> {
   return $core.call('DELETE', '/api/me/trips/:tripId/service/:type/:serviceId', { tokens: { tripId, type, serviceId } }, options);
+}
+
+/**
+ * Travelers get what they have not acknowledged yet. Hosts, operators and admins get all of it, with how many travelers have seen the latest of each day.
+ * @summary What changed on the days of a trip since people booked it
+ */
+export function listDayChanges(id: string, options?: CallInit): Promise<DayChangeList> {
+  return $core.call('GET', '/api/me/trips/:id/day-changes', { tokens: { id } }, options);
+}
+
+/**
+ * Name the revision that was read. When the day has changed once more, it is a conflict.
+ * @summary Say that one has seen what changed on a day
+ */
+export function acknowledgeDayChanges(id: string, day: number, dayChangesSeen: DayChangesSeen, options?: CallInit): Promise<DayChangeList> {
+  return $core.call('POST', '/api/me/trips/:id/day-changes/:day/acknowledge', { tokens: { id, day }, body: dayChangesSeen }, options, ['/api/me/trips/:id/day-changes']);
 }
 
 /**
@@ -3163,7 +3181,7 @@ export function getEarningsReport(id: string, options?: CallInit): Promise<Earni
  * @summary Finalize the report, with the figures as they are now
  */
 export function approveEarningsReport(id: string, options?: CallInit): Promise<EarningsReport> {
-  return $core.call('POST', '/api/admin/trips/:id/earnings-report/approve', { tokens: { id } }, options);
+  return $core.call('POST', '/api/admin/trips/:id/earnings-report/approve', { tokens: { id } }, options, ['/api/admin/waiting']);
 }
 
 /**
@@ -3171,7 +3189,7 @@ export function approveEarningsReport(id: string, options?: CallInit): Promise<E
  * @summary Publish the trip page as it is now (H-553)
  */
 export function publishTrip(id: string, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/admin/files/website/trips/:id/publish', { tokens: { id } }, options);
+  return $core.call('POST', '/api/admin/files/website/trips/:id/publish', { tokens: { id } }, options, ['/api/admin/waiting']);
 }
 
 /**

@@ -98,6 +98,10 @@ import type {
   Currency,
   CurrencyList,
   Day,
+  DayChange,
+  DayChangeEntry,
+  DayChangeList,
+  DayChangesSeen,
   Delivery,
   DeliveryPage,
   DeliveryState,
@@ -1471,6 +1475,14 @@ export const getSingleSupplementInputMock = (overrideResponse: Partial<SingleSup
 export const getTripPreviewMock = (overrideResponse: Partial<TripPreview> = {}): TripPreview => ({path: faker.string.alpha({length: {min: 10, max: 20}}), public: faker.datatype.boolean(), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getEarningsReportMock = (overrideResponse: Partial<EarningsReport> = {}): EarningsReport => ({tripId: faker.string.uuid(), currency: faker.string.alpha({length: {min: 10, max: 20}}), travelers: faker.number.int(), revenueMinor: faker.number.int(), serviceFeeMinor: faker.number.int(), transactionFeeMinor: faker.number.int(), platformFeeMinor: faker.number.int(), operatorCostMinor: faker.number.int(), hostDiscountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), earningsMinor: faker.number.int(), advanceMinor: faker.number.int(), firstHalfMinor: faker.number.int(), secondHalfMinor: faker.number.int(), approved: faker.datatype.boolean(), canApprove: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), approvedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getDayChangesSeenMock = (overrideResponse: Partial<DayChangesSeen> = {}): DayChangesSeen => ({revision: faker.number.int({min: 1}), ...overrideResponse})
+
+export const getDayChangeEntryMock = (overrideResponse: Partial<DayChangeEntry> = {}): DayChangeEntry => ({kind: faker.helpers.arrayElement(['added','removed','moved','changed'] as const), type: getServiceTypeMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), field: faker.helpers.arrayElement([faker.helpers.arrayElement(['name','startTime','location','lengthMinutes','description','day'] as const), undefined]), before: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), after: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getDayChangeMock = (overrideResponse: Partial<DayChange> = {}): DayChange => ({day: faker.number.int(), date: faker.date.past().toISOString().slice(0, 10), revision: faker.number.int(), changedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayChangeEntryMock() })), seen: faker.helpers.arrayElement([faker.number.int(), undefined]), travelers: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getDayChangeListMock = (overrideResponse: Partial<DayChangeList> = {}): DayChangeList => ({days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayChangeMock() })), ...overrideResponse})
 
 export const getFlightLegMock = (overrideResponse: Partial<FlightLeg> = {}): FlightLeg => ({airline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), flightNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), time: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), ...overrideResponse})
 

@@ -1,0 +1,5 @@
+import type { DayChange } from './dayChange.ts';
+
+export interface DayChangeList {
+  days: DayChange[];
+}

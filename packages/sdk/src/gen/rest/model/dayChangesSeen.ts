@@ -1,0 +1,5 @@
+
+export interface DayChangesSeen {
+  /** @minimum 1 */
+  revision: number;
+}
