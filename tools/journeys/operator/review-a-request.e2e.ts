@@ -106,3 +106,15 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   ).toBeVisible();
   await expectFits(page);
 });
+
+test('what suits as it is asked for is answered in four presses', async ({ page }) => {
+  await signIn(page, 'operator@demo.example');
+  await page.goto('/app/operator');
+  await page.getByRole('link', { name: 'Answer' }).first().click();
+  await page.getByRole('button', { name: 'Approve as requested' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Approve this trip?' });
+  await dialog.getByText(/^I have read the operator terms/).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Approve Trip' }).click();
+  await expect(page.getByText('Done! Trip has been successfully saved!')).toBeVisible();
+});

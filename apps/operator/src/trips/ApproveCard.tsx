@@ -1,6 +1,7 @@
 import type { Trip } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useOpened } from '@caravan/shell/useOpened';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -10,6 +11,7 @@ import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
+import { asRequested } from './approval.ts';
 import { operatorTerms, pricingWords as words, reviewWords } from './messages.ts';
 import { underReview } from './underReview.ts';
 import type { useSaveTrip } from './useSaveTrip.ts';
@@ -21,12 +23,15 @@ export type ApproveCardProps = {
   hasUnsavedPrices: boolean;
 };
 
-/** The operator's terms and the approval, which needs them ticked and is asked once more (O-082, O-148). */
+/**
+ * The operator's terms and the approval, which needs them ticked and is asked once more (O-082, O-148). Whoever approves
+ * a trip as it was requested is asked at once, with the terms in the question.
+ */
 export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) {
   const format = useFormat();
   const navigate = useNavigate();
   const [agreed, setAgreed] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [asking, ask, answered] = useOpened('approve');
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const offered = underReview(trip);
@@ -52,7 +57,7 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
       });
     } catch (cause) {
       const { message } = toApiError(cause);
-      setAsking(false);
+      answered();
       setError(reviewWords.error(message));
       toast({ tone: 'error', title: reviewWords.failed, message });
     }
@@ -74,8 +79,8 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
       </Card>
     );
   }
-  return (
-    <Card title={words.terms}>
+  const agreement = (
+    <>
       {terms.length === 1 ? (
         <p className="mb-5 max-w-[68ch] text-sm text-muted">{terms[0]}</p>
       ) : (
@@ -88,6 +93,11 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
       <Checkbox value={agreed} onChange={setAgreed}>
         {words.agree}
       </Checkbox>
+    </>
+  );
+  return (
+    <Card title={words.terms}>
+      {agreement}
       {error && (
         <Alert tone="error" className="mt-4">
           {error}
@@ -96,20 +106,22 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
       <Button
         size="lg"
         className="mt-5 w-full sm:w-auto"
-        onPress={() => setAsking(true)}
+        onPress={() => ask('reviewed')}
         {...(reason && { disabledReason: reason })}
       >
         {words.approve}
       </Button>
       <ConfirmDialog
-        isOpen={asking}
-        onClose={() => setAsking(false)}
+        isOpen={asking !== undefined}
+        onClose={answered}
         onConfirm={() => void approve()}
         title={words.confirmTitle}
         confirmLabel={words.approve}
         isPending={pending}
+        disabledReason={reason}
       >
-        {words.confirmText}
+        {asking === asRequested && agreement}
+        <p className={asking === asRequested ? 'mt-4' : undefined}>{words.confirmText}</p>
       </ConfirmDialog>
     </Card>
   );

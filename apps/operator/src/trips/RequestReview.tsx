@@ -1,3 +1,4 @@
+import { toApiError } from '@caravan/sdk';
 import { createTripFromRequest } from '@caravan/sdk/client';
 import {
   getGetItineraryQueryOptions,
@@ -16,6 +17,7 @@ import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { asRequested } from './approval.ts';
 import { declineWords, reviewWords, words } from './messages.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { reviewValues, type ReviewValues } from './review.ts';
@@ -35,7 +37,7 @@ export function RequestReview({ id }: { id: string }) {
   const [declining, setDeclining] = useState(false);
   usePageTitle('Operator Portal', itinerary.name);
 
-  const save = async (values: ReviewValues) => {
+  const make = async (values: ReviewValues) => {
     const trip = await create.send({
       tripRequestId: id,
       name: values.name.trim(),
@@ -45,13 +47,28 @@ export function RequestReview({ id }: { id: string }) {
       ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
     });
     client.setQueryData(getGetTripQueryKey(trip.id), trip);
+    return trip.id;
+  };
+  const save = async (values: ReviewValues) => {
+    const made = await make(values);
     toast({ title: reviewWords.requestSaved });
     await navigate({
       to: '/trips/$id/review-details',
-      params: { id: trip.id },
+      params: { id: made },
       search: { model: 'trip' },
       ignoreBlocker: true,
     });
+  };
+
+  // What is asked for suits as it is: the trip is made of it, and its prices and terms are asked about at once.
+  const approve = async () => {
+    try {
+      const search = { model: 'trip' as const, approve: asRequested };
+      const id = await make(reviewValues(itinerary));
+      await navigate({ to: '/trips/$id/review-pricing', params: { id }, search, ignoreBlocker: true });
+    } catch (cause) {
+      toast({ tone: 'error', title: reviewWords.failed, message: toApiError(cause).message });
+    }
   };
 
   return (
@@ -85,11 +102,21 @@ export function RequestReview({ id }: { id: string }) {
             editable={() => request.editable}
             savesUnchanged
             onSave={save}
-            next={() =>
+            next={(unsaved) =>
               request.editable && (
-                <Button variant="ghost" onPress={() => setDeclining(true)}>
-                  {declineWords.open}
-                </Button>
+                <>
+                  <Button
+                    variant="secondary"
+                    isPending={create.isPending}
+                    onPress={() => void approve()}
+                    {...(unsaved && { disabledReason: reviewWords.saveFirst })}
+                  >
+                    {reviewWords.approve}
+                  </Button>
+                  <Button variant="ghost" onPress={() => setDeclining(true)}>
+                    {declineWords.open}
+                  </Button>
+                </>
               )
             }
           />

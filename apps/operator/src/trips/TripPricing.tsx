@@ -20,7 +20,7 @@ export function TripPricing({ id }: { id: string }) {
         <CostsCard trip={trip} />
       </section>
       {trip.operatorCosts && (
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid items-start gap-6 grid-cols-1 md:grid-cols-[minmax(0,1fr)_min(19rem,33vw)]">
           <TiersForm trip={trip} save={save} onDirtyChange={setUnsaved} />
           <SupplementCard trip={trip} save={save} />
         </div>

@@ -55,6 +55,8 @@ export const reviewWords = {
   locked: t`You cannot change these details in this status.`,
   rangeTitle: t`Invalid Spots Range`,
   range: t`Minimum spots cannot be greater than maximum spots`,
+  approve: t`Approve as requested`,
+  saveFirst: t`Save your changes first.`,
   requestSaved: t`Trip request saved`,
   saved: t`Trip saved`,
   failed: t`Something went wrong`,
