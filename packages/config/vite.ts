@@ -24,6 +24,17 @@ export const conditions = ['@caravan/source', ...defaultClientConditions];
 /** Drops react-aria's message catalogues for languages that no tenant offers; en-US is its fallback. */
 export const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const };
 
+/** Drops the calendars of other eras: the days of the marketplace, in every language it speaks, are Gregorian. */
+export const calendars = {
+  name: 'calendars',
+  enforce: 'pre' as const,
+  load: (id: string) =>
+    /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/.test(id)
+      ? `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
+export const createCalendar = () => new GregorianCalendar();`
+      : undefined,
+};
+
 /**
  * What every page of an app needs stands in one file, and what several pages share in few: each file costs a request
  * with half a kilobyte of headers, and packs worse alone than together.
@@ -66,6 +77,7 @@ export function appConfig(name: AppName): UserConfig {
       react(),
       tailwind(),
       locales,
+      calendars,
       fonts(),
       pack(),
     ],
@@ -95,7 +107,7 @@ export function appConfig(name: AppName): UserConfig {
 export function renderConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
-    plugins: [words(), react(), locales],
+    plugins: [words(), react(), locales, calendars],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions: ['@caravan/source', 'node', 'import', 'module'] } },

@@ -6,7 +6,7 @@ const components = import.meta.glob<Record<string, unknown>>(
     '../src/*/*.tsx',
     '!../src/internal/**',
     '!../src/**/*.stories.tsx',
-    '!../src/**/*{Plot,Crop,Editor,EditorTools,VirtualBody}.tsx',
+    '!../src/**/*{Plot,Crop,Editor,EditorTools,VirtualBody,CleanText}.tsx',
   ],
   { eager: true },
 );

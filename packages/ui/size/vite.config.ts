@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defineConfig } from 'vite';
-import { conditions, locales } from '@caravan/config/vite';
+import { calendars, conditions, locales } from '@caravan/config/vite';
 
 /** Builds one page (--mode button, --mode everything) as an app would, to be weighed. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), locales],
+  plugins: [react(), locales, calendars],
   resolve: { conditions },
   define: { 'process.env.NODE_ENV': '"production"' },
   logLevel: 'warn',
