@@ -20,11 +20,11 @@ export function Referral() {
     void navigator.share({ title: brand, text: words.shareText(brand), url }).catch(() => undefined);
   };
   return (
-    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div>
+    <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_min(22rem,30vw)]">
+      <div className="min-w-0">
         <h1 className="display-hero">{words.title}</h1>
         <p className="mt-5 max-w-prose text-lg text-muted">{words.text}</p>
-        <ul className="mt-10 grid grid-cols-1 max-w-xl gap-6 sm:grid-cols-2">
+        <ul className="mt-10 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(12rem,100%),1fr))] gap-6">
           {[words.first, words.second].map(([amount, when]) => (
             <li key={amount}>
               <StatCard label={when} value={amount} />

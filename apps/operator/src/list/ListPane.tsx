@@ -18,14 +18,14 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
   if (open && !opened) setOpened(true);
   const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
   return (
-    <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[19rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[min(19rem,25vw)_minmax(0,1fr)]">
       <aside className="hidden border-e border-line lg:block">
         <div className="sticky top-(--head) max-h-[calc(100dvh-var(--head))] overflow-y-auto px-3 py-9">
           <SideList {...list} />
         </div>
       </aside>
       <div className="mx-auto w-full max-w-5xl px-4 pt-4 sm:px-8 lg:pt-9">
-        <div className="mb-5 flex items-center justify-between gap-3 lg:hidden">
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3 lg:hidden">
           <Button
             size="sm"
             variant="secondary"

@@ -57,7 +57,7 @@ export function ItinerarySheet({ plan, facts, more = [], startDate, back }: Itin
             {...(startDate && { startDate })}
           />
         </div>
-        <div className="mt-8 grid gap-8 border-t border-line pt-8 print:break-inside-avoid">
+        <div className="mt-8 grid grid-cols-1 gap-8 border-t border-line pt-8 print:break-inside-avoid">
           <Inclusions inclusions={plan.inclusions ?? []} exclusions={plan.exclusions ?? []} />
           {plan.logistics && (
             <section>

@@ -63,7 +63,7 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
       </header>
       <main
         id="content"
-        className={`mx-auto grid w-full max-w-6xl flex-1 content-start gap-x-16 px-5 pt-8 pb-40 sm:px-8 lg:pt-12 lg:pb-24 ${
+        className={`mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 content-start gap-x-16 px-5 pt-8 pb-40 sm:px-8 lg:pt-12 lg:pb-24 ${
           beside ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''
         }`}
       >

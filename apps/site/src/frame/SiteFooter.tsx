@@ -36,7 +36,7 @@ export function SiteFooter() {
   ].filter((column) => column.links.length > 0);
   return (
     <footer className="mt-auto border-t border-line bg-sunken">
-      <div className="mx-auto grid w-full max-w-[84rem] gap-12 px-5 py-14 sm:px-8 lg:grid-cols-[1.4fr_2fr] lg:px-12 lg:py-20">
+      <div className="mx-auto grid w-full max-w-[84rem] grid-cols-1 gap-12 px-5 py-14 sm:px-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,2fr)] lg:px-12 lg:py-20">
         <div>
           <Wordmark className="text-4xl text-ink" />
           {tagline && <p className="mt-3 max-w-xs text-muted">{tagline}</p>}
@@ -44,14 +44,17 @@ export function SiteFooter() {
             <LanguageChoice profile={profile} />
           </div>
         </div>
-        <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+        <nav
+          aria-label={words.footer}
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8"
+        >
           {columns.map((column) => (
             <div key={column.title}>
               <h2 className="kicker">{column.title}</h2>
               <ul className="mt-4 grid gap-2.5 text-[0.9375rem]">
                 {column.links.map((item) => (
                   <li key={item.href}>
-                    <PlainLink href={item.href} className="break-words">
+                    <PlainLink href={item.href} className="wrap-anywhere">
                       {item.label}
                     </PlainLink>
                   </li>

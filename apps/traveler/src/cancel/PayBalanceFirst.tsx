@@ -20,7 +20,7 @@ export function PayBalanceFirst() {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: trip.id }} replace />;
   }
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="max-w-xl">
         <LinkButton
           href={paths.trip(trip.id, 'manage-booking')}

@@ -18,7 +18,7 @@ export function Itinerary() {
   const { supportEmail } = useTenant();
   const format = useFormat();
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
       <div className="min-w-0">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
           <div>

@@ -15,7 +15,7 @@ export function PayBalance() {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   }
   return (
-    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <BackToBooking tripId={booking.trip.id} />
         <h1 className="display-title mt-3">{words.payTitle}</h1>

@@ -32,7 +32,7 @@ export function TripOverview() {
     if (itineraryId) knowItinerary(summary.id, itineraryId);
   }, [summary.id, itineraryId]);
   return (
-    <div className="grid gap-5 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
       {trip.travelerInsuranceRequired && (
         <Alert tone="warning" className="lg:col-span-3">
           {words.insurance}

@@ -94,7 +94,7 @@ function Flow() {
           label: tabLabel(id, traveler),
         }))}
       />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <Outlet />
         </div>

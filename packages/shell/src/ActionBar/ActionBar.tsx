@@ -18,10 +18,10 @@ export function ActionBar({ label, children, action }: ActionBarProps) {
     <section
       aria-label={label}
       data-screen-only
-      className="sticky bottom-[calc(var(--foot,0px)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 flex items-center justify-between gap-4 border-y border-line bg-raised px-4 py-3 sm:hidden"
+      className="sticky bottom-[calc(var(--foot,0px)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-8 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line bg-raised px-4 py-3 sm:hidden"
     >
-      <div className="tabular min-w-0 text-sm leading-snug">{children}</div>
-      <div className="shrink-0">{action}</div>
+      <div className="tabular min-w-0 flex-1 basis-24 text-sm leading-snug">{children}</div>
+      <div className="max-w-full shrink-0">{action}</div>
     </section>
   );
 }

@@ -45,12 +45,12 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
         {service.images && service.images.length > 0 && (
           <ul className="mt-3 flex flex-wrap gap-2">
             {service.images.slice(0, 4).map((image) => (
-              <li key={image.url} className="shrink-0">
+              <li key={image.url}>
                 <img
                   src={image.url}
                   alt={image.alt ?? ''}
                   loading="lazy"
-                  className="h-28 w-40 rounded-md object-cover"
+                  className="h-28 w-40 max-w-full rounded-md object-cover"
                 />
               </li>
             ))}

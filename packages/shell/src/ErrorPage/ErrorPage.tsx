@@ -26,11 +26,11 @@ export function ErrorPage(props: ErrorPageProps) {
   const { title, text } = stale ? words.stale! : (words[status] ?? words.other!);
   const final = [401, 403, 404].includes(status);
   return (
-    <main role="alert" className="grid min-h-[70dvh] place-items-center px-6 py-16">
-      <div className="flex max-w-lg flex-col items-center text-center">
+    <main role="alert" className="grid min-h-[70dvh] grid-cols-1 place-items-center px-6 py-16">
+      <div className="flex max-w-lg min-w-0 flex-col items-center text-center">
         <Illustration
           name={status === 404 ? 'map' : status === 403 ? 'compass' : 'broken'}
-          className="w-56"
+          className="w-56 max-w-full"
         />
         {status > 0 && <p className="kicker mt-8">{t`Error ${status}`}</p>}
         <h1 className="display-title mt-3">{title}</h1>

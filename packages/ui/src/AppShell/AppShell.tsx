@@ -85,7 +85,7 @@ export function AppShell({
       )}
       <div className="flex min-h-0 flex-1">
         {side && (
-          <aside className="sticky top-(--head) hidden h-[calc(100dvh-var(--head))] w-60 shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
+          <aside className="sticky top-(--head) hidden h-[calc(100dvh-var(--head))] w-[min(15rem,25vw)] shrink-0 flex-col border-e border-line bg-sunken/60 md:flex">
             <SideNav label={say('Main')} groups={nav} className="flex-1 overflow-y-auto px-3 py-5" />
             {mainAction && <div className="grid border-t border-line p-3">{mainAction}</div>}
           </aside>

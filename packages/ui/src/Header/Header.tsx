@@ -21,20 +21,29 @@ export function Header({ brand, children, actions, overArtwork, stays, className
     <header
       {...(stays && { 'data-stays': '' })}
       className={cx(
-        // The narrowest phones, and pages enlarged to four times their size, have 320 pixels for all of it.
-        'flex min-h-16 items-center gap-4 px-4 max-[22rem]:gap-2 max-[22rem]:px-3 sm:px-6 lg:px-10',
+        '@container',
         stays && 'sticky top-0 z-30',
         overArtwork
           ? 'over-picture absolute inset-x-0 top-0 z-20 text-white'
           : 'border-b border-line bg-surface',
-        className,
       )}
     >
-      {brand && <div className="display min-w-0 text-xl">{brand}</div>}
-      <div className="min-w-0 flex-1">{children}</div>
-      {actions && (
-        <div className="flex shrink-0 items-center gap-1 max-[22rem]:gap-0.5 sm:gap-2">{actions}</div>
-      )}
+      {/* The narrowest phones, and pages enlarged to four times their size, have 320 pixels for all of it. */}
+      <div
+        className={cx(
+          'flex min-h-16 items-center gap-4 px-4 @max-[22rem]:gap-2 @max-[22rem]:px-3 @max-[14rem]:px-2 sm:px-6 lg:px-10',
+          className,
+        )}
+      >
+        {brand && <div className="display min-w-0 text-xl">{brand}</div>}
+        <div className="min-w-0 flex-1">{children}</div>
+        {actions && (
+          // With text at twice its size, a phone has room for the buttons only as large as fingers need them.
+          <div className="flex shrink-0 items-center gap-1 @max-[22rem]:gap-0.5 @max-[14rem]:gap-0 @max-[14rem]:[&_:is(a,button)]:w-auto @max-[14rem]:[&_:is(a,button)]:min-w-[44px] @max-[14rem]:[&_:is(a,button)]:px-0 sm:gap-2">
+            {actions}
+          </div>
+        )}
+      </div>
     </header>
   );
 }
