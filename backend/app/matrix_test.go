@@ -112,6 +112,7 @@ var allowed = map[string][]string{
 	"TripRequest#manage":               {admin, manager, ownAccounts},
 	"Operator#administer":              {ownOperator, admin},
 	"Operator#act":                     {ownOperator, key},
+	"Operator#view":                    {ownOperator, key, admin, manager},
 	"Operator#own":                     {ownOperator},
 	"Operator#integrate":               {ownOperator, key, admin},
 	"Webhook#manage":                   {ownOperator, key, admin},

@@ -3,6 +3,7 @@ package app_test
 import (
 	"encoding/json"
 	"net/http"
+	"strings"
 	"testing"
 
 	"github.com/google/uuid"
@@ -60,6 +61,7 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 	if code, got := read(itinerary); code != http.StatusOK || got.Status != "success" || got.Message != "1 traveler rated it 4.0 of 5." || got.Data.OverallRating == nil || *got.Data.OverallRating != 4 || got.Data.Responses != 1 {
 		t.Errorf("after it: %d %+v", code, got)
 	}
+	moderatesReviews(t, s, trip, traveler, itinerary)
 	inTenant(t, s, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'incomplete' WHERE id = $1", itinerary)
 		return err
@@ -68,5 +70,64 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 		if code, got := read(id); code != http.StatusNotFound || got.Success || got.Data.OverallRating != nil {
 			t.Errorf("%s: %d %+v", name, code, got)
 		}
+	}
+}
+
+// moderatesReviews: a comment waits for an admin; what he hides is on no page and in no average, its author reads why, and
+// what he says instead waits again. Nobody else reads the list or decides.
+func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, traveler, itinerary string) {
+	t.Helper()
+	admin := s.SignIn(t, apptest.AdminEmail)
+	list := apptest.Request{Method: "GET", Path: "/api/admin/reviews?state=waiting", Token: admin}
+	items := s.Must(t, list)["items"].([]any)
+	if len(items) != 1 || items[0].(map[string]any)["comment"] != "Well led." {
+		t.Fatalf("what waits: %v", items)
+	}
+	waits := func() bool {
+		return strings.Contains(s.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/waiting", Token: admin}).Text, `"review"`)
+	}
+	if !waits() {
+		t.Error("the admin's home does not say that a review waits")
+	}
+	decide := apptest.Request{Method: "POST", Path: "/api/admin/reviews/" + items[0].(map[string]any)["id"].(string), Token: admin, Body: map[string]any{"hidden": true}}
+	if a := s.Call(t, decide); a.Status != http.StatusUnprocessableEntity && a.Status != http.StatusBadRequest {
+		t.Errorf("hidden without a reason: %d %s", a.Status, a.Text)
+	}
+	for name, token := range map[string]string{"traveler": traveler, "host": trip.Host, "nobody": ""} {
+		decide.Token, list.Token = token, token
+		if a, b := s.Call(t, decide), s.Call(t, list); a.Status < 400 || b.Status < 400 {
+			t.Errorf("%s moderates: %d %d", name, a.Status, b.Status)
+		}
+	}
+	decide.Token, list.Token, decide.Body = admin, admin, map[string]any{"hidden": true, "reason": "It names a person."}
+	public := func() (responses float64) {
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary + "/responses"})["responses"].(float64)
+	}
+	if n := public(); n != 1 {
+		t.Errorf("%v shown before", n)
+	}
+	if got := s.Must(t, decide); got["state"] != "hidden" || got["hiddenReason"] != "It names a person." {
+		t.Errorf("hidden: %v", got)
+	}
+	if n := public(); n != 0 || waits() {
+		t.Errorf("%v shown while hidden, or it still waits", n)
+	}
+	mine := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler, Body: map[string]any{"rating": 4, "comment": "Led well."}}
+	if got := s.Must(t, mine); got["hiddenReason"] != "It names a person." {
+		t.Errorf("its author reads: %v", got)
+	}
+	if !waits() || public() != 0 {
+		t.Error("what is said instead does not wait, or is shown before it was read")
+	}
+	decide.Body = map[string]any{"hidden": false}
+	if got := s.Must(t, decide); got["state"] != "shown" || public() != 1 {
+		t.Errorf("shown again: %v", got)
+	}
+	audited := 0
+	inTenant(t, s, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT count(*) FROM audit_log WHERE action IN ('trip.hide_review', 'trip.show_review')").Scan(&audited)
+	})
+	if audited != 2 {
+		t.Errorf("%d decisions are in the log", audited)
 	}
 }

@@ -24,6 +24,8 @@ export const paths = {
   payouts: `${base}/payouts`,
   failedPayouts: `${base}/payouts?status=failed`,
   reconciliation: `${base}/reconciliation`,
+  reviews: `${base}/reviews`,
+  waitingReviews: `${base}/reviews?state=waiting`,
   links: `${base}/links`,
   link: (id: string) => `${base}/links?link=${id}`,
   recommendations: `${base}/recommendations`,

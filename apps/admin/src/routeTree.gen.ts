@@ -26,6 +26,7 @@ import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as ReconciliationRouteImport } from './routes/reconciliation'
+import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as RidesRouteImport } from './routes/rides'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TravelersRouteImport } from './routes/travelers'
@@ -133,6 +134,11 @@ const RecommendationsRoute = RecommendationsRouteImport.update({
 const ReconciliationRoute = ReconciliationRouteImport.update({
   id: '/reconciliation',
   path: '/reconciliation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReviewsRoute = ReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RidesRoute = RidesRouteImport.update({
@@ -269,6 +275,7 @@ export interface FileRoutesByFullPath {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
@@ -310,6 +317,7 @@ export interface FileRoutesByTo {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
@@ -353,6 +361,7 @@ export interface FileRoutesById {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
@@ -397,6 +406,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/reviews'
     | '/rides'
     | '/stand-ins'
     | '/travelers'
@@ -438,6 +448,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/reviews'
     | '/rides'
     | '/stand-ins'
     | '/travelers'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/reviews'
     | '/rides'
     | '/stand-ins'
     | '/travelers'
@@ -523,6 +535,7 @@ export interface RootRouteChildren {
   PoliciesRoute: typeof PoliciesRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ReconciliationRoute: typeof ReconciliationRoute
+  ReviewsRoute: typeof ReviewsRoute
   RidesRoute: typeof RidesRoute
   StandInsRoute: typeof StandInsRoute
   TravelersRoute: typeof TravelersRoute
@@ -663,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/reconciliation'
       fullPath: '/reconciliation'
       preLoaderRoute: typeof ReconciliationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reviews': {
+      id: '/reviews'
+      path: '/reviews'
+      fullPath: '/reviews'
+      preLoaderRoute: typeof ReviewsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/rides': {
@@ -864,6 +884,7 @@ const rootRouteChildren: RootRouteChildren = {
   PoliciesRoute: PoliciesRoute,
   RecommendationsRoute: RecommendationsRoute,
   ReconciliationRoute: ReconciliationRoute,
+  ReviewsRoute: ReviewsRoute,
   RidesRoute: RidesRoute,
   StandInsRoute: StandInsRoute,
   TravelersRoute: TravelersRoute,

@@ -93,6 +93,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "rides", Run: d.Transfers.Sweep},
 		{Name: "promotional emails", Run: d.Campaigns.Sweep, Next: d.Campaigns.Next},
 		{Name: "exported files", Run: d.Exports.End},
+		{Name: "review requests", Run: d.Reviews.Ask},
 		{Name: "payment reminders", Run: d.Bookings.Remind.RemindPayments},
 	}
 }

@@ -254,7 +254,8 @@ func (b *builder) promotion() {
 		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Mail: b.Notifications})
 	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
 		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
-	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity})
+	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity,
+		Tenants: b.Tenants, Mail: b.Notifications, Tokens: b.Tokens})
 	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
 		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
 }
@@ -271,7 +272,7 @@ func (b *builder) partners() {
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting, payment.Waiting, payout.Waiting,
-		webhook.Waiting)})
+		review.Waiting, webhook.Waiting)})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})

@@ -268,12 +268,17 @@ ORDER BY b.id LIMIT @page_size;
 UPDATE booking_participant SET minor_disclaimer_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND minor_disclaimer_at IS NULL;
 
--- name: FeedbackGiven :exec
+-- name: FeedbackGiven :execrows
 -- A traveler who rated the trip is through with it (T-109).
 UPDATE booking_participant p SET status = 'feedback-complete'
 FROM booking b
 WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id AND b.tenant_id = p.tenant_id AND b.id = p.booking_id AND b.trip_id = @trip_id
-  AND p.status <> 'cancelled';
+  AND p.status <> 'cancelled' AND b.status NOT IN ('cancelled', 'waitlist', 'awaiting');
+
+-- name: TravelersThrough :many
+-- Who is through with a trip and has not rated it.
+SELECT DISTINCT p.member_id::uuid FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND p.status = 'complete' AND p.member_id IS NOT NULL ORDER BY 1;
 
 -- name: Addressees :many
 SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name

@@ -66,20 +66,11 @@ func (s *Service) eventsTx(ctx context.Context, tx pgx.Tx, travels []view.Travel
 		if travel.Status == ical.Cancelled {
 			ride.Event.Status = ical.Cancelled
 		}
-		events = append(events, s.rideEvent(t, ride, travel, language))
+		e := transfer.EventOf(t, s.Origin(t), language, ride.Event, travel.Trip, travel.Version)
+		if e.Ends.Equal(e.Starts) {
+			e.Ends = e.Starts.Add(time.Minute)
+		}
+		events = append(events, e)
 	}
 	return events, nil
-}
-
-// rideEvent adds to a ride's version those of its trip and booking, with which it ends.
-func (s *Service) rideEvent(t tenant.Tenant, ride transfer.CalendarRide, travel view.Travel, language string) ical.Event {
-	e := ride.Event
-	e.UID += "@" + t.Host
-	e.Sequence += travel.Version + travel.Trip.Version
-	e.Summary = spoken.Say(language, e.Summary) + " · " + travel.Trip.Name
-	e.Address = s.Origin(t) + mails.TravelerPage(travel.Trip.ID)
-	if e.Ends.Equal(e.Starts) {
-		e.Ends = e.Starts.Add(time.Minute)
-	}
-	return e
 }

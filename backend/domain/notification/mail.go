@@ -53,6 +53,7 @@ const (
 	RideConfirmed          Template = "ride_confirmed"
 	RideChanged            Template = "ride_changed"
 	RideCancelled          Template = "ride_cancelled"
+	ReviewAsked            Template = "review_asked"
 	TestMail               Template = "test_mail"
 )
 

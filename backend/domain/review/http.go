@@ -1,13 +1,18 @@
 package review
 
 import (
+	"bytes"
 	"context"
 	"fmt"
+	"html/template"
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/reviewapi"
 	"caravan/backend/platform/count"
+	"caravan/backend/platform/document"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/rest"
 )
@@ -72,6 +77,100 @@ func (h HTTP) ListReviewResponses(ctx context.Context, params reviewapi.ListRevi
 		return nil, err
 	}
 	return &reviewapi.ReviewResponsesAnswer{Success: true, Data: responses}, nil
+}
+
+// ListItineraryReviews implements listItineraryReviews.
+func (h HTTP) ListItineraryReviews(ctx context.Context, params reviewapi.ListItineraryReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+	var before *uuid.UUID
+	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
+		return nil, err
+	}
+	responses, err := h.Service.OfItinerary(ctx, params.ID, before, params.Limit.Or(defaultLimit))
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ReviewResponsesAnswer{Success: true, Data: responses}, nil
+}
+
+// ListOperatorReviews implements listOperatorReviews.
+func (h HTTP) ListOperatorReviews(ctx context.Context, params reviewapi.ListOperatorReviewsParams) (*reviewapi.ReviewResponsesAnswer, error) {
+	var before *uuid.UUID
+	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
+		return nil, err
+	}
+	responses, err := h.Service.OfOperator(ctx, params.OperatorId, before, params.Limit.Or(defaultLimit))
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ReviewResponsesAnswer{Success: true, Data: responses}, nil
+}
+
+// AdminListReviews implements adminListReviews.
+func (h HTTP) AdminListReviews(ctx context.Context, params reviewapi.AdminListReviewsParams) (*reviewapi.ModeratedReviewsAnswer, error) {
+	var before *uuid.UUID
+	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
+		return nil, err
+	}
+	reviews, err := h.Service.All(ctx, string(params.State.Value), before, params.Limit.Or(defaultLimit))
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ModeratedReviewsAnswer{Success: true, Data: reviews}, nil
+}
+
+// ModerateReview implements moderateReview.
+func (h HTTP) ModerateReview(ctx context.Context, req *reviewapi.Moderation, params reviewapi.ModerateReviewParams) (*reviewapi.ModeratedReviewAnswer, error) {
+	review, err := h.Service.Moderate(ctx, params.ID, req.Hidden, req.Reason.Or(""))
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ModeratedReviewAnswer{Success: true, Data: review}, nil
+}
+
+var (
+	askPage = template.Must(template.New("unsubscribe").Parse(`<h1>Unsubscribe</h1>
+<p>{{.}} gets emails that ask for a review after a trip.</p>
+<form method="post"><button>Unsubscribe</button></form>`))
+	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You’re unsubscribed</h1>
+<p>{{.}} won’t get any more emails that ask for a review. You’ll still get emails about trips you’ve booked.</p>`))
+)
+
+func (h HTTP) stopPage(ctx context.Context, key string, of *template.Template) (html []byte, policy string, err error) {
+	email, err := h.Service.Asked(ctx, key)
+	if err != nil {
+		return nil, "", err
+	}
+	body, err := document.Render(of, email)
+	if err != nil {
+		return nil, "", err
+	}
+	t := tenant.From(ctx)
+	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
+}
+
+// ShowReviewUnsubscribe implements showReviewUnsubscribe. It only asks: programs that look into mails open links too.
+func (h HTTP) ShowReviewUnsubscribe(ctx context.Context, params reviewapi.ShowReviewUnsubscribeParams) (*reviewapi.ShowReviewUnsubscribeOKHeaders, error) {
+	html, policy, err := h.stopPage(ctx, params.Key, askPage)
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ShowReviewUnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: reviewapi.ShowReviewUnsubscribeOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// ReviewUnsubscribe implements reviewUnsubscribe.
+func (h HTTP) ReviewUnsubscribe(ctx context.Context, params reviewapi.ReviewUnsubscribeParams) (*reviewapi.ReviewUnsubscribeOKHeaders, error) {
+	if err := h.Service.AskNoMore(ctx, params.Key); err != nil {
+		return nil, err
+	}
+	html, policy, err := h.stopPage(ctx, params.Key, donePage)
+	if err != nil {
+		return nil, err
+	}
+	return &reviewapi.ReviewUnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: reviewapi.ReviewUnsubscribeOK{Data: bytes.NewReader(html)},
+	}, nil
 }
 
 // ListPublicHostReviews implements listPublicHostReviews.

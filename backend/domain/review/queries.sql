@@ -1,18 +1,61 @@
 -- name: SaveReview :exec
-INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at)
-VALUES (@tenant_id, @id, @trip_id, @itinerary_id, @host_id, @member_id, @rating, @comment, @saved_at)
-ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment, saved_at = excluded.saved_at;
+-- What is said anew is read anew; what is hidden stays so until then.
+INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at)
+VALUES (@tenant_id, @id, @trip_id, @itinerary_id, @host_id, @operator_id, @member_id, @rating, @comment, @saved_at)
+ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment, saved_at = excluded.saved_at,
+    checked_at = NULL;
 
 -- name: GetReview :one
 SELECT * FROM review WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id;
 
 -- name: ItineraryRating :one
-SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id;
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND hidden_at IS NULL;
 
 -- name: HostRating :one
-SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review WHERE tenant_id = @tenant_id AND host_id = @host_id;
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = @tenant_id AND host_id = @host_id AND hidden_at IS NULL;
+
+-- name: OperatorRating :one
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = @tenant_id AND operator_id = @operator_id::uuid AND hidden_at IS NULL;
 
 -- name: HostReviews :many
-SELECT * FROM review WHERE tenant_id = @tenant_id AND host_id = @host_id
+SELECT * FROM review WHERE tenant_id = @tenant_id AND host_id = @host_id AND hidden_at IS NULL
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
 ORDER BY id DESC LIMIT @page_size;
+
+-- name: ItineraryReviews :many
+SELECT * FROM review WHERE tenant_id = @tenant_id AND itinerary_id = @itinerary_id AND hidden_at IS NULL
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC LIMIT @page_size;
+
+-- name: OperatorReviews :many
+SELECT * FROM review WHERE tenant_id = @tenant_id AND operator_id = @operator_id::uuid AND hidden_at IS NULL
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC LIMIT @page_size;
+
+-- name: AllReviews :many
+-- Those in a state, the newest first; an empty one means all.
+SELECT * FROM review WHERE tenant_id = @tenant_id
+  AND @state::text IN ('', CASE WHEN checked_at IS NULL AND comment <> '' THEN 'waiting' WHEN hidden_at IS NULL THEN 'shown' ELSE 'hidden' END)
+  AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
+ORDER BY id DESC LIMIT @page_size;
+
+-- name: LockReview :one
+SELECT * FROM review WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: Moderate :one
+UPDATE review SET checked_at = @now::timestamptz, hidden_at = sqlc.narg('hidden_at'), hidden_reason = @hidden_reason
+WHERE tenant_id = @tenant_id AND id = @id RETURNING *;
+
+-- name: Ask :execrows
+-- Notes that a traveler is asked after so many days: nothing where he was already, has answered, or wants no such emails.
+INSERT INTO review_ask AS a (tenant_id, trip_id, member_id, days, asked_at)
+SELECT @tenant_id, @trip_id, @member_id, @days, @now::timestamptz
+WHERE NOT EXISTS (SELECT 1 FROM review r WHERE r.tenant_id = @tenant_id AND r.trip_id = @trip_id AND r.member_id = @member_id)
+  AND NOT EXISTS (SELECT 1 FROM review_silence s WHERE s.tenant_id = @tenant_id AND s.member_id = @member_id)
+ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET days = excluded.days, asked_at = excluded.asked_at WHERE a.days < excluded.days;
+
+-- name: AskNoMore :execrows
+INSERT INTO review_silence (tenant_id, member_id, since) VALUES (@tenant_id, @member_id, @now::timestamptz) ON CONFLICT DO NOTHING;

@@ -3,7 +3,9 @@ package review_test
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -81,5 +83,63 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	other.ID = uuid.New()
 	if _, err := s.Report(tenant.With(w.Context(), other), itineraryID); code(err) != apierr.CodeNotFound {
 		t.Errorf("in another marketplace: %v", err)
+	}
+}
+
+// Whoever traveled is asked two days after the trip, again after seven, and no more: not once he has answered, wants no
+// such emails, or a month has passed.
+func TestTravelersAreAskedTwice(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	for i := range 4 {
+		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
+	}
+	w.Exec(t, "UPDATE trip SET status = 'complete', end_date = '2026-06-10', start_date = '2026-06-01', time_zone = 'America/New_York'")
+	w.Exec(t, "UPDATE booking_participant SET status = CASE WHEN email = 'buyer3@example.com' THEN 'cancelled' ELSE 'complete' END")
+	member := func(email string) (id uuid.UUID) {
+		must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT id FROM member WHERE email = $1", email).Scan(&id)
+		}))
+		return id
+	}
+	asked := func(at string) (n int) {
+		t.Helper()
+		now, err := time.Parse(time.RFC3339, at)
+		must(t, err)
+		w.Clock.Set(now)
+		for range 2 { // once more asks nobody
+			must(t, w.Reviews.Ask(w.Context()))
+		}
+		return w.Count(t, "SELECT count(*) FROM email WHERE template = 'review_asked'")
+	}
+	if n := asked("2026-06-12T03:00:00Z"); n != 0 {
+		t.Errorf("%d asked while it is the day before where the trip was", n)
+	}
+	if n := asked("2026-06-12T05:00:00Z"); n != 3 {
+		t.Errorf("%d asked after two days", n)
+	}
+	var header string
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT headers->>'List-Unsubscribe' FROM email WHERE template = 'review_asked' AND recipient = 'buyer1@example.com'").Scan(&header)
+	}))
+	key := strings.TrimSuffix(header[strings.LastIndex(header, "/")+1:], ">")
+	if _, err := w.Reviews.Asked(w.Context(), key[:len(key)-1]); code(err) != apierr.CodeNotFound {
+		t.Errorf("a key that nobody was sent: %v", err)
+	}
+	for range 2 {
+		must(t, w.Reviews.AskNoMore(w.Context(), key))
+	}
+	must(t, w.Reviews.Save(w.As(member("buyer0@example.com"), "traveler"), w.TripID, 5, "Great"))
+	if n := asked("2026-06-16T12:00:00Z"); n != 3 {
+		t.Errorf("%d asked before the second time", n)
+	}
+	if n := asked("2026-06-17T12:00:00Z"); n != 4 {
+		t.Errorf("%d asked after seven days", n)
+	}
+	w.Exec(t, "DELETE FROM review_ask")
+	if n := asked("2026-07-11T12:00:00Z"); n != 4 {
+		t.Errorf("%d asked after a month", n)
+	}
+	if err := w.Reviews.Save(w.As(member("buyer3@example.com"), "traveler"), w.TripID, 1, ""); code(err) != apierr.CodeIllegalState {
+		t.Errorf("who did not travel rates: %v", err)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/review/reviewdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
@@ -16,9 +17,11 @@ import (
 	"caravan/backend/gen/api/reviewapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 )
 
@@ -36,6 +39,9 @@ type Deps struct {
 	Hosts       Hosts
 	Travelers   Travelers
 	People      People
+	Tenants     *tenant.Store
+	Mail        Mailer
+	Tokens      seal.Tokens
 }
 
 // New refuses parts that are missing.
@@ -49,6 +55,8 @@ func New(d Deps) (*Service, error) {
 // Trips reads trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	// CompletedTx are the trips that are complete and ended on a day from one to another.
+	CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) ([]trip.Trip, error)
 }
 
 // Itineraries tells whether an itinerary is one that everybody may know of.
@@ -58,7 +66,15 @@ type Itineraries interface {
 
 // Travelers move on when they have rated their trip.
 type Travelers interface {
-	FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error
+	// FeedbackGivenTx tells whether the member traveled at all.
+	FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (bool, error)
+	// ThroughTx are the members who traveled and have not rated the trip.
+	ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
+}
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
 
 // Hosts tells whose a public page is.
@@ -86,14 +102,18 @@ func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, commen
 		}
 		now := s.Clock.Now(ctx)
 		err = reviewdb.New(tx).SaveReview(ctx, reviewdb.SaveReviewParams{
-			TenantID: p.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, ItineraryID: t.ItineraryID, HostID: t.HostID, MemberID: p.MemberID,
+			TenantID: p.TenantID, ID: uuid.Must(uuid.NewV7()), TripID: t.ID, ItineraryID: t.ItineraryID, HostID: t.HostID, OperatorID: &t.OperatorID, MemberID: p.MemberID,
 			Rating: rating, Comment: strings.TrimSpace(comment), SavedAt: now,
 		})
 		if err != nil {
 			return fmt.Errorf("save review: %w", err)
 		}
-		if err := s.Travelers.FeedbackGivenTx(ctx, tx, t.ID, p.MemberID); err != nil {
+		traveled, err := s.Travelers.FeedbackGivenTx(ctx, tx, t.ID, p.MemberID)
+		if err != nil {
 			return err
+		}
+		if !traveled {
+			return apierr.New(apierr.CodeIllegalState, "Only travelers who took this trip can rate it.")
 		}
 		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "trip.review", ObjectType: "Trip", ObjectID: t.ID, After: map[string]any{"rating": rating}})
 	})
@@ -119,6 +139,9 @@ func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (reviewapi.MyRevie
 			return fmt.Errorf("review: %w", err)
 		}
 		out.Rating, out.Comment, out.SavedAt = api.NewOptInt(row.Rating), api.NewOptString(row.Comment), api.NewOptDateTime(row.SavedAt.UTC())
+		if row.HiddenAt != nil {
+			out.HiddenReason = api.NewOptString(row.HiddenReason)
+		}
 		return nil
 	})
 	return out, err
@@ -171,38 +194,88 @@ func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, li
 // OfHost lists what travelers said of a host's trips, the newest first.
 func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
-	out := reviewapi.ReviewResponses{Items: []reviewapi.ReviewResponse{}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		q := reviewdb.New(tx)
+	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
 		sum, err := q.HostRating(ctx, reviewdb.HostRatingParams{TenantID: t.ID, HostID: hostID})
-		if err != nil {
-			return fmt.Errorf("rating: %w", err)
+		if err == nil {
+			rows, err = q.HostReviews(ctx, reviewdb.HostReviewsParams{TenantID: t.ID, HostID: hostID, BeforeID: before, PageSize: int32(limit + 1)})
 		}
-		out.Responses, out.OverallRating = int(sum.Responses), rating(sum.Responses, sum.Rating)
-		rows, err := q.HostReviews(ctx, reviewdb.HostReviewsParams{TenantID: t.ID, HostID: hostID, BeforeID: before, PageSize: int32(limit + 1)})
+		return sum.Responses, sum.Rating, rows, err
+	})
+}
+
+// OfOperator is OfHost of the trips of an operator.
+func (s *Service) OfOperator(ctx context.Context, operatorID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+	t := tenant.From(ctx)
+	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
+		sum, err := q.OperatorRating(ctx, reviewdb.OperatorRatingParams{TenantID: t.ID, OperatorID: operatorID})
+		if err == nil {
+			rows, err = q.OperatorReviews(ctx, reviewdb.OperatorReviewsParams{TenantID: t.ID, OperatorID: operatorID, BeforeID: before, PageSize: int32(limit + 1)})
+		}
+		return sum.Responses, sum.Rating, rows, err
+	})
+}
+
+// OfItinerary is OfHost of the trips of an itinerary; CodeNotFound of one that is not live, and while the marketplace keeps
+// reviews to itself.
+func (s *Service) OfItinerary(ctx context.Context, id uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
+	t := tenant.From(ctx)
+	if !t.Policy.Review.Public {
+		return reviewapi.ReviewResponses{}, apierr.NotFound("itinerary")
+	}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		live, err := s.Itineraries.LiveTx(ctx, tx, id)
+		if err == nil && !live {
+			err = apierr.NotFound("itinerary")
+		}
+		return err
+	})
+	if err != nil {
+		return reviewapi.ReviewResponses{}, err
+	}
+	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
+		sum, err := q.ItineraryRating(ctx, reviewdb.ItineraryRatingParams{TenantID: t.ID, ItineraryID: id})
+		if err == nil {
+			rows, err = q.ItineraryReviews(ctx, reviewdb.ItineraryReviewsParams{TenantID: t.ID, ItineraryID: id, BeforeID: before, PageSize: int32(limit + 1)})
+		}
+		return sum.Responses, sum.Rating, rows, err
+	})
+}
+
+type reader func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error)
+
+func (s *Service) list(ctx context.Context, limit int, read reader) (reviewapi.ReviewResponses, error) {
+	out := reviewapi.ReviewResponses{Items: []reviewapi.ReviewResponse{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		responses, average, rows, err := read(reviewdb.New(tx))
 		if err != nil {
 			return fmt.Errorf("reviews: %w", err)
 		}
+		out.Responses, out.OverallRating = int(responses), rating(responses, average)
 		rows, next := page.Cut(rows, limit, func(r reviewdb.Review) any { return r.ID })
 		if next != "" {
 			out.NextCursor = api.NewOptString(next)
 		}
 		for _, row := range rows {
-			of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
+			one, err := s.saidTx(ctx, tx, row)
 			if err != nil {
 				return err
-			}
-			_, first, err := s.People.ContactTx(ctx, tx, row.MemberID)
-			if err != nil {
-				return err
-			}
-			one := reviewapi.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
-			if row.Comment != "" {
-				one.Comment = api.NewOptString(row.Comment)
 			}
 			out.Items = append(out.Items, one)
 		}
 		return nil
 	})
+	return out, err
+}
+
+func (s *Service) saidTx(ctx context.Context, tx pgx.Tx, row reviewdb.Review) (reviewapi.ReviewResponse, error) {
+	of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
+	if err != nil {
+		return reviewapi.ReviewResponse{}, err
+	}
+	_, first, err := s.People.ContactTx(ctx, tx, row.MemberID)
+	out := reviewapi.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
+	if row.Comment != "" {
+		out.Comment = api.NewOptString(row.Comment)
+	}
 	return out, err
 }

@@ -243,6 +243,7 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTra
 	if err := save(ctx, tx, row, true); err != nil {
 		return err
 	}
+	row.Version++ // as it is kept now, so that the mail counts like the feed
 	if row.BookingID != nil && to != Completed {
 		if err := s.Bookings.RemoveRideTx(ctx, tx, *row.BookingID, row.ID); err != nil {
 			return err

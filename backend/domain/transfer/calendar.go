@@ -40,17 +40,22 @@ func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUI
 	return out, nil
 }
 
-// calendarFile brings a ride along with a mail.
-func calendarFile(row transferdb.GroundTransfer, of trip.Trip) (func(t tenant.Tenant, origin, language string) ical.Calendar, error) {
+// calendarFile brings a ride along with a mail. Of a host's own ride bookingVersion is zero.
+func calendarFile(row transferdb.GroundTransfer, of trip.Trip, bookingVersion int64) (func(t tenant.Tenant, origin, language string) ical.Calendar, error) {
 	event, err := rideEvent(row)
 	return func(t tenant.Tenant, origin, language string) ical.Calendar {
-		e := event
-		e.UID += "@" + t.Host
-		e.Sequence += of.Version
-		e.Summary = spoken.Say(language, e.Summary) + " · " + of.Name
-		e.Address = origin + mails.TravelerPage(of.ID)
-		return ical.Calendar{Name: of.Name, Events: []ical.Event{e}}
+		return ical.Calendar{Name: of.Name, Events: []ical.Event{EventOf(t, origin, language, event, of, bookingVersion)}}
 	}, err
+}
+
+// EventOf is a ride in a traveler's calendar. Mails and feeds name it alike, and count alike: its sequence is what the
+// versions of the ride, its trip, and its booking come to, for it ends with each of them.
+func EventOf(t tenant.Tenant, origin, language string, e ical.Event, of trip.Trip, bookingVersion int64) ical.Event {
+	e.UID += "@" + t.Host
+	e.Sequence += of.Version + bookingVersion
+	e.Summary = spoken.Say(language, e.Summary) + " · " + of.Name
+	e.Address = origin + mails.TravelerPage(of.ID)
+	return e
 }
 
 // rideEvent is a ride at the hour of the place where it happens. A ride whose length nobody knows takes the shortest

@@ -65,9 +65,9 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 	if err != nil {
 		return err
 	}
-	to, name := row.Email, row.FirstName
+	to := Customer{Email: row.Email, FirstName: row.FirstName}
 	if row.BookingID != nil {
-		if to, name, err = s.Bookings.RideCustomerTx(ctx, tx, *row.BookingID); err != nil {
+		if to, err = s.Bookings.RideCustomerTx(ctx, tx, *row.BookingID); err != nil {
 			return err
 		}
 	}
@@ -76,10 +76,10 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 	if data.Ride, err = rideMail(row, of.Zone()); err != nil {
 		return err
 	}
-	if data.Calendar, err = calendarFile(row, of); err != nil {
+	if data.Calendar, err = calendarFile(row, of, to.BookingVersion); err != nil {
 		return err
 	}
-	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to, Name: name, Data: data})
+	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName, Data: data})
 }
 
 func rideMail(row transferdb.GroundTransfer, zone *time.Location) (notification.Ride, error) {

@@ -2,6 +2,7 @@ package transfer_test
 
 import (
 	"context"
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -71,11 +72,16 @@ func TestMailsOfARide(t *testing.T) {
 	}
 	driver := w.ride(w.traveler(), t, id).Journey.Driver.Value
 	said(t, w.mails(t, "ride_changed"), driver.Name+" is your driver.", driver.PhoneNumber)
+	w.Exec(t, "UPDATE booking SET version = version + 7")
 	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
 	w.sweep(t)
 	said(t, w.mails(t, "ride_cancelled"), "We canceled the ride as you asked.")
 	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, "STATUS:CANCELLED") {
 		t.Errorf("the calendar file of a cancelled ride: %s", file)
+	}
+	sum := w.Count(t, "SELECT (g.version + t.version + b.version)::int FROM ground_transfer g JOIN trip t ON t.id = g.trip_id JOIN booking b ON b.id = g.booking_id")
+	if file := w.calendar(t, "ride_cancelled"); !strings.Contains(file, fmt.Sprintf("SEQUENCE:%d\r\n", sum)) {
+		t.Errorf("the mail counts otherwise than the feed, which is at %d: %s", sum, file)
 	}
 	if strings.Contains(w.mails(t, "ride_cancelled")[0], "refunding") {
 		t.Error("the mail of a late cancellation promises money")

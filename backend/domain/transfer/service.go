@@ -76,7 +76,13 @@ type Bookings interface {
 	// with them; the order waits for that payment.
 	AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (orderID uuid.UUID, minor int64, err error)
 	// RideCustomerTx is who pays for a booking.
-	RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (email, firstName string, err error)
+	RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Customer, error)
+}
+
+// Customer is who pays for a booking, as it stands.
+type Customer struct {
+	Email, FirstName string
+	BookingVersion   int64
 }
 
 // AddOn is a ride as a booking keeps it. PriceMinor is paid already.

@@ -161,6 +161,21 @@ func (Reader) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Tri
 	return Loaded(row, err)
 }
 
+// CompletedTx are the trips that are complete and ended on a day from one to another.
+func (Reader) CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) ([]Trip, error) {
+	rows, err := tripdb.New(tx).CompletedTrips(ctx, tripdb.CompletedTripsParams{TenantID: tenant.From(ctx).ID, FromDate: from, ToDate: to})
+	if err != nil {
+		return nil, fmt.Errorf("completed trips: %w", err)
+	}
+	trips := make([]Trip, len(rows))
+	for i, row := range rows {
+		if trips[i], err = Loaded(row, nil); err != nil {
+			return nil, err
+		}
+	}
+	return trips, nil
+}
+
 func Loaded(row tripdb.Trip, err error) (Trip, error) {
 	if db.NoRows(err) {
 		return Trip{}, apierr.NotFound("trip")

@@ -84,6 +84,9 @@ WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'clo
 ORDER BY start_date DESC, id DESC
 LIMIT @page_size;
 
+-- name: CompletedTrips :many
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND status = 'complete' AND end_date BETWEEN @from_date::date AND @to_date::date ORDER BY id;
+
 -- name: CountPastTrips :one
 SELECT count(*) FROM trip
 WHERE tenant_id = @tenant_id AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < @today::date

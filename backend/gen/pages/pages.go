@@ -23,6 +23,7 @@ var Routes = map[string][]string{
 		"/policies",
 		"/recommendations",
 		"/reconciliation",
+		"/reviews",
 		"/rides",
 		"/stand-ins",
 		"/travelers",

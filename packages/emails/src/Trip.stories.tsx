@@ -3,6 +3,7 @@ import GroupChanged$ from './mails/GroupChanged.tsx';
 import ItineraryApproved$ from './mails/ItineraryApproved.tsx';
 import ItinerarySentBack$ from './mails/ItinerarySentBack.tsx';
 import PricingApproved$ from './mails/PricingApproved.tsx';
+import ReviewAsked$ from './mails/ReviewAsked.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
 import TripLaunched$ from './mails/TripLaunched.tsx';
@@ -96,3 +97,9 @@ export const TripMessage = story(
     Paragraphs: [{ Text: 'Die Nächte sind kalt dort oben: Nimm etwas Warmes mit.' }],
   },
 );
+export const ReviewAsked = story(ReviewAsked$, {
+  ...noOrder,
+  Trip: { ...sample.Trip, HostName: '' },
+  Unsubscribe: 'https://acme.test/public/reviews/unsubscribe/1',
+  Opened: '',
+});

@@ -21,6 +21,7 @@ export const words = {
   rides: t`Rides`,
   payouts: t`Payouts`,
   reconciliation: t`Reconciliation`,
+  reviews: t`Reviews`,
   links: t`Links`,
   recommendations: t`Recommendations`,
   policies: t`Policies`,

@@ -22,6 +22,7 @@ import {
   ScanSearch,
   ShieldCheck,
   Sparkles,
+  Star,
   Store,
   Ticket,
   UserRoundCog,
@@ -73,6 +74,7 @@ const work: readonly PortalPlace[] = [
   },
 ];
 const administration: readonly PortalPlace[] = [
+  { section: sections.sales, href: paths.reviews, label: words.reviews, icon: <Star aria-hidden /> },
   {
     section: sections.money,
     href: paths.discounts,

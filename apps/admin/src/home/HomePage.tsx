@@ -30,6 +30,7 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   dispute: paths.booking,
   payout: () => paths.failedPayouts,
   difference: () => paths.reconciliation,
+  review: () => paths.waitingReviews,
   webhook: paths.webhook,
 };
 
@@ -122,13 +123,14 @@ function Item({ kind, item, onOpen }: ItemProps) {
   const format = useFormat();
   const now = useNow();
   const days = Math.floor((now - Date.parse(item.since)) / 86_400_000);
-  const { amountMinor, currency, host, start, country, reason } = item.facts;
+  const { amountMinor, currency, host, start, country, reason, rating } = item.facts;
   const facts = [
     amountMinor && currency && format.money(Number(amountMinor), currency),
     host,
     start && format.date(start),
     country,
     reason,
+    rating && words.stars(format.number(Number(rating))),
     days > 0 ? words.waits(words.days(days)) : words.today,
   ].filter(Boolean);
   const label = `${kinds[kind].action}: ${item.name}`;

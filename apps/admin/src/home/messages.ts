@@ -10,6 +10,7 @@ export const words = {
   clearText: t`Approvals, disputes, failed payouts, and unanswered requests show up here.`,
   all: (n: number) => t`Show all ${n}`,
   more: (n: number) => t`${n} more will appear as you work through these.`,
+  stars: (rating: string) => t`${rating} of 5 stars`,
   today: t`Today`,
   days: (n: number) => plural(n, { one: '# day', other: '# days' }),
   waits: (time: string) => t`Waiting ${time}`,
@@ -26,6 +27,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   dispute: { title: t`Open disputes`, action: t`Open booking` },
   payout: { title: t`Failed payouts`, action: t`Retry` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
+  review: { title: t`Reviews to read`, action: t`Open reviews` },
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
 };
 

@@ -63,7 +63,7 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
     profile: <Profile host={host} />,
     people: <People host={host} />,
     trips: <HostTrips hostId={id} />,
-    reviews: <Reviews hostId={id} />,
+    reviews: <Reviews of="host" id={id} />,
     access: <AccessPanel namespace="Host" objectId={id} />,
     history: <History objectType="Host" objectId={id} />,
   };

@@ -1,6 +1,6 @@
 import type { ListReviewResponsesParams } from '@caravan/sdk';
-import { listReviewResponses } from '@caravan/sdk/client';
-import { getListReviewResponsesQueryKey } from '@caravan/sdk/react-query';
+import { listOperatorReviews, listReviewResponses } from '@caravan/sdk/client';
+import { getListOperatorReviewsQueryKey, getListReviewResponsesQueryKey } from '@caravan/sdk/react-query';
 import { ListTable } from '@caravan/shell/ListTable';
 import { RowLink } from '@caravan/shell/RowLink';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -12,12 +12,16 @@ import { words } from './messages.ts';
 
 const w = words.reviews;
 
-/** What travelers said of a host's trips, the newest first. */
-export function Reviews({ hostId }: { hostId: string }) {
+export type ReviewsProps = { of: 'host' | 'operator'; id: string };
+
+/** What travelers said of a host's or an operator's trips, the newest first. */
+export function Reviews({ of, id }: ReviewsProps) {
   const format = useFormat();
   const list = useList(
-    (page: ListReviewResponsesParams) => listReviewResponses(hostId, page),
-    (page) => getListReviewResponsesQueryKey(hostId, page),
+    (page: ListReviewResponsesParams) =>
+      of === 'host' ? listReviewResponses(id, page) : listOperatorReviews(id, page),
+    (page) =>
+      of === 'host' ? getListReviewResponsesQueryKey(id, page) : getListOperatorReviewsQueryKey(id, page),
     {},
     { order: 'here', throwOnError: false },
   );

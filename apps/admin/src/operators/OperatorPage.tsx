@@ -27,6 +27,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { HostTrips } from '../hosts/HostTrips.tsx';
+import { Reviews } from '../hosts/Reviews.tsx';
 import { paths } from '../paths.ts';
 import { Members } from '../records/Members.tsx';
 import { words as shared } from '../records/messages.ts';
@@ -59,12 +60,14 @@ const fields: FormField[] = [
 /** One operator: its details, people, trips and history. */
 export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
   const operator = useLoaded(getGetOperatorQueryOptions(id));
-  const isAdmin = useProfile().group === 'admin';
+  const { group } = useProfile();
+  const isAdmin = group === 'admin';
   usePageTitle('Admin Portal', operator.name);
   const contents = {
     details: <Details operator={operator} />,
     people: <People operator={operator} />,
     trips: <HostTrips operatorId={id} />,
+    reviews: <Reviews of="operator" id={id} />,
     access: <AccessPanel namespace="Operator" objectId={id} />,
     history: <History objectType="Operator" objectId={id} />,
   };
@@ -89,6 +92,7 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
         className="mt-7"
         tabs={operatorTabs
           .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .filter((key) => key !== 'reviews' || group !== 'accountManager')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>

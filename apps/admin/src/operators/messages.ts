@@ -25,6 +25,13 @@ export const words = {
   termsHelp: t`What their team accepts when approving a trip.`,
   empty: t`No operators found`,
   emptyText: t`Try a different search or state.`,
-  tabs: { details: t`Details`, people: t`People`, trips: t`Trips`, access: t`Access`, history: t`History` },
+  tabs: {
+    details: t`Details`,
+    people: t`People`,
+    trips: t`Trips`,
+    reviews: t`Reviews`,
+    access: t`Access`,
+    history: t`History`,
+  },
   removeText: t`They’ll lose access to this operator. Their account stays.`,
 };

@@ -5,6 +5,7 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { FinishProfileCard } from './FinishProfileCard.tsx';
 import { ItineraryBadges } from './ItineraryBadges.tsx';
@@ -12,6 +13,8 @@ import { ItineraryRating } from './ItineraryRating.tsx';
 import { LockCard } from './LockCard.tsx';
 import { words } from './messages.ts';
 import { ReserveCard } from './ReserveCard.tsx';
+
+const ItineraryReviews = lazy(() => import('./ItineraryReviews.tsx'));
 
 export type DescriptionProps = { id: string };
 
@@ -47,6 +50,9 @@ export function Description({ id }: DescriptionProps) {
         }
         aside={aside}
       />
+      <Suspense fallback={null}>
+        <ItineraryReviews id={itinerary.id} />
+      </Suspense>
     </>
   );
 }

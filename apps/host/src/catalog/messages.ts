@@ -16,6 +16,10 @@ export const words = {
   instant: t`Instant approval`,
   rated: (stars: string, n: number) =>
     t`${stars} out of 5 from ${plural(n, { one: '# review', other: '# reviews' })}`,
+  reviews: t`What travelers say`,
+  ratingOf: (name: string) => t`Rating by ${name}`,
+  verified: t`Verified traveler`,
+  moreReviews: t`Show more reviews`,
   from: t`From`,
   perTraveler: t`per traveler`,
   firstDate: t`First available`,

@@ -4,6 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
 import { Button } from '@caravan/ui/Button';
 import { Rating } from '@caravan/ui/Rating';
+import { BadgeCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { words } from './messages.ts';
 
@@ -48,6 +49,9 @@ export function Reviews({ path }: { path: string }) {
             )}
             <p className="mt-3 text-sm text-muted">
               {review.firstName} · {review.tripName} · {format.instant(review.savedAt)}
+            </p>
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-muted">
+              <BadgeCheck aria-hidden className="size-4 shrink-0 text-accent" /> {words.verified}
             </p>
           </li>
         ))}

@@ -12,5 +12,6 @@ export const words = {
   rating: t`Overall rating`,
   ratingOf: (name: string) => t`Rating by ${name}`,
   responses: (n: number) => plural(n, { one: '# review', other: '# reviews' }),
+  verified: t`Verified traveler`,
   moreReviews: t`Show more reviews`,
 };

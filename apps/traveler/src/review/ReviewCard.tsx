@@ -55,6 +55,12 @@ function Said({ review, rating, onChange }: SaidProps) {
         )
       }
     >
+      {review.hiddenReason && (
+        <Alert tone="warning" title={words.hidden} className="mb-4">
+          <p className="whitespace-pre-line">{review.hiddenReason}</p>
+          <p>{words.hiddenText}</p>
+        </Alert>
+      )}
       <Rating label={words.rating} value={rating} />
       {review.comment && <p className="mt-3 max-w-prose whitespace-pre-line">{review.comment}</p>}
       {review.savedAt && (

@@ -814,11 +814,11 @@ func (q *Queries) ExpiredOffers(ctx context.Context, arg ExpiredOffersParams) ([
 	return items, nil
 }
 
-const feedbackGiven = `-- name: FeedbackGiven :exec
+const feedbackGiven = `-- name: FeedbackGiven :execrows
 UPDATE booking_participant p SET status = 'feedback-complete'
 FROM booking b
 WHERE p.tenant_id = $1 AND p.member_id = $2 AND b.tenant_id = p.tenant_id AND b.id = p.booking_id AND b.trip_id = $3
-  AND p.status <> 'cancelled'
+  AND p.status <> 'cancelled' AND b.status NOT IN ('cancelled', 'waitlist', 'awaiting')
 `
 
 type FeedbackGivenParams struct {
@@ -828,9 +828,12 @@ type FeedbackGivenParams struct {
 }
 
 // A traveler who rated the trip is through with it (T-109).
-func (q *Queries) FeedbackGiven(ctx context.Context, arg FeedbackGivenParams) error {
-	_, err := q.db.Exec(ctx, feedbackGiven, arg.TenantID, arg.MemberID, arg.TripID)
-	return err
+func (q *Queries) FeedbackGiven(ctx context.Context, arg FeedbackGivenParams) (int64, error) {
+	result, err := q.db.Exec(ctx, feedbackGiven, arg.TenantID, arg.MemberID, arg.TripID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const getBooking = `-- name: GetBooking :one
@@ -1987,6 +1990,37 @@ func (q *Queries) TravelersOfTrip(ctx context.Context, arg TravelersOfTripParams
 			return nil, err
 		}
 		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const travelersThrough = `-- name: TravelersThrough :many
+SELECT DISTINCT p.member_id::uuid FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND b.trip_id = $2 AND p.status = 'complete' AND p.member_id IS NOT NULL ORDER BY 1
+`
+
+type TravelersThroughParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+// Who is through with a trip and has not rated it.
+func (q *Queries) TravelersThrough(ctx context.Context, arg TravelersThroughParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, travelersThrough, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var p_member_id uuid.UUID
+		if err := rows.Scan(&p_member_id); err != nil {
+			return nil, err
+		}
+		items = append(items, p_member_id)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err

@@ -129,9 +129,15 @@ func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, traveler booking.T
 	return s.onboardBookingTx(ctx, tx, traveler.BookingID)
 }
 
-// FeedbackGivenTx notes that a member rated a trip (T-109).
-func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error {
-	return bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
+// FeedbackGivenTx notes that a member rated a trip (T-109), unless he did not travel.
+func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (bool, error) {
+	n, err := bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
+	return n > 0, err
+}
+
+// ThroughTx are the members who are through with a trip and have not rated it.
+func (s *Service) ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
+	return bookingdb.New(tx).TravelersThrough(ctx, bookingdb.TravelersThroughParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 }
 
 // CompleteTripTx notes that whoever traveled is through with the trip, unless he has rated it (T-109).

@@ -87,9 +87,16 @@ func (s *Service) AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingI
 }
 
 // RideCustomerTx implements transfer.Bookings.
-func (s *Service) RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (email, firstName string, err error) {
+func (s *Service) RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (transfer.Customer, error) {
 	customer, err := booking.CustomerOf(ctx, tx, bookingID)
-	return customer.Email, customer.FirstName, err
+	if err != nil {
+		return transfer.Customer{}, err
+	}
+	row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
+	if err != nil {
+		return transfer.Customer{}, fmt.Errorf("booking of a ride: %w", err)
+	}
+	return transfer.Customer{Email: customer.Email, FirstName: customer.FirstName, BookingVersion: row.Version}, nil
 }
 
 // LockRiderTx implements transfer.Bookings.

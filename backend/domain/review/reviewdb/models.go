@@ -11,13 +11,17 @@ import (
 )
 
 type Review struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	TripID      uuid.UUID
-	ItineraryID uuid.UUID
-	HostID      uuid.UUID
-	MemberID    uuid.UUID
-	Rating      int
-	Comment     string
-	SavedAt     time.Time
+	TenantID     uuid.UUID
+	ID           uuid.UUID
+	TripID       uuid.UUID
+	ItineraryID  uuid.UUID
+	HostID       uuid.UUID
+	MemberID     uuid.UUID
+	Rating       int
+	Comment      string
+	SavedAt      time.Time
+	OperatorID   *uuid.UUID
+	CheckedAt    *time.Time
+	HiddenAt     *time.Time
+	HiddenReason string
 }

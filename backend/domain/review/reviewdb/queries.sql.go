@@ -12,8 +12,111 @@ import (
 	"github.com/google/uuid"
 )
 
+const allReviews = `-- name: AllReviews :many
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1
+  AND $2::text IN ('', CASE WHEN checked_at IS NULL AND comment <> '' THEN 'waiting' WHEN hidden_at IS NULL THEN 'shown' ELSE 'hidden' END)
+  AND ($3::uuid IS NULL OR id < $3)
+ORDER BY id DESC LIMIT $4
+`
+
+type AllReviewsParams struct {
+	TenantID uuid.UUID
+	State    string
+	BeforeID *uuid.UUID
+	PageSize int32
+}
+
+// Those in a state, the newest first; an empty one means all.
+func (q *Queries) AllReviews(ctx context.Context, arg AllReviewsParams) ([]Review, error) {
+	rows, err := q.db.Query(ctx, allReviews,
+		arg.TenantID,
+		arg.State,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Review
+	for rows.Next() {
+		var i Review
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.MemberID,
+			&i.Rating,
+			&i.Comment,
+			&i.SavedAt,
+			&i.OperatorID,
+			&i.CheckedAt,
+			&i.HiddenAt,
+			&i.HiddenReason,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const ask = `-- name: Ask :execrows
+INSERT INTO review_ask AS a (tenant_id, trip_id, member_id, days, asked_at)
+SELECT $1, $2, $3, $4, $5::timestamptz
+WHERE NOT EXISTS (SELECT 1 FROM review r WHERE r.tenant_id = $1 AND r.trip_id = $2 AND r.member_id = $3)
+  AND NOT EXISTS (SELECT 1 FROM review_silence s WHERE s.tenant_id = $1 AND s.member_id = $3)
+ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET days = excluded.days, asked_at = excluded.asked_at WHERE a.days < excluded.days
+`
+
+type AskParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	MemberID uuid.UUID
+	Days     int
+	Now      time.Time
+}
+
+// Notes that a traveler is asked after so many days: nothing where he was already, has answered, or wants no such emails.
+func (q *Queries) Ask(ctx context.Context, arg AskParams) (int64, error) {
+	result, err := q.db.Exec(ctx, ask,
+		arg.TenantID,
+		arg.TripID,
+		arg.MemberID,
+		arg.Days,
+		arg.Now,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const askNoMore = `-- name: AskNoMore :execrows
+INSERT INTO review_silence (tenant_id, member_id, since) VALUES ($1, $2, $3::timestamptz) ON CONFLICT DO NOTHING
+`
+
+type AskNoMoreParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Now      time.Time
+}
+
+func (q *Queries) AskNoMore(ctx context.Context, arg AskNoMoreParams) (int64, error) {
+	result, err := q.db.Exec(ctx, askNoMore, arg.TenantID, arg.MemberID, arg.Now)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const getReview = `-- name: GetReview :one
-SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at FROM review WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3
 `
 
 type GetReviewParams struct {
@@ -35,12 +138,17 @@ func (q *Queries) GetReview(ctx context.Context, arg GetReviewParams) (Review, e
 		&i.Rating,
 		&i.Comment,
 		&i.SavedAt,
+		&i.OperatorID,
+		&i.CheckedAt,
+		&i.HiddenAt,
+		&i.HiddenReason,
 	)
 	return i, err
 }
 
 const hostRating = `-- name: HostRating :one
-SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review WHERE tenant_id = $1 AND host_id = $2
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = $1 AND host_id = $2 AND hidden_at IS NULL
 `
 
 type HostRatingParams struct {
@@ -61,7 +169,7 @@ func (q *Queries) HostRating(ctx context.Context, arg HostRatingParams) (HostRat
 }
 
 const hostReviews = `-- name: HostReviews :many
-SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at FROM review WHERE tenant_id = $1 AND host_id = $2
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND host_id = $2 AND hidden_at IS NULL
   AND ($3::uuid IS NULL OR id < $3)
 ORDER BY id DESC LIMIT $4
 `
@@ -97,6 +205,10 @@ func (q *Queries) HostReviews(ctx context.Context, arg HostReviewsParams) ([]Rev
 			&i.Rating,
 			&i.Comment,
 			&i.SavedAt,
+			&i.OperatorID,
+			&i.CheckedAt,
+			&i.HiddenAt,
+			&i.HiddenReason,
 		); err != nil {
 			return nil, err
 		}
@@ -109,7 +221,8 @@ func (q *Queries) HostReviews(ctx context.Context, arg HostReviewsParams) ([]Rev
 }
 
 const itineraryRating = `-- name: ItineraryRating :one
-SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review WHERE tenant_id = $1 AND itinerary_id = $2
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = $1 AND itinerary_id = $2 AND hidden_at IS NULL
 `
 
 type ItineraryRatingParams struct {
@@ -129,10 +242,207 @@ func (q *Queries) ItineraryRating(ctx context.Context, arg ItineraryRatingParams
 	return i, err
 }
 
+const itineraryReviews = `-- name: ItineraryReviews :many
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND itinerary_id = $2 AND hidden_at IS NULL
+  AND ($3::uuid IS NULL OR id < $3)
+ORDER BY id DESC LIMIT $4
+`
+
+type ItineraryReviewsParams struct {
+	TenantID    uuid.UUID
+	ItineraryID uuid.UUID
+	BeforeID    *uuid.UUID
+	PageSize    int32
+}
+
+func (q *Queries) ItineraryReviews(ctx context.Context, arg ItineraryReviewsParams) ([]Review, error) {
+	rows, err := q.db.Query(ctx, itineraryReviews,
+		arg.TenantID,
+		arg.ItineraryID,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Review
+	for rows.Next() {
+		var i Review
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.MemberID,
+			&i.Rating,
+			&i.Comment,
+			&i.SavedAt,
+			&i.OperatorID,
+			&i.CheckedAt,
+			&i.HiddenAt,
+			&i.HiddenReason,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const lockReview = `-- name: LockReview :one
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+`
+
+type LockReviewParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockReview(ctx context.Context, arg LockReviewParams) (Review, error) {
+	row := q.db.QueryRow(ctx, lockReview, arg.TenantID, arg.ID)
+	var i Review
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.TripID,
+		&i.ItineraryID,
+		&i.HostID,
+		&i.MemberID,
+		&i.Rating,
+		&i.Comment,
+		&i.SavedAt,
+		&i.OperatorID,
+		&i.CheckedAt,
+		&i.HiddenAt,
+		&i.HiddenReason,
+	)
+	return i, err
+}
+
+const moderate = `-- name: Moderate :one
+UPDATE review SET checked_at = $1::timestamptz, hidden_at = $2, hidden_reason = $3
+WHERE tenant_id = $4 AND id = $5 RETURNING tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason
+`
+
+type ModerateParams struct {
+	Now          time.Time
+	HiddenAt     *time.Time
+	HiddenReason string
+	TenantID     uuid.UUID
+	ID           uuid.UUID
+}
+
+func (q *Queries) Moderate(ctx context.Context, arg ModerateParams) (Review, error) {
+	row := q.db.QueryRow(ctx, moderate,
+		arg.Now,
+		arg.HiddenAt,
+		arg.HiddenReason,
+		arg.TenantID,
+		arg.ID,
+	)
+	var i Review
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.TripID,
+		&i.ItineraryID,
+		&i.HostID,
+		&i.MemberID,
+		&i.Rating,
+		&i.Comment,
+		&i.SavedAt,
+		&i.OperatorID,
+		&i.CheckedAt,
+		&i.HiddenAt,
+		&i.HiddenReason,
+	)
+	return i, err
+}
+
+const operatorRating = `-- name: OperatorRating :one
+SELECT count(*) AS responses, coalesce(avg(rating), 0)::float8 AS rating FROM review
+WHERE tenant_id = $1 AND operator_id = $2::uuid AND hidden_at IS NULL
+`
+
+type OperatorRatingParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+}
+
+type OperatorRatingRow struct {
+	Responses int64
+	Rating    float64
+}
+
+func (q *Queries) OperatorRating(ctx context.Context, arg OperatorRatingParams) (OperatorRatingRow, error) {
+	row := q.db.QueryRow(ctx, operatorRating, arg.TenantID, arg.OperatorID)
+	var i OperatorRatingRow
+	err := row.Scan(&i.Responses, &i.Rating)
+	return i, err
+}
+
+const operatorReviews = `-- name: OperatorReviews :many
+SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND operator_id = $2::uuid AND hidden_at IS NULL
+  AND ($3::uuid IS NULL OR id < $3)
+ORDER BY id DESC LIMIT $4
+`
+
+type OperatorReviewsParams struct {
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	BeforeID   *uuid.UUID
+	PageSize   int32
+}
+
+func (q *Queries) OperatorReviews(ctx context.Context, arg OperatorReviewsParams) ([]Review, error) {
+	rows, err := q.db.Query(ctx, operatorReviews,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.BeforeID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Review
+	for rows.Next() {
+		var i Review
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.MemberID,
+			&i.Rating,
+			&i.Comment,
+			&i.SavedAt,
+			&i.OperatorID,
+			&i.CheckedAt,
+			&i.HiddenAt,
+			&i.HiddenReason,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const saveReview = `-- name: SaveReview :exec
-INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment, saved_at = excluded.saved_at
+INSERT INTO review (tenant_id, id, trip_id, itinerary_id, host_id, operator_id, member_id, rating, comment, saved_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET rating = excluded.rating, comment = excluded.comment, saved_at = excluded.saved_at,
+    checked_at = NULL
 `
 
 type SaveReviewParams struct {
@@ -141,12 +451,14 @@ type SaveReviewParams struct {
 	TripID      uuid.UUID
 	ItineraryID uuid.UUID
 	HostID      uuid.UUID
+	OperatorID  *uuid.UUID
 	MemberID    uuid.UUID
 	Rating      int
 	Comment     string
 	SavedAt     time.Time
 }
 
+// What is said anew is read anew; what is hidden stays so until then.
 func (q *Queries) SaveReview(ctx context.Context, arg SaveReviewParams) error {
 	_, err := q.db.Exec(ctx, saveReview,
 		arg.TenantID,
@@ -154,6 +466,7 @@ func (q *Queries) SaveReview(ctx context.Context, arg SaveReviewParams) error {
 		arg.TripID,
 		arg.ItineraryID,
 		arg.HostID,
+		arg.OperatorID,
 		arg.MemberID,
 		arg.Rating,
 		arg.Comment,

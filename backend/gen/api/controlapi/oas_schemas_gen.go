@@ -29,6 +29,7 @@ const (
 	WaitingGroupKindDispute            WaitingGroupKind = "dispute"
 	WaitingGroupKindPayout             WaitingGroupKind = "payout"
 	WaitingGroupKindDifference         WaitingGroupKind = "difference"
+	WaitingGroupKindReview             WaitingGroupKind = "review"
 	WaitingGroupKindWebhook            WaitingGroupKind = "webhook"
 )
 
@@ -52,6 +53,8 @@ func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	case WaitingGroupKindPayout:
 		return []byte(s), nil
 	case WaitingGroupKindDifference:
+		return []byte(s), nil
+	case WaitingGroupKindReview:
 		return []byte(s), nil
 	case WaitingGroupKindWebhook:
 		return []byte(s), nil
@@ -89,6 +92,9 @@ func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 		return nil
 	case WaitingGroupKindDifference:
 		*s = WaitingGroupKindDifference
+		return nil
+	case WaitingGroupKindReview:
+		*s = WaitingGroupKindReview
 		return nil
 	case WaitingGroupKindWebhook:
 		*s = WaitingGroupKindWebhook

@@ -62,6 +62,8 @@ func (s WaitingGroupKind) Validate() error {
 		return nil
 	case "difference":
 		return nil
+	case "review":
+		return nil
 	case "webhook":
 		return nil
 	default:

@@ -8,10 +8,16 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.ByParams(s, "adminListReviews", readAdminListReviewsParams, h.AdminListReviews, rest.JSON),
 		rest.ByParams(s, "getMyReview", readGetMyReviewParams, h.GetMyReview, rest.JSON),
 		rest.ByParams(s, "getReviewReport", readGetReviewReportParams, h.GetReviewReport, rest.JSON),
+		rest.ByParams(s, "listItineraryReviews", readListItineraryReviewsParams, h.ListItineraryReviews, rest.JSON),
+		rest.ByParams(s, "listOperatorReviews", readListOperatorReviewsParams, h.ListOperatorReviews, rest.JSON),
 		rest.ByParams(s, "listPublicHostReviews", readListPublicHostReviewsParams, h.ListPublicHostReviews, rest.JSON),
 		rest.ByParams(s, "listReviewResponses", readListReviewResponsesParams, h.ListReviewResponses, rest.JSON),
+		rest.ByBoth(s, "moderateReview", readModerateReviewParams, rest.JSONBody, h.ModerateReview, rest.JSON),
+		rest.ByParams(s, "reviewUnsubscribe", readReviewUnsubscribeParams, h.ReviewUnsubscribe, encodeReviewUnsubscribeResponse),
 		rest.ByBoth(s, "saveMyReview", readSaveMyReviewParams, rest.JSONBody, h.SaveMyReview, rest.JSON),
+		rest.ByParams(s, "showReviewUnsubscribe", readShowReviewUnsubscribeParams, h.ShowReviewUnsubscribe, encodeShowReviewUnsubscribeResponse),
 	}, nil
 }

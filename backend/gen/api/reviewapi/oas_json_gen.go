@@ -12,6 +12,330 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *ModeratedReview) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ModeratedReview) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		e.FieldStart("tripName")
+		e.Str(s.TripName)
+	}
+	{
+		e.FieldStart("rating")
+		e.Int(s.Rating)
+	}
+	{
+		if s.Comment.Set {
+			e.FieldStart("comment")
+			s.Comment.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("firstName")
+		e.Str(s.FirstName)
+	}
+	{
+		e.FieldStart("savedAt")
+		json.EncodeDateTime(e, s.SavedAt)
+	}
+	{
+		e.FieldStart("state")
+		s.State.Encode(e)
+	}
+	{
+		e.FieldStart("hidden")
+		e.Bool(s.Hidden)
+	}
+	{
+		if s.HiddenReason.Set {
+			e.FieldStart("hiddenReason")
+			s.HiddenReason.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfModeratedReview = [10]string{
+	0: "id",
+	1: "tripId",
+	2: "tripName",
+	3: "rating",
+	4: "comment",
+	5: "firstName",
+	6: "savedAt",
+	7: "state",
+	8: "hidden",
+	9: "hiddenReason",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ModeratedReview) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReview.
+func (*ModeratedReview) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReview is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ModeratedReviewAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ModeratedReviewAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfModeratedReviewAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ModeratedReviewAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReviewAnswer.
+func (*ModeratedReviewAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReviewAnswer is only ever written")
+}
+
+// Encode encodes ModeratedReviewState as json.
+func (s ModeratedReviewState) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ModeratedReviewState) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReviewState.
+func (*ModeratedReviewState) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReviewState is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ModeratedReviews) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ModeratedReviews) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.NextCursor.Set {
+			e.FieldStart("nextCursor")
+			s.NextCursor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfModeratedReviews = [2]string{
+	0: "items",
+	1: "nextCursor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ModeratedReviews) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReviews.
+func (*ModeratedReviews) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReviews is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ModeratedReviewsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ModeratedReviewsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfModeratedReviewsAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ModeratedReviewsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReviewsAnswer.
+func (*ModeratedReviewsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReviewsAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *Moderation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *Moderation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("hidden")
+		e.Bool(s.Hidden)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfModeration = [2]string{
+	0: "hidden",
+	1: "reason",
+}
+
+// Decode decodes Moderation from json.
+func (s *Moderation) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Moderation to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "hidden":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Hidden = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hidden\"")
+			}
+		case "reason":
+			if err := func() error {
+				s.Reason.Reset()
+				if err := s.Reason.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode Moderation")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfModeration) {
+					name = jsonFieldsNameOfModeration[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Moderation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Moderation) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *MyReview) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -48,14 +372,21 @@ func (s *MyReview) encodeFields(e *jx.Encoder) {
 			s.SavedAt.Encode(e, json.EncodeDateTime)
 		}
 	}
+	{
+		if s.HiddenReason.Set {
+			e.FieldStart("hiddenReason")
+			s.HiddenReason.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfMyReview = [5]string{
+var jsonFieldsNameOfMyReview = [6]string{
 	0: "open",
 	1: "reason",
 	2: "rating",
 	3: "comment",
 	4: "savedAt",
+	5: "hiddenReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -10,6 +10,22 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
+// AdminListReviewsParams is parameters of adminListReviews operation.
+type AdminListReviewsParams struct {
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString            `json:",omitempty,omitzero"`
+	Limit  api.OptInt               `json:",omitempty,omitzero"`
+	State  OptAdminListReviewsState `json:",omitempty,omitzero"`
+}
+
+func readAdminListReviewsParams(in *rest.Input) (params AdminListReviewsParams) {
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	rest.OptQuery(in, "state", &params.State, rest.Word[AdminListReviewsState], AdminListReviewsState.Validate)
+	return params
+}
+
 // GetMyReviewParams is parameters of getMyReview operation.
 type GetMyReviewParams struct {
 	ID uuid.UUID
@@ -27,6 +43,38 @@ type GetReviewReportParams struct {
 
 func readGetReviewReportParams(in *rest.Input) (params GetReviewReportParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// ListItineraryReviewsParams is parameters of listItineraryReviews operation.
+type ListItineraryReviewsParams struct {
+	ID uuid.UUID
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListItineraryReviewsParams(in *rest.Input) (params ListItineraryReviewsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
+	return params
+}
+
+// ListOperatorReviewsParams is parameters of listOperatorReviews operation.
+type ListOperatorReviewsParams struct {
+	OperatorId uuid.UUID
+	// Opaque position after the last row of the page before.
+	Cursor api.OptString `json:",omitempty,omitzero"`
+	Limit  api.OptInt    `json:",omitempty,omitzero"`
+}
+
+func readListOperatorReviewsParams(in *rest.Input) (params ListOperatorReviewsParams) {
+	rest.Path(in, 0, "operatorId", &params.OperatorId, conv.ToUUID)
+	rest.OptQuery(in, "cursor", &params.Cursor, conv.ToString, rest.Text(validate.String{MaxLength: 512, MaxLengthSet: true}))
+	params.Limit.SetTo(int(25))
+	rest.OptQuery(in, "limit", &params.Limit, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 100}))
 	return params
 }
 
@@ -62,6 +110,26 @@ func readListReviewResponsesParams(in *rest.Input) (params ListReviewResponsesPa
 	return params
 }
 
+// ModerateReviewParams is parameters of moderateReview operation.
+type ModerateReviewParams struct {
+	ID uuid.UUID
+}
+
+func readModerateReviewParams(in *rest.Input) (params ModerateReviewParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// ReviewUnsubscribeParams is parameters of reviewUnsubscribe operation.
+type ReviewUnsubscribeParams struct {
+	Key string
+}
+
+func readReviewUnsubscribeParams(in *rest.Input) (params ReviewUnsubscribeParams) {
+	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 400, MaxLengthSet: true}))
+	return params
+}
+
 // SaveMyReviewParams is parameters of saveMyReview operation.
 type SaveMyReviewParams struct {
 	ID uuid.UUID
@@ -69,5 +137,15 @@ type SaveMyReviewParams struct {
 
 func readSaveMyReviewParams(in *rest.Input) (params SaveMyReviewParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// ShowReviewUnsubscribeParams is parameters of showReviewUnsubscribe operation.
+type ShowReviewUnsubscribeParams struct {
+	Key string
+}
+
+func readShowReviewUnsubscribeParams(in *rest.Input) (params ShowReviewUnsubscribeParams) {
+	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 400, MaxLengthSet: true}))
 	return params
 }

@@ -6,8 +6,127 @@ import (
 	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
 	"github.com/google/uuid"
+	"io"
 	"time"
 )
+
+type AdminListReviewsState string
+
+const (
+	AdminListReviewsStateWaiting AdminListReviewsState = "waiting"
+	AdminListReviewsStateShown   AdminListReviewsState = "shown"
+	AdminListReviewsStateHidden  AdminListReviewsState = "hidden"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AdminListReviewsState) MarshalText() ([]byte, error) {
+	switch s {
+	case AdminListReviewsStateWaiting:
+		return []byte(s), nil
+	case AdminListReviewsStateShown:
+		return []byte(s), nil
+	case AdminListReviewsStateHidden:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AdminListReviewsState) UnmarshalText(data []byte) error {
+	switch AdminListReviewsState(data) {
+	case AdminListReviewsStateWaiting:
+		*s = AdminListReviewsStateWaiting
+		return nil
+	case AdminListReviewsStateShown:
+		*s = AdminListReviewsStateShown
+		return nil
+	case AdminListReviewsStateHidden:
+		*s = AdminListReviewsStateHidden
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/ModeratedReview
+type ModeratedReview struct {
+	ID        uuid.UUID            `json:"id"`
+	TripId    uuid.UUID            `json:"tripId"`
+	TripName  string               `json:"tripName"`
+	Rating    int                  `json:"rating"`
+	Comment   api.OptString        `json:"comment"`
+	FirstName string               `json:"firstName"`
+	SavedAt   time.Time            `json:"savedAt"`
+	State     ModeratedReviewState `json:"state"`
+	// Nobody but its author reads it.
+	Hidden       bool          `json:"hidden"`
+	HiddenReason api.OptString `json:"hiddenReason"`
+}
+
+// Ref: #/components/schemas/ModeratedReviewAnswer
+type ModeratedReviewAnswer struct {
+	Success bool            `json:"success"`
+	Data    ModeratedReview `json:"data"`
+}
+
+type ModeratedReviewState string
+
+const (
+	ModeratedReviewStateWaiting ModeratedReviewState = "waiting"
+	ModeratedReviewStateShown   ModeratedReviewState = "shown"
+	ModeratedReviewStateHidden  ModeratedReviewState = "hidden"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ModeratedReviewState) MarshalText() ([]byte, error) {
+	switch s {
+	case ModeratedReviewStateWaiting:
+		return []byte(s), nil
+	case ModeratedReviewStateShown:
+		return []byte(s), nil
+	case ModeratedReviewStateHidden:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ModeratedReviewState) UnmarshalText(data []byte) error {
+	switch ModeratedReviewState(data) {
+	case ModeratedReviewStateWaiting:
+		*s = ModeratedReviewStateWaiting
+		return nil
+	case ModeratedReviewStateShown:
+		*s = ModeratedReviewStateShown
+		return nil
+	case ModeratedReviewStateHidden:
+		*s = ModeratedReviewStateHidden
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/ModeratedReviews
+type ModeratedReviews struct {
+	Items      []ModeratedReview `json:"items"`
+	NextCursor api.OptString     `json:"nextCursor"`
+}
+
+// Ref: #/components/schemas/ModeratedReviewsAnswer
+type ModeratedReviewsAnswer struct {
+	Success bool             `json:"success"`
+	Data    ModeratedReviews `json:"data"`
+}
+
+// Ref: #/components/schemas/Moderation
+type Moderation struct {
+	Hidden bool `json:"hidden"`
+	// Required to hide.
+	Reason api.OptString `json:"reason"`
+}
 
 // Ref: #/components/schemas/MyReview
 type MyReview struct {
@@ -18,12 +137,57 @@ type MyReview struct {
 	Rating  api.OptInt      `json:"rating"`
 	Comment api.OptString   `json:"comment"`
 	SavedAt api.OptDateTime `json:"savedAt"`
+	// Why an admin keeps it from others; absent while it is shown.
+	HiddenReason api.OptString `json:"hiddenReason"`
 }
 
 // Ref: #/components/schemas/MyReviewAnswer
 type MyReviewAnswer struct {
 	Success bool     `json:"success"`
 	Data    MyReview `json:"data"`
+}
+
+// NewOptAdminListReviewsState returns new OptAdminListReviewsState with value set to v.
+func NewOptAdminListReviewsState(v AdminListReviewsState) OptAdminListReviewsState {
+	return OptAdminListReviewsState{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAdminListReviewsState is optional AdminListReviewsState.
+type OptAdminListReviewsState struct {
+	Value AdminListReviewsState
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptAdminListReviewsState) Reset() {
+	var v AdminListReviewsState
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAdminListReviewsState) SetTo(v AdminListReviewsState) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAdminListReviewsState) Get() (v AdminListReviewsState, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAdminListReviewsState) Or(d AdminListReviewsState) AdminListReviewsState {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
 }
 
 // NewOptFloat64 returns new OptFloat64 with value set to v.
@@ -141,4 +305,46 @@ type ReviewResponses struct {
 type ReviewResponsesAnswer struct {
 	Success bool            `json:"success"`
 	Data    ReviewResponses `json:"data"`
+}
+
+type ReviewUnsubscribeOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ReviewUnsubscribeOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ReviewUnsubscribeOKHeaders wraps ReviewUnsubscribeOK with response headers.
+type ReviewUnsubscribeOKHeaders struct {
+	CacheControl          api.OptString
+	ContentSecurityPolicy api.OptString
+	Response              ReviewUnsubscribeOK
+}
+
+type ShowReviewUnsubscribeOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowReviewUnsubscribeOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowReviewUnsubscribeOKHeaders wraps ShowReviewUnsubscribeOK with response headers.
+type ShowReviewUnsubscribeOKHeaders struct {
+	CacheControl          api.OptString
+	ContentSecurityPolicy api.OptString
+	Response              ShowReviewUnsubscribeOK
 }

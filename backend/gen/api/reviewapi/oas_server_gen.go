@@ -9,6 +9,12 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// AdminListReviews implements adminListReviews operation.
+	//
+	// Those that wait have a comment that no admin has read since it was saved.
+	//
+	// GET /api/admin/reviews
+	AdminListReviews(ctx context.Context, params AdminListReviewsParams) (*ModeratedReviewsAnswer, error)
 	// GetMyReview implements getMyReview operation.
 	//
 	// For travelers of the trip.
@@ -21,6 +27,18 @@ type Handler interface {
 	//
 	// GET /api/public/review/itinerary/{id}/report
 	GetReviewReport(ctx context.Context, params GetReviewReportParams) (*ReviewReportAnswer, error)
+	// ListItineraryReviews implements listItineraryReviews operation.
+	//
+	// Needs no sign-in. 404 while the marketplace has public profiles switched off.
+	//
+	// GET /api/public/review/itinerary/{id}/responses
+	ListItineraryReviews(ctx context.Context, params ListItineraryReviewsParams) (*ReviewResponsesAnswer, error)
+	// ListOperatorReviews implements listOperatorReviews operation.
+	//
+	// With the overall rating.
+	//
+	// GET /api/me/operators/{operatorId}/reviews
+	ListOperatorReviews(ctx context.Context, params ListOperatorReviewsParams) (*ReviewResponsesAnswer, error)
 	// ListPublicHostReviews implements listPublicHostReviews operation.
 	//
 	// Needs no sign-in. 404 while the marketplace has public profiles switched off.
@@ -33,12 +51,30 @@ type Handler interface {
 	//
 	// GET /api/me/host/{id}/review-responses
 	ListReviewResponses(ctx context.Context, params ListReviewResponsesParams) (*ReviewResponsesAnswer, error)
+	// ModerateReview implements moderateReview operation.
+	//
+	// What is hidden is on no page and counts in no average.
+	//
+	// POST /api/admin/reviews/{id}
+	ModerateReview(ctx context.Context, req *Moderation, params ModerateReviewParams) (*ModeratedReviewAnswer, error)
+	// ReviewUnsubscribe implements reviewUnsubscribe operation.
+	//
+	// Needs no sign-in: the key of the email says who it was sent to.
+	//
+	// POST /public/reviews/unsubscribe/{key}
+	ReviewUnsubscribe(ctx context.Context, params ReviewUnsubscribeParams) (*ReviewUnsubscribeOKHeaders, error)
 	// SaveMyReview implements saveMyReview operation.
 	//
 	// One review for each traveler and trip.
 	//
 	// POST /api/me/trips/{id}/review
 	SaveMyReview(ctx context.Context, req *ReviewInput, params SaveMyReviewParams) (*MyReviewAnswer, error)
+	// ShowReviewUnsubscribe implements showReviewUnsubscribe operation.
+	//
+	// Linked from these emails. Opening it changes nothing.
+	//
+	// GET /public/reviews/unsubscribe/{key}
+	ShowReviewUnsubscribe(ctx context.Context, params ShowReviewUnsubscribeParams) (*ShowReviewUnsubscribeOKHeaders, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -89,7 +89,12 @@ export function Frame({ mail, language, children }: FrameProps) {
               </Text>
               <If field="Unsubscribe">
                 <Text className="soft" style={foot}>
-                  {say(`You’re getting this because you joined ${trip.host}’s list.`)}{' '}
+                  <If field="Headline">
+                    {say(`You’re getting this because you joined ${trip.host}’s list.`)}
+                  </If>
+                  <If field="Headline" not>
+                    {say('We ask for a review after each trip.')}
+                  </If>{' '}
                   <Link
                     href={field('Unsubscribe')}
                     className="soft"
@@ -98,7 +103,9 @@ export function Frame({ mail, language, children }: FrameProps) {
                     {say('Unsubscribe')}
                   </Link>
                 </Text>
-                <Img src={field('Opened')} alt="" width="1" height="1" />
+                <If field="Opened">
+                  <Img src={field('Opened')} alt="" width="1" height="1" />
+                </If>
               </If>
             </div>
           </Section>

@@ -258,4 +258,12 @@ export const de: Words = {
   'Edit itinerary': 'Reiseplan bearbeiten',
   'You’ll see each comment beside what it is about.':
     'Jeder Kommentar steht neben der Stelle, um die es geht.',
+  'We ask for a review after each trip.': 'Wir bitten nach jeder Reise um eine Bewertung.',
+  'How was {{.Trip.Name}}?': 'Wie war {{.Trip.Name}}?',
+  'Tell others what the trip was like. It takes a minute.':
+    'Erzähl anderen, wie die Reise war. Es dauert nur eine Minute.',
+  'How was your trip?': 'Wie war deine Reise?',
+  'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
+    'Willkommen zurück! Bewerte {{.Trip.Name}} und sag, was andere wissen sollten. Deine Bewertung hilft deinem Host und allen, die gerade eine Reise aussuchen.',
+  'Write a review': 'Bewertung schreiben',
 };

@@ -256,4 +256,12 @@ export const es: Words = {
     '{{if .Day}}Día {{.Day}} · {{end}}{{if .About}}{{.About}}: {{end}}{{.Text}}',
   'Edit itinerary': 'Editar itinerario',
   'You’ll see each comment beside what it is about.': 'Verás cada comentario junto a lo que se refiere.',
+  'We ask for a review after each trip.': 'Pedimos una reseña después de cada viaje.',
+  'How was {{.Trip.Name}}?': '¿Qué tal {{.Trip.Name}}?',
+  'Tell others what the trip was like. It takes a minute.':
+    'Cuenta a otros cómo fue el viaje. Te llevará un minuto.',
+  'How was your trip?': '¿Qué tal tu viaje?',
+  'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
+    '¡Bienvenido de vuelta! Valora {{.Trip.Name}} y cuenta lo que otros deberían saber. Tu reseña ayuda a tu anfitrión y a quienes están eligiendo un viaje.',
+  'Write a review': 'Escribir una reseña',
 };

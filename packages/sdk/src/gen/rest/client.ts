@@ -16,6 +16,7 @@ import type {
   AdminListLinksParams,
   AdminListPayablesParams,
   AdminListPayoutsParams,
+  AdminListReviewsParams,
   AdminListTripRequestsParams,
   AdminListTripsParams,
   AdminListWebhooksParams,
@@ -174,6 +175,7 @@ import type {
   ListInventoryParams,
   ListItinerariesParams,
   ListItineraryMetadataParams,
+  ListItineraryReviewsParams,
   ListItineraryVersionsParams,
   ListLinkMetadataParams,
   ListMyLinksParams,
@@ -181,6 +183,7 @@ import type {
   ListMyTravelersParams,
   ListOperatorMetadataParams,
   ListOperatorPayoutsParams,
+  ListOperatorReviewsParams,
   ListOperatorsParams,
   ListPublicHostReviewsParams,
   ListPublicTripsParams,
@@ -210,6 +213,9 @@ import type {
   MarketingListImport,
   MemberList,
   MemberUpdate,
+  ModeratedReview,
+  ModeratedReviews,
+  Moderation,
   MyReview,
   NewHost,
   NewLink,
@@ -2733,6 +2739,35 @@ export function getReviewReport(id: string, options?: CallInit): Promise<ReviewR
 
 /**
  * Needs no sign-in. 404 while the marketplace has public profiles switched off.
+ * @summary What travelers said of the trips of an itinerary, newest first
+ */
+export function listItineraryReviews(id: string, params?: ListItineraryReviewsParams, options?: CallInit): Promise<ReviewResponses> {
+  return $core.call('GET', '/api/public/review/itinerary/:id/responses', { tokens: { id }, query: params }, options);
+}
+
+/**
+ * Linked from these emails. Opening it changes nothing.
+ * @summary The page that asks whether one wants no more emails that ask for reviews
+ */
+export function showReviewUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/public/reviews/unsubscribe/:key', { tokens: { key } }, options);
+}
+
+/** The address of showReviewUnsubscribe. */
+export function getShowReviewUnsubscribeUrl(key: string): string {
+  return $core.address('/public/reviews/unsubscribe/:key', { tokens: { key } });
+}
+
+/**
+ * Needs no sign-in: the key of the email says who it was sent to.
+ * @summary No more emails that ask for reviews; also the one click of a mail program (RFC 8058)
+ */
+export function reviewUnsubscribe(key: string, options?: CallInit): Promise<Blob> {
+  return $core.call('POST', '/public/reviews/unsubscribe/:key', { tokens: { key } }, options);
+}
+
+/**
+ * Needs no sign-in. 404 while the marketplace has public profiles switched off.
  * @summary What travelers said of the trips of the host whose page this is, newest first
  */
 export function listPublicHostReviews(path: string, params?: ListPublicHostReviewsParams, options?: CallInit): Promise<ReviewResponses> {
@@ -2761,6 +2796,30 @@ export function saveMyReview(id: string, reviewInput: ReviewInput, options?: Cal
  */
 export function listReviewResponses(id: string, params?: ListReviewResponsesParams, options?: CallInit): Promise<ReviewResponses> {
   return $core.call('GET', '/api/me/host/:id/review-responses', { tokens: { id }, query: params }, options);
+}
+
+/**
+ * With the overall rating.
+ * @summary What travelers said of an operator's trips, newest first
+ */
+export function listOperatorReviews(operatorId: string, params?: ListOperatorReviewsParams, options?: CallInit): Promise<ReviewResponses> {
+  return $core.call('GET', '/api/me/operators/:operatorId/reviews', { tokens: { operatorId }, query: params }, options);
+}
+
+/**
+ * Those that wait have a comment that no admin has read since it was saved.
+ * @summary All reviews, newest first, to be moderated
+ */
+export function adminListReviews(params?: AdminListReviewsParams, options?: CallInit): Promise<ModeratedReviews> {
+  return $core.call('GET', '/api/admin/reviews', { query: params }, options);
+}
+
+/**
+ * What is hidden is on no page and counts in no average.
+ * @summary Let a review stand, or hide it with a reason that its author reads
+ */
+export function moderateReview(id: string, moderation: Moderation, options?: CallInit): Promise<ModeratedReview> {
+  return $core.call('POST', '/api/admin/reviews/:id', { tokens: { id }, body: moderation }, options, ['/api/admin/reviews', '/api/admin/waiting']);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, ModeratedReview, ModeratedReviews, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -84,6 +84,8 @@ import {
   getManifestMock,
   getMarketingListImportMock,
   getMemberListMock,
+  getModeratedReviewMock,
+  getModeratedReviewsMock,
   getMyReviewMock,
   getNoticePageMock,
   getOperatorMock,
@@ -1293,6 +1295,18 @@ export const getGetReviewReportResponseMock = (given?: Partial<Answer<ReviewRepo
 export const getGetReviewReportMockHandler = (given?: Given<Answer<ReviewReport>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/public/review/itinerary/:id/report', getGetReviewReportResponseMock, given, options);
 
+export const getListItineraryReviewsResponseMock = (given?: Partial<Answer<ReviewResponses>>): Answer<ReviewResponses> => answer(getReviewResponsesMock, given);
+export const getListItineraryReviewsMockHandler = (given?: Given<Answer<ReviewResponses>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/public/review/itinerary/:id/responses', getListItineraryReviewsResponseMock, given, options);
+
+export const getShowReviewUnsubscribeResponseMock = (): Blob => file();
+export const getShowReviewUnsubscribeMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/reviews/unsubscribe/:key', getShowReviewUnsubscribeResponseMock, given, options);
+
+export const getReviewUnsubscribeResponseMock = (): Blob => file();
+export const getReviewUnsubscribeMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('post', '*/public/reviews/unsubscribe/:key', getReviewUnsubscribeResponseMock, given, options);
+
 export const getListPublicHostReviewsResponseMock = (given?: Partial<Answer<ReviewResponses>>): Answer<ReviewResponses> => answer(getReviewResponsesMock, given);
 export const getListPublicHostReviewsMockHandler = (given?: Given<Answer<ReviewResponses>>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/hosts/:path/reviews', getListPublicHostReviewsResponseMock, given, options);
@@ -1308,6 +1322,18 @@ export const getSaveMyReviewMockHandler = (given?: Given<Answer<MyReview>>, opti
 export const getListReviewResponsesResponseMock = (given?: Partial<Answer<ReviewResponses>>): Answer<ReviewResponses> => answer(getReviewResponsesMock, given);
 export const getListReviewResponsesMockHandler = (given?: Given<Answer<ReviewResponses>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/host/:id/review-responses', getListReviewResponsesResponseMock, given, options);
+
+export const getListOperatorReviewsResponseMock = (given?: Partial<Answer<ReviewResponses>>): Answer<ReviewResponses> => answer(getReviewResponsesMock, given);
+export const getListOperatorReviewsMockHandler = (given?: Given<Answer<ReviewResponses>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/operators/:operatorId/reviews', getListOperatorReviewsResponseMock, given, options);
+
+export const getAdminListReviewsResponseMock = (given?: Partial<Answer<ModeratedReviews>>): Answer<ModeratedReviews> => answer(getModeratedReviewsMock, given);
+export const getAdminListReviewsMockHandler = (given?: Given<Answer<ModeratedReviews>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/reviews', getAdminListReviewsResponseMock, given, options);
+
+export const getModerateReviewResponseMock = (given?: Partial<Answer<ModeratedReview>>): Answer<ModeratedReview> => answer(getModeratedReviewMock, given);
+export const getModerateReviewMockHandler = (given?: Given<Answer<ModeratedReview>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/reviews/:id', getModerateReviewResponseMock, given, options);
 
 export const getGetTenantResponseMock = (given?: Partial<Answer<Tenant>>): Answer<Tenant> => answer(getTenantMock, given);
 export const getGetTenantMockHandler = (given?: Given<Answer<Tenant>>, options?: RequestHandlerOptions) =>

@@ -242,6 +242,9 @@ import type {
   MemberUpdate,
   MergeField,
   MobileAppOffer,
+  ModeratedReview,
+  ModeratedReviews,
+  Moderation,
   MyReview,
   NamedCode,
   NewAdmin,
@@ -828,7 +831,7 @@ export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}):
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, ...overrideResponse})
 
-export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','difference','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
+export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
 
 export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
 
@@ -1264,11 +1267,17 @@ export const getRegionMock = (overrideResponse: Partial<Region> = {}): Region =>
 
 export const getRegionListMock = (overrideResponse: Partial<RegionList> = {}): RegionList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRegionMock() })), ...overrideResponse})
 
+export const getModerationMock = (overrideResponse: Partial<Moderation> = {}): Moderation => ({hidden: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), ...overrideResponse})
+
+export const getModeratedReviewMock = (overrideResponse: Partial<ModeratedReview> = {}): ModeratedReview => ({id: faker.string.uuid(), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.int(), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), savedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', state: faker.helpers.arrayElement(['waiting','shown','hidden'] as const), hidden: faker.datatype.boolean(), hiddenReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getModeratedReviewsMock = (overrideResponse: Partial<ModeratedReviews> = {}): ModeratedReviews => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getModeratedReviewMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
 export const getReviewReportMock = (overrideResponse: Partial<ReviewReport> = {}): ReviewReport => ({overallRating: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), responses: faker.number.int(), ...overrideResponse})
 
 export const getReviewInputMock = (overrideResponse: Partial<ReviewInput> = {}): ReviewInput => ({rating: faker.number.int({min: 1, max: 5}), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 4000}}), undefined]), ...overrideResponse})
 
-export const getMyReviewMock = (overrideResponse: Partial<MyReview> = {}): MyReview => ({open: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rating: faker.helpers.arrayElement([faker.number.int(), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), savedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getMyReviewMock = (overrideResponse: Partial<MyReview> = {}): MyReview => ({open: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rating: faker.helpers.arrayElement([faker.number.int(), undefined]), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), savedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), hiddenReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getReviewResponseMock = (overrideResponse: Partial<ReviewResponse> = {}): ReviewResponse => ({id: faker.string.uuid(), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.int(), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), savedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

@@ -7,4 +7,6 @@ export interface MyReview {
   rating?: number;
   comment?: string;
   savedAt?: string;
+  /** Why an admin keeps it from others; absent while it is shown. */
+  hiddenReason?: string;
 }

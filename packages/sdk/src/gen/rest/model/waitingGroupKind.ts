@@ -12,5 +12,6 @@ export const WaitingGroupKind = {
   dispute: 'dispute',
   payout: 'payout',
   difference: 'difference',
+  review: 'review',
   webhook: 'webhook',
 } as const;

@@ -1,0 +1,113 @@
+import type { ModeratedReview } from '@caravan/sdk';
+import { adminListReviews, moderateReview } from '@caravan/sdk/client';
+import { getAdminListReviewsQueryKey } from '@caravan/sdk/react-query';
+import { ListPage } from '@caravan/shell/ListPage';
+import { RowLink } from '@caravan/shell/RowLink';
+import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useList } from '@caravan/shell/useList';
+import { Badge } from '@caravan/ui/Badge';
+import type { Column } from '@caravan/ui/DataTable';
+import { Rating } from '@caravan/ui/Rating';
+import { getRouteApi } from '@tanstack/react-router';
+import { Check, EyeOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { reviewStates } from './states.ts';
+
+const HideReview = lazy(() => import('./HideReview.tsx'));
+const route = getRouteApi('/reviews');
+const tones = { waiting: 'warning', shown: 'green', hidden: 'grey' } as const;
+const options = reviewStates.map((id) => ({ id, label: words.states[id] }));
+
+/** What travelers said, to be read: each review stands or is hidden for a reason. */
+export function ReviewsPage() {
+  const { state } = route.useSearch();
+  const format = useFormat();
+  const [hiding, setHiding] = useState<ModeratedReview>();
+  const list = useList(adminListReviews, getAdminListReviewsQueryKey, { state }, { order: 'here' });
+  const keep = useChange(moderateReview, { done: words.kept });
+  const columns: Column<ModeratedReview>[] = [
+    {
+      id: 'review',
+      header: words.columns.review,
+      primary: true,
+      cell: (r) => (
+        <span className="block max-w-prose whitespace-pre-line">
+          {r.comment ?? words.noWords}
+          {r.hiddenReason && (
+            <span className="mt-1 block text-sm text-muted">{words.reason(r.hiddenReason)}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'rating',
+      header: words.columns.rating,
+      cell: (r) => <Rating label={words.columns.rating} hideLabel value={r.rating} />,
+    },
+    {
+      id: 'trip',
+      header: words.columns.trip,
+      cell: (r) => <RowLink href={paths.trip(r.tripId)}>{r.tripName}</RowLink>,
+    },
+    { id: 'by', header: words.columns.by, cell: (r) => r.firstName },
+    {
+      id: 'at',
+      header: words.columns.at,
+      cell: (r) => format.instant(r.savedAt, 'date'),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    {
+      id: 'state',
+      header: words.columns.state,
+      cell: (r) => (
+        <Badge size="sm" tone={tones[r.state]} dot>
+          {r.state === 'waiting' && r.hidden ? words.stillHidden : words.states[r.state]}
+        </Badge>
+      ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      filters={[{ name: 'state', label: words.state, all: words.allStates, options }]}
+      list={list}
+      columns={columns}
+      rowId={(r) => r.id}
+      rowLabel={(r) => `${r.firstName}, ${r.tripName}`}
+      empty={words.empty}
+      emptyText={words.emptyText}
+      art="letter"
+      rowActions={(r) => [
+        ...(r.state === 'shown'
+          ? []
+          : [
+              {
+                id: 'keep',
+                label: r.hidden ? words.show : words.keep,
+                icon: <Check aria-hidden />,
+                onAction: () => keep.run(r.id, { hidden: false }),
+              },
+            ]),
+        ...(r.state === 'hidden'
+          ? []
+          : [
+              {
+                id: 'hide',
+                label: words.hide,
+                icon: <EyeOff aria-hidden />,
+                tone: 'danger' as const,
+                onAction: () => setHiding(r),
+              },
+            ]),
+      ]}
+    >
+      <Suspense fallback={null}>
+        {hiding && <HideReview review={hiding} onClose={() => setHiding(undefined)} />}
+      </Suspense>
+    </ListPage>
+  );
+}

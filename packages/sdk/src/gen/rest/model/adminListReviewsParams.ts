@@ -1,0 +1,17 @@
+import type { AdminListReviewsState } from './adminListReviewsState.ts';
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type AdminListReviewsParams = {
+/**
+ * Opaque position after the last row of the page before.
+ * @maxLength 512
+ */
+cursor?: CursorParameter;
+/**
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+state?: AdminListReviewsState;
+};

@@ -1,0 +1,9 @@
+
+export interface Moderation {
+  hidden: boolean;
+  /**
+     * Required to hide.
+     * @maxLength 1000
+     */
+  reason?: string;
+}
