@@ -3,10 +3,12 @@ package app_test
 import (
 	"net/http"
 	"testing"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/tenant"
 )
 
 // /app leads each group to its own app, whoever is stood in for to theirs, and an expired password to be changed
@@ -62,6 +64,59 @@ func expire(t *testing.T, s *apptest.Server, email string) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// A marketplace says for how many days a password lasts (H-039, H-451, H-640): who has set it is told its end; past that
+// he signs in, and gets on by a new one. Admins read who must, and passwords last again once the policy is gone.
+func TestPasswordsLastAsLongAsTheMarketplaceSays(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	lasts := func(days int) {
+		t.Helper()
+		policies := apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: admin}
+		version := s.Must(t, policies)["version"]
+		policies.Method, policies.Body = "POST", map[string]any{"version": version, "items": []map[string]any{{"path": "access.passwordDays", "number": days}}}
+		s.Must(t, policies)
+		if err := s.Services.Domains.Identity.Expire(tenant.With(t.Context(), s.Tenant(t))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	email, password := newcomer(t, s, "host")
+	me := func(token string) map[string]any {
+		t.Helper()
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
+	}
+	token := login(t, s, email, password)["token"].(string)
+	if end := me(token)["expires"]; end != nil {
+		t.Errorf("without a policy it ends %v", end)
+	}
+	lasts(90)
+	mine := me(token)
+	if end, err := time.Parse(time.RFC3339, mine["expires"].(string)); err != nil || time.Until(end).Hours() < 89*24 || mine["mustChangePassword"] != false {
+		t.Errorf("a new password: %v, %v", mine["expires"], mine["mustChangePassword"])
+	}
+	seen := func() any {
+		t.Helper()
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users/" + mine["id"].(string), Token: admin})["mustChangePassword"]
+	}
+	if seen() != false {
+		t.Error("an admin reads that a password which lasts must be changed")
+	}
+	expire(t, s, email)
+	if token = login(t, s, email, password)["token"].(string); landing(t, s, token) != "/change-password" || seen() != true {
+		t.Error("an expired password opens the portal")
+	}
+	token = s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/change-password", Token: token,
+		Body: map[string]string{"currentPassword": password, "password": "another seven lanterns here"}})["token"].(string)
+	if end := me(token)["expires"]; landing(t, s, token) != "/app/host" || end == nil {
+		t.Errorf("a changed password ends %v", end)
+	}
+	lasts(0)
+	if end := me(token)["expires"]; end != nil {
+		t.Errorf("without the policy it ends %v", end)
 	}
 }
 

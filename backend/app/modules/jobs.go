@@ -92,6 +92,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "insurance", Run: d.Insurance.Sweep},
 		{Name: "rides", Run: d.Transfers.Sweep},
 		{Name: "promotional emails", Run: d.Campaigns.Sweep, Next: d.Campaigns.Next},
+		{Name: "passwords", Run: d.Identity.Expire},
 		{Name: "exported files", Run: d.Exports.End},
 		{Name: "review requests", Run: d.Reviews.Ask},
 		{Name: "payment reminders", Run: d.Bookings.Remind.RemindPayments},

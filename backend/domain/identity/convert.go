@@ -3,6 +3,7 @@ package identity
 import (
 	"context"
 	"encoding/json"
+	"time"
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
@@ -61,6 +62,11 @@ func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessi
 		principal.SetSession(ctx, in.Token, in.ExpiresAt)
 	}
 	return &identityapi.SessionInfoAnswer{Success: true, Data: out}
+}
+
+// Expired tells whether a member has to change the password before anything else (H-451).
+func Expired(m identitydb.Member, now time.Time) bool {
+	return m.PasswordExpiresAt != nil && !m.PasswordExpiresAt.After(now)
 }
 
 func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {

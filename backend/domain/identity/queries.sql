@@ -17,7 +17,17 @@ UPDATE member SET first_name = @first_name, last_name = @last_name, updated_at =
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: PasswordChanged :exec
-UPDATE member SET password_expires_at = NULL, updated_at = @now WHERE tenant_id = @tenant_id AND id = @id;
+UPDATE member SET password_changed_at = sqlc.arg(now)::timestamptz, password_days = NULLIF(sqlc.arg(days)::integer, 0), updated_at = sqlc.arg(now)::timestamptz,
+    password_expires_at = CASE WHEN sqlc.arg(days)::integer > 0 THEN sqlc.arg(now)::timestamptz + make_interval(days => sqlc.arg(days)::integer) END
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: SetPasswordDays :execrows
+-- Ends of passwords follow the policy, from when each was set or first counted. One that somebody set by hand stays.
+UPDATE member SET password_changed_at = COALESCE(password_changed_at, sqlc.arg(now)::timestamptz), password_days = NULLIF(sqlc.arg(days)::integer, 0),
+    password_expires_at = CASE WHEN sqlc.arg(days)::integer > 0
+        THEN COALESCE(password_changed_at, sqlc.arg(now)::timestamptz) + make_interval(days => sqlc.arg(days)::integer) END
+WHERE tenant_id = @tenant_id AND identity_id IS NOT NULL AND password_days IS DISTINCT FROM NULLIF(sqlc.arg(days)::integer, 0)
+    AND (password_expires_at IS NULL OR password_days IS NOT NULL);
 
 -- name: UpdateProfile :execrows
 UPDATE member SET first_name = @first_name, last_name = @last_name, profile = @profile, version = version + 1, updated_at = @now
@@ -156,7 +166,7 @@ FROM member m LEFT JOIN member_session s ON s.tenant_id = m.tenant_id AND s.memb
 WHERE m.tenant_id = @tenant_id AND m.identity_id = @identity_id;
 
 -- name: ConfirmSession :exec
-UPDATE member_session SET confirmed_at = @now::timestamptz WHERE tenant_id = @tenant_id AND session_id = @session_id AND member_id = @member_id;
+UPDATE member_session SET confirmed_at = sqlc.arg(now)::timestamptz WHERE tenant_id = @tenant_id AND session_id = @session_id AND member_id = @member_id;
 
 -- name: SessionsSeen :many
 SELECT * FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id;
@@ -180,7 +190,7 @@ INSERT INTO member_passkey (tenant_id, id, member_id, credential_id, credential,
 VALUES (@tenant_id, @id, @member_id, @credential_id, @credential, @name, @now);
 
 -- name: UsePasskey :exec
-UPDATE member_passkey SET credential = @credential, last_used_at = @now::timestamptz WHERE tenant_id = @tenant_id AND credential_id = @credential_id;
+UPDATE member_passkey SET credential = @credential, last_used_at = sqlc.arg(now)::timestamptz WHERE tenant_id = @tenant_id AND credential_id = @credential_id;
 
 -- name: DeletePasskey :execrows
 DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND id = @id AND member_id = @member_id;

@@ -326,6 +326,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     label: t`Shortest password`,
     help: t`The fewest characters in a password.`,
   },
+  'access.passwordDays': {
+    label: t`Password expiry`,
+    help: t`Days until everyone has to choose a new password. 0 means never.`,
+  },
   'access.secondFactorRequired': {
     label: t`Require two-step sign-in for admins`,
     help: t`Admins set it up before they can do anything else.`,

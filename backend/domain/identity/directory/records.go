@@ -73,7 +73,7 @@ func (s *Service) User(ctx context.Context, id uuid.UUID) (identityapi.Profile, 
 
 // users reads what admins are told of people.
 func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
-	t, p := tenant.From(ctx), principal.Must(ctx)
+	t, p, now := tenant.From(ctx), principal.Must(ctx), s.Clock.Now(ctx)
 	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]identityapi.Profile, error) {
 		rows, err := identitydb.New(tx).People(ctx, identitydb.PeopleParams{TenantID: t.ID, Ids: ids})
 		if err != nil {
@@ -82,7 +82,7 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 		found := map[uuid.UUID]identityapi.Profile{}
 		for _, row := range rows {
 			user := s.Shown.Profile(ctx, identity.Caller{Row: identity.Person(row)})
-			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
+			user.MustChangePassword = identity.Expired(row.Member, now)
 			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
 			user.SupportActions = supportActions(p, user)
 			found[user.ID] = user

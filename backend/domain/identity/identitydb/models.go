@@ -25,6 +25,8 @@ type Member struct {
 	Version           int64
 	CreatedAt         time.Time
 	UpdatedAt         time.Time
+	PasswordChangedAt *time.Time
+	PasswordDays      *int
 }
 
 type MemberPasskey struct {

@@ -162,7 +162,7 @@ func (q *Queries) AddressesOf(ctx context.Context, arg AddressesOfParams) ([]str
 }
 
 const caller = `-- name: Caller :one
-SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -207,6 +207,8 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 		&i.Member.Version,
 		&i.Member.CreatedAt,
 		&i.Member.UpdatedAt,
+		&i.Member.PasswordChangedAt,
+		&i.Member.PasswordDays,
 		&i.HostID,
 		&i.HostLevel,
 		&i.HostStatus,
@@ -838,7 +840,7 @@ func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 }
 
 const memberByEmail = `-- name: MemberByEmail :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at FROM member WHERE tenant_id = $1 AND email = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days FROM member WHERE tenant_id = $1 AND email = $2
 `
 
 type MemberByEmailParams struct {
@@ -863,12 +865,14 @@ func (q *Queries) MemberByEmail(ctx context.Context, arg MemberByEmailParams) (M
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PasswordChangedAt,
+		&i.PasswordDays,
 	)
 	return i, err
 }
 
 const memberByID = `-- name: MemberByID :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at FROM member WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days FROM member WHERE tenant_id = $1 AND id = $2
 `
 
 type MemberByIDParams struct {
@@ -893,6 +897,8 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 		&i.Version,
 		&i.CreatedAt,
 		&i.UpdatedAt,
+		&i.PasswordChangedAt,
+		&i.PasswordDays,
 	)
 	return i, err
 }
@@ -1044,22 +1050,30 @@ func (q *Queries) Passkeys(ctx context.Context, arg PasskeysParams) ([]MemberPas
 }
 
 const passwordChanged = `-- name: PasswordChanged :exec
-UPDATE member SET password_expires_at = NULL, updated_at = $1 WHERE tenant_id = $2 AND id = $3
+UPDATE member SET password_changed_at = $1::timestamptz, password_days = NULLIF($2::integer, 0), updated_at = $1::timestamptz,
+    password_expires_at = CASE WHEN $2::integer > 0 THEN $1::timestamptz + make_interval(days => $2::integer) END
+WHERE tenant_id = $3 AND id = $4
 `
 
 type PasswordChangedParams struct {
 	Now      time.Time
+	Days     int
 	TenantID uuid.UUID
 	ID       uuid.UUID
 }
 
 func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams) error {
-	_, err := q.db.Exec(ctx, passwordChanged, arg.Now, arg.TenantID, arg.ID)
+	_, err := q.db.Exec(ctx, passwordChanged,
+		arg.Now,
+		arg.Days,
+		arg.TenantID,
+		arg.ID,
+	)
 	return err
 }
 
 const people = `-- name: People :many
-SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -1108,6 +1122,8 @@ func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, er
 			&i.Member.Version,
 			&i.Member.CreatedAt,
 			&i.Member.UpdatedAt,
+			&i.Member.PasswordChangedAt,
+			&i.Member.PasswordDays,
 			&i.HostID,
 			&i.HostLevel,
 			&i.HostStatus,
@@ -1198,6 +1214,29 @@ func (q *Queries) SessionsSeen(ctx context.Context, arg SessionsSeenParams) ([]M
 		return nil, err
 	}
 	return items, nil
+}
+
+const setPasswordDays = `-- name: SetPasswordDays :execrows
+UPDATE member SET password_changed_at = COALESCE(password_changed_at, $1::timestamptz), password_days = NULLIF($2::integer, 0),
+    password_expires_at = CASE WHEN $2::integer > 0
+        THEN COALESCE(password_changed_at, $1::timestamptz) + make_interval(days => $2::integer) END
+WHERE tenant_id = $3 AND identity_id IS NOT NULL AND password_days IS DISTINCT FROM NULLIF($2::integer, 0)
+    AND (password_expires_at IS NULL OR password_days IS NOT NULL)
+`
+
+type SetPasswordDaysParams struct {
+	Now      time.Time
+	Days     int
+	TenantID uuid.UUID
+}
+
+// Ends of passwords follow the policy, from when each was set or first counted. One that somebody set by hand stays.
+func (q *Queries) SetPasswordDays(ctx context.Context, arg SetPasswordDaysParams) (int64, error) {
+	result, err := q.db.Exec(ctx, setPasswordDays, arg.Now, arg.Days, arg.TenantID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const setPublicProfile = `-- name: SetPublicProfile :exec

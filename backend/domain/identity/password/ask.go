@@ -85,7 +85,10 @@ type AskWorker struct {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &AskWorker{Service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &AskWorker{Service: s})
+	river.AddWorker(w, &expireWorker{service: s})
+}
 
 // Work implements river.Worker.
 func (w *AskWorker) Work(ctx context.Context, job *river.Job[AskArgs]) error {

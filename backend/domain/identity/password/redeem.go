@@ -116,7 +116,7 @@ func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.Ac
 		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: owner.MemberID, IdentityID: &id, Now: now}); err != nil {
 			return err
 		}
-		if err := q.PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: t.ID, ID: owner.MemberID, Now: now}); err != nil {
+		if err := q.PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: t.ID, ID: owner.MemberID, Now: now, Days: lasts(ctx)}); err != nil {
 			return err
 		}
 		if firstName != "" && lastName != "" {
@@ -203,7 +203,7 @@ func (s *Service) ChangePassword(ctx context.Context, current, password string) 
 	}
 	now := s.Clock.Now(ctx)
 	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
-		if err := identitydb.New(tx).PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: p.TenantID, ID: p.MemberID, Now: now}); err != nil {
+		if err := identitydb.New(tx).PasswordChanged(ctx, identitydb.PasswordChangedParams{TenantID: p.TenantID, ID: p.MemberID, Now: now, Days: lasts(ctx)}); err != nil {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: now, Action: "member.change_password", ObjectType: "Member", ObjectID: p.MemberID})

@@ -343,7 +343,7 @@ func fill(c *identity.Caller, tenantID, identityID uuid.UUID, token string, now 
 	if c.Row.OperatorID != nil {
 		c.OperatorID = *c.Row.OperatorID
 	}
-	c.MustChangePassword = m.PasswordExpiresAt != nil && !m.PasswordExpiresAt.After(now) && !c.Impersonated()
+	c.MustChangePassword = identity.Expired(m, now) && !c.Impersonated()
 }
 
 // standIn makes an admin the person whom he stands in for, if he does.

@@ -148,6 +148,8 @@ type Referral struct {
 type Access struct {
 	ImpersonationMinutes  int `json:"impersonationMinutes"`
 	PasswordMinimumLength int `json:"passwordMinimumLength"`
+	// PasswordDays is after how many days a password has to be changed (H-640); 0 is never.
+	PasswordDays int `json:"passwordDays"`
 	// SecondFactorRequired makes admins set up a second factor before they can do anything.
 	SecondFactorRequired bool `json:"secondFactorRequired"`
 	// StaffIdleHours and IdleHours are how long a session may lie unused: of admins and managers, and of everybody else.
@@ -483,6 +485,7 @@ func (p Policy) Validate() error {
 	between("access.impersonationMinutes", int64(p.Access.ImpersonationMinutes), 1, 24*60)
 	between("access.exportDays", int64(p.Access.ExportDays), 1, 90)
 	between("access.passwordMinimumLength", int64(p.Access.PasswordMinimumLength), 8, 128)
+	between("access.passwordDays", int64(p.Access.PasswordDays), 0, maxDays)
 	between("access.staffIdleHours", int64(p.Access.StaffIdleHours), 1, 30*24)
 	between("access.idleHours", int64(p.Access.IdleHours), 1, 30*24)
 	for i, link := range p.MobileApp.Links {

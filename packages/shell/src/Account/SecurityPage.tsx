@@ -6,6 +6,7 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { useQueryClient } from '@tanstack/react-query';
+import { useNow } from '../now/useNow.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { FactorsCard } from './security/FactorsCard.tsx';
 import { words } from './security/messages.ts';
@@ -15,21 +16,26 @@ import { usePrivileged } from './security/usePrivileged.tsx';
 
 /** How one signs in: password, second factor, passkeys, sessions. */
 export function SecurityPage() {
-  const { impersonation } = useProfile();
+  const { impersonation, expires } = useProfile();
   if (impersonation) return <Alert tone="info">{words.standIn}</Alert>;
-  return <OwnSecurity />;
+  return <OwnSecurity expires={expires} />;
 }
 
-function OwnSecurity() {
+function OwnSecurity({ expires }: { expires: string | undefined }) {
   const client = useQueryClient();
   const privileged = usePrivileged();
+  const now = useNow();
   const { data, error, refetch } = useGetMySecurity({ query: { throwOnError: false } });
   const keep = (security: Security) => client.setQueryData(getGetMySecurityQueryKey(), security);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card
         title={words.password}
-        description={words.passwordText}
+        description={
+          expires
+            ? `${words.passwordEnds(daysUntil(expires, now))} ${words.passwordText}`
+            : words.passwordText
+        }
         actions={
           <LinkButton href="/change-password" variant="secondary">
             {words.changePassword}
@@ -54,3 +60,6 @@ function OwnSecurity() {
     </div>
   );
 }
+
+/** Whole days until an instant, one at least: who is here has not been asked for a new password yet. */
+const daysUntil = (iso: string, now: number) => Math.max(1, Math.ceil((Date.parse(iso) - now) / 86_400_000));

@@ -5,6 +5,9 @@ export const words = {
   password: t`Password`,
   passwordText: t`Changing it signs you out everywhere else.`,
   changePassword: t`Change password`,
+  // H-640
+  passwordEnds: (days: number) =>
+    plural(days, { one: 'Your password expires in # day.', other: 'Your password expires in # days.' }),
 
   factors: t`Two-step sign-in`,
   factorsText: t`Add a second step, so a stolen password isn’t enough to get in.`,

@@ -1,0 +1,71 @@
+package password
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+)
+
+// expireEvery is how soon the passwords of a marketplace follow its policy.
+const expireEvery = time.Hour
+
+// ExpireArgs asks to set the ends of passwords by the policy of each marketplace.
+type ExpireArgs struct{}
+
+// Kind names the job.
+func (ExpireArgs) Kind() string { return "password_expire" }
+
+type expireWorker struct {
+	river.WorkerDefaults[ExpireArgs]
+	service *Service
+}
+
+// Work implements river.Worker.
+func (w *expireWorker) Work(ctx context.Context, _ *river.Job[ExpireArgs]) error {
+	all, err := w.service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range all {
+		faults = append(faults, w.service.Expire(tenant.With(ctx, t)))
+	}
+	return errors.Join(faults...)
+}
+
+// Expire sets the end of every password by the marketplace's policy, and takes it back where the policy no longer wants
+// one (H-640). Those set from now on have theirs at once.
+func (s *Service) Expire(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var changed int64
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		now := s.Clock.Now(ctx)
+		changed, err = identitydb.New(tx).SetPasswordDays(ctx, identitydb.SetPasswordDaysParams{TenantID: t.ID, Now: now, Days: lasts(ctx)})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("ends of passwords: %w", err)
+	}
+	if changed > 0 {
+		s.Sessions.Wrote(t.ID)
+	}
+	return nil
+}
+
+// lasts is how many days a password of the marketplace lasts, 0 for ever.
+func lasts(ctx context.Context) int { return tenant.From(ctx).Policy.Access.PasswordDays }
+
+// Periodic lists the jobs that the clock starts.
+func (*Service) Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(expireEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+		&river.PeriodicJobOpts{RunOnStart: true})}
+}
