@@ -188,7 +188,18 @@ func TestPrivateRoomsRunOut(t *testing.T) {
 		t.Fatalf("declined: %s, %d rooms taken", paid.Status, w.Count(t, "SELECT single_supplement_taken FROM trip"))
 	}
 	bookParty(t, w, "bo@example.com", booking.Choices{Spots: 1, Rooms: private(0)})
-	_, err = b.change(t, w, change.Wish{Rooms: private(0, 1)}, w.Token(t, bookingtest.Good))
+	wish := change.Wish{Rooms: private(0, 1)}
+	p := b.preview(t, w, wish)
+	if p.Error != "Sorry, looks like we have run out of private rooms at this time. Please remove the private room selection to continue." {
+		t.Errorf("before paying: %q (H-599)", p.Error)
+	}
+	_, _, err = w.Bookings.Changes.UpdateBooking(w.As(w.HostMember, "admin"), b.id, uuid.NewString(), change.Change{
+		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: w.Token(t, bookingtest.Good),
+	})
+	if got := apierr.From(err).Message; got != "The number of travelers is higher than the available single supplement supply, or the bookable by travelers flag is false." {
+		t.Errorf("to an admin: %q (H-600)", got)
+	}
+	_, err = b.change(t, w, wish, w.Token(t, bookingtest.Good))
 	want(t, err, apierr.CodeSingleSupplement)
 	if err.Error() == "" || apierr.From(err).Message != "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged." {
 		t.Fatalf("words %v", err)

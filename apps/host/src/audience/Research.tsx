@@ -15,7 +15,9 @@ import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { bars, enoughResponses, short } from './charts.ts';
+import { EmailCapture } from './EmailCapture.tsx';
 import { words } from './messages.ts';
+import { Recommended } from './Recommended.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useIsWide } from './useIsWide.ts';
 
@@ -103,6 +105,8 @@ export function Research() {
           </div>
         </>
       )}
+      {host.qualified && <Recommended />}
+      <EmailCapture />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { getGetAudienceQueryOptions, useGetHomeProgress } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { CopyField } from '@caravan/ui/CopyField';
 import { Illustration } from '@caravan/ui/Illustration';
@@ -8,15 +9,19 @@ import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { toast } from '@caravan/ui/toast';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, ImageDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+
+const TimelineImage = lazy(() => import('./TimelineImage.tsx').then((m) => ({ default: m.TimelineImage })));
 
 /** The survey link and how far it has come (H-089, H-090, H-319). */
 export function Survey() {
   const audience = useLoaded(getGetAudienceQueryOptions());
   const w = words.survey;
+  const [posting, setPosting] = useState(false);
   const tier = useGetHomeProgress(useHost().id, { query: { throwOnError: false } }).data;
   const toTier = (tier?.nextTierAt ?? 0) - (tier?.qualifiedResponses ?? 0);
   const responses = audience.allResponses.responses;
@@ -39,11 +44,15 @@ export function Survey() {
           <div className="grid grid-cols-1 gap-6">
             <CopyField label={w.link} value={url} onError={failed} />
             <CopyField label={w.messageLabel} value={w.message(url)} onError={failed} />
-            <div>
+            <div className="flex flex-wrap gap-2">
               <LinkButton href={url} target="_blank" variant="secondary" icon={<ExternalLink aria-hidden />}>
                 {w.open}
               </LinkButton>
+              <Button variant="secondary" icon={<ImageDown aria-hidden />} onPress={() => setPosting(true)}>
+                {words.image.open}
+              </Button>
             </div>
+            <Suspense>{posting && <TimelineImage url={url} onClose={() => setPosting(false)} />}</Suspense>
           </div>
         )}
         <section>

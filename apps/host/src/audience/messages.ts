@@ -40,6 +40,21 @@ export const words = {
       t`I’m planning a trip for us! Tell me where you’d like to go. It takes about 2 minutes: ${url}`,
     messageLabel: t`Message`,
   },
+  collect: {
+    title: t`Email signup`,
+    text: t`Share this link, and people who follow it join your marketing list.`,
+    link: t`Signup link`,
+    all: t`All links`,
+    none: t`You don’t have an email signup link yet.`,
+  },
+  image: {
+    open: t`Timeline image`,
+    title: t`Survey timeline image`,
+    text: t`Download an image and post it with your survey link.`,
+    headline: t`Where should we travel together?`,
+    line: t`Tell me in 2 minutes`,
+    none: t`There’s no picture to draw on yet.`,
+  },
   research: {
     qualifiedOnly: t`Qualified responses only`,
     notQualified: t`Available once you’re a qualified host with survey data.`,

@@ -75,6 +75,34 @@ it('a confirmation that is refused says why (H-589)', async () => {
   await shows('The bookings deadline has passed.');
 });
 
+it('what was decided is told, and a rejection that is refused says why (H-589)', async () => {
+  const decided = { ...details, travelers: [{ ...order, status: 'confirmed', canConfirm: false }] };
+  let answer = () => refusal(409, 'This booking is canceled already.');
+  show(<Bookings id="t1" />, {
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok(trip)),
+      http.get('*/api/me/trip-details/t1', () => ok(details)),
+      http.all('*/confirmBookings', () => ok(decided)),
+      http.all('*/cancelBookings', () => answer()),
+    ],
+  });
+  const reject = async () => {
+    await press('Ana Diaz', 'input[type=checkbox]');
+    await press('Reject');
+    await shows('Reject travelers?');
+    await press('Reject', '[role=alertdialog] button');
+  };
+  await reject();
+  await shows('This booking is canceled already.');
+  answer = () => ok(details);
+  await reject();
+  await shows('The bookings were cancelled');
+  await confirm();
+  await shows('Confirm travelers?');
+  await press('Confirm', '[role=alertdialog] button');
+  await shows('The bookings were confirmed!');
+});
+
 it('auto-confirm that cannot be switched says why, and stays (H-590)', async () => {
   page();
   await press('Auto-confirm', 'input[type=checkbox], input[role=switch]');

@@ -1,16 +1,11 @@
-import type { RecommendedItinerary } from '@caravan/sdk';
 import { clearFirstTime } from '@caravan/sdk/client';
 import { useListMyRecommendations } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { BottomSheet } from '@caravan/ui/BottomSheet';
-import { TripCard } from '@caravan/ui/TripCard';
 import { Sparkles } from 'lucide-react';
 import { useEffect } from 'react';
-import { paths } from '../paths.ts';
 import { words } from './messages.ts';
-
-/** So many stand in the banner; the catalog marks the others. */
-const atMost = 3;
+import { bestOf, RecommendedCards as Cards } from './RecommendedCards.tsx';
 
 /** The itineraries recommended to this host: above the catalog, and folded at the foot on phones (H-097 to H-099). */
 export function RecommendedBanner() {
@@ -22,10 +17,7 @@ export function RecommendedBanner() {
   useEffect(() => {
     if (isFirst) tellSeen();
   }, [isFirst, tellSeen]);
-  const best = (recommendation?.options ?? [])
-    .filter((option) => option.active)
-    .sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended))
-    .slice(0, atMost);
+  const best = bestOf(recommendation);
   if (best.length === 0) return null;
   return (
     <>
@@ -67,31 +59,5 @@ function Quote({ note, by }: { note?: string; by?: string }) {
       <blockquote>“{note}”</blockquote>
       {by && <figcaption className="mt-1 text-muted">{by}</figcaption>}
     </figure>
-  );
-}
-
-function Cards({
-  items,
-  className,
-  row,
-}: {
-  items: RecommendedItinerary[];
-  className: string;
-  row?: boolean;
-}) {
-  return (
-    <ul className={className}>
-      {items.map((itinerary) => (
-        <li key={itinerary.id}>
-          <TripCard
-            href={paths.itinerary(itinerary.id)}
-            title={itinerary.name}
-            artwork={itinerary.heroImage?.url ?? ''}
-            place={itinerary.country ?? ''}
-            layout={row ? 'row' : 'poster'}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -44,7 +44,7 @@ export function LinksPage() {
   const copy = (link: Link) =>
     void navigator.clipboard.writeText(absolute(link.url)).then(
       () => toast({ title: words.copied }),
-      () => toast({ tone: 'error', title: words.copyFailed }),
+      () => toast({ tone: 'error', title: words.copyFailed[0], message: words.copyFailed[1] }),
     );
   return (
     <ListPage

@@ -23,7 +23,7 @@ export const words = {
   change: t`Change where it leads`,
   copy: t`Copy link`,
   copied: t`Link copied`,
-  copyFailed: t`The link could not be copied.`,
+  copyFailed: [t`Error`, t`The link could not be copied.`] as const,
   destination: t`Where people go afterwards`,
   destinationHelp: t`An address such as https://example.com, or a path of this site. Leave it empty for the link’s own page.`,
   save: t`Save`,

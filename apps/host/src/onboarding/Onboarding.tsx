@@ -5,6 +5,7 @@ import { useStepFocus } from '@caravan/shell/useStepFocus';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Stepper } from '@caravan/ui/Stepper';
+import { toast } from '@caravan/ui/toast';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHost } from '../host/useHost.ts';
@@ -44,6 +45,7 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   const finish = useFinish({
     onDone: () => onStep('congrats'),
     onFailed: ({ fields }) => {
+      toast({ tone: 'error', title: words.notSaved });
       if (Object.keys(fields).length > 0) onStep(stepOf(fields));
     },
   });

@@ -3,6 +3,8 @@ import { t } from '@lingui/core/macro';
 /** Onboarding of a host (H-123 to H-128, H-354 to H-360). */
 export const words = {
   title: t`Onboarding`,
+  // H-582
+  notSaved: t`Error saving Host`,
   steps: {
     welcome: t`Welcome`,
     interests: t`Interests`,

@@ -58,7 +58,7 @@ export function CampaignLink({ trip }: CampaignLinkProps) {
         <CopyField
           label={words.link}
           value={url.href}
-          onError={() => toast({ tone: 'error', title: words.copyFailed })}
+          onError={() => toast({ tone: 'error', title: words.copyFailed[0], message: words.copyFailed[1] })}
         />
       </div>
     </Card>

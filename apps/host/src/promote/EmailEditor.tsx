@@ -61,7 +61,10 @@ function Editor({ trip, email }: Props) {
   const unsaved = useUnsavedPrompt(form.isUnsaved);
   const { subject, hostBlurb } = form.values;
   const preview = useEmailPreview(trip.id, email.kind, { subject, hostBlurb });
-  const test = useChange(sendTestEmail, { done: words.tested, failed: { title: words.notTested } });
+  const test = useChange(sendTestEmail, {
+    done: { title: words.tested, time: 'brief' },
+    failed: { title: words.notTested },
+  });
   const closed = !email.editable;
   return (
     <Form form={form} label={words.editor(email.name)} className="px-4 py-5 md:px-8">

@@ -15,6 +15,7 @@ import { CampaignLink } from './CampaignLink.tsx';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { EmailTable } from './EmailTable.tsx';
 import { PictureKit } from './PictureKit.tsx';
+import { Resources } from './Resources.tsx';
 import { timelineOrder, words } from './messages.ts';
 
 const LaunchModal = lazy(() => import('../terms/LaunchModal.tsx').then((m) => ({ default: m.LaunchModal })));
@@ -92,6 +93,7 @@ export function Promote({ id }: PromoteProps) {
       <CampaignLink trip={trip} />
       <DiscountCodes host={host.id} trip={trip} />
       <PictureKit trip={trip} />
+      <Resources trip={trip} />
       <Suspense>{walking && <LaunchModal trip={trip} onDone={() => setWalking(false)} />}</Suspense>
     </div>
   );

@@ -29,7 +29,7 @@ export const analyticsWords = {
   campaign: t`Campaign name`,
   campaignHelp: t`Optional. Stays in the link for your own tools.`,
   link: t`Your link`,
-  copyFailed: t`The link could not be copied.`,
+  copyFailed: [t`Error`, t`The link could not be copied.`] as const,
   kit: t`Pictures to share`,
   kitText: t`Drawn for your trip with its dates, price, and spots left. Download one for each place you post.`,
   from: (price: string) => t`From ${price}`,

@@ -24,6 +24,13 @@ export const words = {
   minimum: t`Travelers needed to confirm`,
   booked: (n: number, of: number) => (n < of ? t`${n} of ${of}` : t`${n} booked, ${of} needed`),
   spots: t`Spots`,
+  resources: {
+    title: t`Resources`,
+    text: t`Made for this trip, ready to share.`,
+    portal: t`Promotion portal`,
+    album: t`Photo album`,
+    image: t`Featured image`,
+  },
 };
 
 export const timelineOrder = ['Marketing', 'Live', 'Confirmed', 'Closed'] as const;

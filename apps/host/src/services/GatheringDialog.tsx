@@ -1,4 +1,4 @@
-import type { Service, ServiceEdit, Trip } from '@caravan/sdk';
+import type { ApiError, Service, ServiceEdit, Trip } from '@caravan/sdk';
 import { createGathering, updateTripService } from '@caravan/sdk/client';
 import { createGatheringForm } from '@caravan/sdk/forms';
 import { addDays } from '@caravan/shell/format';
@@ -10,6 +10,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
@@ -25,6 +26,10 @@ export function GatheringDialog({ trip, day, service, onClose }: GatheringDialog
     onDone: (saved: Trip) => {
       keepTrip(queryClient, saved);
       onClose();
+    },
+    // H-585
+    onFailed: ({ fields, message }: ApiError) => {
+      if (Object.keys(fields).length === 0) toast({ tone: 'error', title: words.failed, message });
     },
   };
   const add = useChange(createGathering, { ...options, done: words.created });

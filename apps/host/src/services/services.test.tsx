@@ -79,6 +79,26 @@ it('a gathering is changed as the host accepts it, without what the operator kee
   ]);
 });
 
+it('a gathering that cannot be saved says so with the reason, and another is deleted (H-585, H-602)', async () => {
+  const { handler } = server('post', '*/api/me/trips/t1/service/informalGathering/s3', () =>
+    refusal(409, 'This trip has changed meanwhile.', 'conflict'),
+  );
+  const removal = http.delete('*/api/me/trips/t1/service/informalGathering/s3', () =>
+    ok(trip({ version: 5 })),
+  );
+  show(<Gatherings trip={trip()} />, { answers: [handler, removal] });
+  await press('Edit Wine at dusk');
+  await fill('Name', 'Wine and cheese');
+  await press('Save');
+  await shows('Something went wrong');
+  await shows('This trip has changed meanwhile.');
+  expect(control<HTMLInputElement>('input', 'Name')?.value).toBe('Wine and cheese');
+  await press('Cancel');
+  await press('Delete Wine at dusk');
+  await press('Delete', '[role=alertdialog] button');
+  await shows('Gathering deleted');
+});
+
 it('a workshop needs a name and a description, and is saved (H-390, H-551, H-602)', async () => {
   const { sent, handler } = server('post', '*/api/me/trips/t1/service/workshopSpace/s1', () =>
     ok(trip({ version: 5 })),

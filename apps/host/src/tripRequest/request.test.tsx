@@ -1,5 +1,5 @@
 import type { TripRequest } from '@caravan/sdk';
-import { ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { fill, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { RequestActions } from './RequestActions.tsx';
@@ -35,6 +35,26 @@ it('a request that was changed says so, and one that was not too (H-595)', async
   await press('Save');
   await shows('Trip Request saved!');
   expect(sent.at(-1)).toEqual({ version: 3, additionalRequests: 'A quiet room.' });
+});
+
+it('a request that moves to another day sends the day (H-526)', async () => {
+  const sent: unknown[] = [];
+  show(<RequestActions request={request} />, {
+    answers: [
+      http.post('*/api/me/trip-requests/r1', async (call) => {
+        sent.push(await call.request.json());
+        return ok({ ...request, version: 4 });
+      }),
+    ],
+  });
+  await press('Edit request');
+  await press('Calendar');
+  await press('March 11, 2027', '[role=gridcell] [role=button]');
+  await fill('Additional requests', 'Two quiet rooms.');
+  await press('Save');
+  await until(() =>
+    expect(sent).toEqual([{ version: 3, startDate: '2027-03-11', additionalRequests: 'Two quiet rooms.' }]),
+  );
 });
 
 it('withdrawing names the trip and the dates before it is done', async () => {

@@ -45,3 +45,9 @@ it('the header has what the trip is, and whether insurance is required (H-139)',
   await shows('Crater lakes');
   expect(isShown('Insurance required')).toBe(false);
 });
+
+it('a cancelled trip says why (H-603)', async () => {
+  const cancellationReason = 'The launch date was not scheduled within 14 days of reservation.';
+  open(() => ok({ ...trip, status: 'cancelled', cancelled: true, cancellationReason }));
+  await shows(cancellationReason);
+});

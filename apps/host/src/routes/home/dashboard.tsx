@@ -6,6 +6,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { Dashboard } from '../../home/Dashboard.tsx';
+import { HomeError } from '../../home/HomeError.tsx';
 import { titles } from '../../titles/messages.ts';
 
 export const Route = createFileRoute('/home/dashboard')({
@@ -19,4 +20,5 @@ export const Route = createFileRoute('/home/dashboard')({
   },
   staticData: { title: titles.home, layout: 'top' },
   component: Dashboard,
+  errorComponent: HomeError,
 });

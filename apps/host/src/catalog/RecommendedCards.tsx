@@ -1,0 +1,34 @@
+import type { Recommendation, RecommendedItinerary } from '@caravan/sdk';
+import { TripCard } from '@caravan/ui/TripCard';
+import { paths } from '../paths.ts';
+
+/** So many stand together; the catalog marks the others. */
+const atMost = 3;
+
+/** The best of what was recommended and can be requested. */
+export const bestOf = (recommendation: Recommendation | undefined): RecommendedItinerary[] =>
+  (recommendation?.options ?? [])
+    .filter((option) => option.active)
+    .sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended))
+    .slice(0, atMost);
+
+export type RecommendedCardsProps = { items: RecommendedItinerary[]; className: string; row?: boolean };
+
+/** Recommended itineraries, each leading to its description. */
+export function RecommendedCards({ items, className, row }: RecommendedCardsProps) {
+  return (
+    <ul className={className}>
+      {items.map((itinerary) => (
+        <li key={itinerary.id}>
+          <TripCard
+            href={paths.itinerary(itinerary.id)}
+            title={itinerary.name}
+            artwork={itinerary.heroImage?.url ?? ''}
+            place={itinerary.country ?? ''}
+            layout={row ? 'row' : 'poster'}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { control, fill, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { Onboarding } from './Onboarding.tsx';
+
+const profile = {
+  id: 'h1',
+  version: 1,
+  displayName: 'Ines Duarte',
+  bio: '',
+  interests: [{ id: 'food', name: 'Food' }],
+  languages: [],
+  pronouns: [],
+  socialChannels: { instagram: 'ines' },
+};
+
+it('a host that cannot be saved is told so, and nothing is lost (H-582)', async () => {
+  const bio = 'I plan every trip around lunch, and I bring my readers along. '.repeat(2).trim();
+  show(<Onboarding step="bio" onStep={() => undefined} />, {
+    answers: [
+      http.get('*/api/me/host/user', () =>
+        ok({ id: 'h1', pagePath: 'ines', status: 'created', onboardingCompleted: false }),
+      ),
+      http.get('*/api/me/host/h1/public-profile', () => ok(profile)),
+      http.get('*/api/metadata/categories', () => ok({ items: [{ id: 'food', name: 'Food' }] })),
+      http.post('*/api/me/host/onboard', () => refusal(500, 'It broke.', 'internal')),
+    ],
+  });
+  await fill('Bio', bio);
+  await until(() => expect(control<HTMLButtonElement>('button', 'Complete')?.disabled).toBe(false));
+  await press('Complete');
+  await shows('Error saving Host');
+  expect(document.querySelector('textarea')?.value).toBe(bio);
+});
