@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
 # is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
@@ -37,6 +37,11 @@ fi
 if part kills; then
   echo "• server, workers and PostgreSQL killed again and again under load"
   CARAVAN_PROOF_KILLS=${CARAVAN_PROOF_KILLS:-200} go test ./backend/app/ -count=1 -timeout 4h -run TestKilledUnderLoad -v
+fi
+if part promotion; then
+  echo "• a campaign to many that is stopped again and again; the reports of many page views"
+  CARAVAN_PROOF_READERS=${CARAVAN_PROOF_READERS:-100000} go test ./backend/domain/campaign/ -count=1 -timeout 4h -run TestManyReaders -v
+  CARAVAN_PROOF_VIEWS=${CARAVAN_PROOF_VIEWS:-10000000} go test ./backend/domain/analytics/ -count=1 -timeout 1h -run TestReportsOfManyViews -v
 fi
 if part bench; then
   echo "• bookings against the same rows written by a bare transaction; the price of a party"
