@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS,
+# CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
 # is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
