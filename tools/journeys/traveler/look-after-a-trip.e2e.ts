@@ -133,8 +133,9 @@ test('part of the balance is paid, and the card that is declined takes nothing',
 }) => {
   const before = (await bookings(page)).find((one) => one.dueMinor > 30_000)!;
   if (!before.termsAccepted) await page.request.post(`/api/me/trips/${before.trip.id}/accept-traveler-terms`);
-  await page.goto(`/app/traveler/trips/${before.trip.id}/manage-booking`);
-  await page.getByRole('link', { name: 'Pay balance' }).click();
+  // From a trip's first screen two presses pay: one leads to the amount and the card, one sends it.
+  await page.goto(`/app/traveler/trips/${before.trip.id}/trip-overview`);
+  await page.getByRole('link', { name: 'Pay balance' }).first().click();
   await page.waitForURL('**/manage-booking/payment');
   await expect(page.getByRole('radio', { name: /Minimum payment/ })).toBeChecked();
   await expectAccessible(page);

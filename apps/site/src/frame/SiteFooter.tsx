@@ -1,4 +1,5 @@
 import { LanguageChoice } from '@caravan/shell/LanguageChoice';
+import { SchemeChoice } from '@caravan/shell/SchemeChoice';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { PlainLink } from './PlainLink.tsx';
@@ -40,8 +41,9 @@ export function SiteFooter() {
         <div>
           <Wordmark className="text-4xl text-ink" />
           {tagline && <p className="mt-3 max-w-xs text-muted">{tagline}</p>}
-          <div className="mt-8 max-w-xs">
+          <div className="mt-8 grid max-w-xs gap-6">
             <LanguageChoice profile={profile} />
+            <SchemeChoice />
           </div>
         </div>
         <nav

@@ -10,7 +10,7 @@ import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
 import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
 import { displayName } from './displayName.ts';
-import { SchemeChoice } from './SchemeChoice.tsx';
+import { SchemeChoice } from '../SchemeChoice/SchemeChoice.tsx';
 
 /** Where the drawer's entries lead; an entry without a path is not shown. */
 export interface AccountPaths {

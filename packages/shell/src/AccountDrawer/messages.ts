@@ -12,8 +12,6 @@ export const words = {
   stop: t`Stop impersonating`,
   learn: t`Learn`,
   hostLevel: t`Host level`,
-  appearance: t`Appearance`,
-  schemes: { light: t`Light`, dark: t`Dark`, system: t`System` },
   levels: [
     [t`Level 0`, t`Survey your audience. Itineraries unlock after at least 100 survey responses.`],
     [t`Level 1`, t`Tier 1 itineraries are open to you.`],

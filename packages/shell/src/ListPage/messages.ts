@@ -4,4 +4,5 @@ export const words = {
   columns: t`Columns`,
   nothingText: t`Try other words, or take a filter away.`,
   clear: t`Clear search and filters`,
+  pull: { begun: t`Pull to refresh`, far: t`Let go to refresh`, asked: t`Refreshing` },
 };

@@ -23,6 +23,8 @@ export type List<P extends Page<unknown>> = {
   first: P | undefined;
   error: ApiError | null;
   retry: () => void;
+  /** Asks anew for what is shown, and ends when that is there. */
+  refresh?: () => Promise<unknown>;
   /** What is shown belongs to other words or filters; the new rows are on their way. */
   isStale: boolean;
   hasMore: boolean;
@@ -70,6 +72,7 @@ export function useList<Call extends ListCall>(
     first: pages?.[0],
     error: query.error,
     retry: () => void query.refetch(),
+    refresh: () => query.refetch(),
     isStale: query.isPlaceholderData || words !== rested,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

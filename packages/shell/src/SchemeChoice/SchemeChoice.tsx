@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@caravan/ui/SegmentedControl';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useSyncExternalStore, useState } from 'react';
 import { chooseScheme, rememberedScheme } from '../tenant/theme.ts';
 import { words } from './messages.ts';
 
@@ -9,10 +9,16 @@ const choices = [
   { id: 'dark', icon: Moon },
   { id: 'system', icon: Monitor },
 ] as const;
+type SchemeChosen = (typeof choices)[number]['id'];
+
+const never = () => () => undefined;
 
 /** Light, dark, or what the system prefers; kept for the next visit. */
 export function SchemeChoice() {
-  const [chosen, setChosen] = useState(rememberedScheme);
+  // The server, which draws the site's pages, does not know what this browser remembers.
+  const kept = useSyncExternalStore(never, rememberedScheme, () => 'system' as const);
+  const [changed, setChanged] = useState<SchemeChosen>();
+  const chosen = changed ?? kept;
   return (
     <div>
       <p className="mb-2 text-sm text-muted">{words.appearance}</p>
@@ -23,7 +29,7 @@ export function SchemeChoice() {
         onChange={(id) => {
           const choice = choices.find((c) => c.id === id)!.id;
           chooseScheme(choice);
-          setChosen(choice);
+          setChanged(choice);
         }}
         options={choices.map(({ id, icon: Icon }) => ({
           id,
