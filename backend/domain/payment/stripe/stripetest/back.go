@@ -1,8 +1,10 @@
 package stripetest
 
 import (
+	"maps"
 	"net/http"
 	"net/url"
+	"slices"
 	"time"
 
 	"github.com/stripe/stripe-go/v82/webhook"
@@ -11,8 +13,8 @@ import (
 // goneOf is what of a charge is on its way back or gone.
 func (s *Stripe) goneOf(ref string) int64 {
 	var gone int64
-	for _, r := range s.of["refund"] {
-		if r.text("payment_intent") == ref && r.text("status") != "failed" {
+	for _, r := range s.by["refund"+ref] {
+		if r.text("status") != "failed" {
 			gone += r.minor("amount")
 		}
 	}
@@ -20,8 +22,8 @@ func (s *Stripe) goneOf(ref string) int64 {
 }
 
 func (s *Stripe) disputed(ref string) bool {
-	for _, d := range s.of["dispute"] {
-		if d.text("payment_intent") == ref && d.text("status") != "won" {
+	for _, d := range s.by["dispute"+ref] {
+		if d.text("status") != "won" {
 			return true
 		}
 	}
@@ -168,10 +170,31 @@ func (s *Stripe) IDs(kind string) []string {
 func (s *Stripe) Sum(kind, status, charge string) (minor int64, count int) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, o := range s.of[kind] {
-		if (status == "" || o.text("status") == status) && (charge == "" || o.text("payment_intent") == charge) {
+	among := s.by[kind+charge]
+	if charge == "" {
+		among = slices.Collect(maps.Values(s.of[kind]))
+	}
+	for _, o := range among {
+		if status == "" || o.text("status") == status {
 			minor, count = minor+o.minor("amount"), count+1
 		}
 	}
 	return minor, count
+}
+
+// Charge is the intent that was made for a payment of ours, or nothing.
+func (s *Stripe) Charge(payment string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.charges[payment]
+}
+
+// Silent lets the answers of all calls from now on get lost, or come again. What is asked for is done all the same.
+func (s *Stripe) Silent(silent bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.Lose = nil
+	if silent {
+		s.Lose = func(string) bool { return true }
+	}
 }

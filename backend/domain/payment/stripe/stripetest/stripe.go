@@ -43,8 +43,11 @@ type Stripe struct {
 	last   int
 	of     map[string]map[string]object // by kind and id
 	order  map[string][]string          // by kind: ids, oldest first
+	by     map[string][]object          // refunds and disputes by kind and charge
 	kept   map[string]answer            // by path and idempotency key
 	events []Event
+
+	charges map[string]string // intents by our payment
 }
 
 type answer struct {
@@ -58,7 +61,8 @@ func New(t testing.TB) *Stripe {
 	t.Helper()
 	s := &Stripe{
 		WebhookSecret: "whsec_stand_in", Now: time.Now,
-		of: map[string]map[string]object{}, order: map[string][]string{}, kept: map[string]answer{},
+		of: map[string]map[string]object{}, order: map[string][]string{}, by: map[string][]object{},
+		kept: map[string]answer{}, charges: map[string]string{},
 	}
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
@@ -80,6 +84,12 @@ func (s *Stripe) put(o object) object {
 	}
 	if s.of[kind][id] == nil {
 		s.order[kind] = append(s.order[kind], id)
+		if charge := o.text("payment_intent"); charge != "" {
+			s.by[kind+charge] = append(s.by[kind+charge], o)
+		}
+		if of, ok := o["metadata"].(object); ok && kind == "payment_intent" {
+			s.charges[of.text("payment_id")] = id
+		}
 	}
 	o["created"] = s.Now().Unix()
 	s.of[kind][id] = o
