@@ -66,6 +66,12 @@ func DB(t testing.TB) Database {
 	return Database{Name: name, OwnerURL: withDatabase(server.OwnerURL, name), AppURL: withDatabase(server.AppURL, name)}
 }
 
+// AdminURL is the tests' PostgreSQL as its superuser, for what no role of the product may see.
+func AdminURL() (string, error) {
+	server, err := acquire(postgresKeeper)
+	return server.AdminURL, err
+}
+
 // Owner returns a pool as the schema's owner, closed when the test ends.
 func (d Database) Owner(t testing.TB) *pgxpool.Pool { return pool(t, d.OwnerURL) }
 
