@@ -35,7 +35,7 @@ func (s *Services) queueConfig() *river.Config {
 		FetchCooldown:     20 * time.Millisecond,
 		FetchPollInterval: 500 * time.Millisecond,
 		JobTimeout:        jobs.Timeout,
-		// Jobs of a worker that was killed are done by others after this time.
+		// Jobs that hang are done by others after this time; those of a worker that was killed long before (jobs.Presence).
 		RescueStuckJobsAfter: jobs.Timeout + time.Minute,
 		Queues: map[string]river.QueueConfig{
 			river.QueueDefault:   {MaxWorkers: 12},
@@ -73,6 +73,17 @@ func (s *Services) Work(ctx context.Context) error {
 	if err := s.Queue.River.Start(context.WithoutCancel(ctx)); err != nil {
 		return err
 	}
+	present, left := context.WithCancel(context.WithoutCancel(ctx))
+	kept := make(chan struct{})
+	go func() {
+		defer close(kept)
+		presence := jobs.Presence{Pool: s.DB.Direct, Worker: s.Queue.River.ID(), Schema: schema.RiverSchema}
+		presence.Keep(present)
+	}()
+	defer func() { // as long as its jobs run, the worker is there
+		left()
+		<-kept
+	}()
 	watched := make(chan struct{})
 	go func() {
 		defer close(watched)

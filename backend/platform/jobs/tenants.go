@@ -9,8 +9,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// Timeout is the longest that a job may run. Jobs of a worker that was killed are done by others a little later, so none
-// may ask for more: it would be started beside itself.
+// Timeout is the longest that a job may run. Jobs that hang are done by others a little later, so none may ask for more:
+// it would be started beside itself.
 const Timeout = 5 * time.Minute
 
 // EachTenant does a job's work for every tenant: a fault of one leaves the others' done, and is told with its tenant.
