@@ -1,3 +1,4 @@
+import { ApiError, type PaymentResult } from '@caravan/sdk';
 import { getGetPaymentConfigMockHandler } from '@caravan/sdk/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -8,6 +9,13 @@ import { CardPayment } from './CardPayment.tsx';
 const answers = [
   getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
 ];
+
+const result: PaymentResult = {
+  paymentId: '019b0000-0000-7000-8000-000000000001',
+  status: 'processing',
+  amountMinor: 61_250,
+  currency: 'USD',
+};
 
 const meta = {
   title: 'Shell/CardPayment',
@@ -127,6 +135,53 @@ export const Refused: Story = {
     await userEvent.click(within(await cardFrame()).getByRole('button', { name: /0002/ }));
     await pay();
     await waitFor(() => expect(args.start).toHaveBeenCalled());
+  },
+};
+/** What the provider says of a card that fails stands above the fields, which stay for another one; that one pays. */
+const failing = (failureMessage: string): Story => ({
+  args: {
+    start: fn()
+      .mockResolvedValueOnce({ ...result, status: 'failed', failureMessage })
+      .mockResolvedValueOnce({ ...result, status: 'succeeded' }),
+    onFailed: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const card = within(await cardFrame());
+    await userEvent.click(card.getByRole('button', { name: /0002/ }));
+    await pay();
+    const alert = await canvas.findByRole('alert');
+    await expect(within(alert).getByText(failureMessage)).toBeVisible();
+    await expect(args.onFailed).toHaveBeenCalledOnce();
+    await expect(args.onSucceeded).not.toHaveBeenCalled();
+    await userEvent.click(card.getByRole('button', { name: /4242/ }));
+    await pay();
+    await waitFor(() => expect(args.onSucceeded).toHaveBeenCalledOnce());
+  },
+});
+export const DeclinedLostOrStolen = failing('Your card was declined. Try another card.');
+export const InsufficientFunds = failing('Your card has insufficient funds. Try another card.');
+export const ExpiredCard = failing('Your card has expired. Try another card.');
+export const WrongCode = failing('Your card’s security code is incorrect.');
+export const BankOutOfOrder = failing('Your bank couldn’t process the payment. Try again in a moment.');
+export const AuthenticationFailed = failing(
+  'Your bank couldn’t confirm it’s you. Try again or use another card.',
+);
+export const AuthenticationAbandoned = failing('The payment wasn’t completed in time. Try again.');
+/** A second payment waits for the end of the one that is under way, says so, and then gets its own answer. */
+export const SecondPaymentWaits: Story = {
+  args: {
+    start: fn()
+      .mockRejectedValueOnce(new ApiError(409, 'in_progress', 'We’re still processing another payment.'))
+      .mockResolvedValueOnce({ ...result, status: 'succeeded' }),
+  },
+  play: async ({ args }) => {
+    await userEvent.click(within(await cardFrame()).getByRole('button', { name: /4242/ }));
+    await pay();
+    await expect(await screen.findByText('Another payment is under way')).toBeVisible();
+    await expect(args.onSucceeded).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onSucceeded).toHaveBeenCalledOnce(), { timeout: 5_000 });
+    const [first, second] = (args.start as ReturnType<typeof fn>).mock.calls;
+    await expect(second).toEqual(first);
   },
 };
 export const Sending: Story = {

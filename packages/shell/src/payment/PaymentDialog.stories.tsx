@@ -13,6 +13,7 @@ const at = (phase: PaymentPhase, isAuthenticating = false) => ({
     phase,
     pay: fn(),
     checkAgain: fn(),
+    stopWaiting: fn(),
     authenticate: fn(),
     isAuthenticating,
     atBank: false,
@@ -27,6 +28,13 @@ export const Unsure: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /again/i }));
     await expect(args.payment.checkAgain).toHaveBeenCalledOnce();
+  },
+};
+export const Queued: Story = {
+  args: at('queued'),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop waiting' }));
+    await expect(args.payment.stopWaiting).toHaveBeenCalledOnce();
   },
 };
 export const Challenge: Story = {

@@ -13,7 +13,7 @@ const progress = {
   slow: { title: words.slowTitle, text: words.slowText },
 };
 
-/** What happens to a payment after it was sent. Nobody can close it: it ends with the payment. */
+/** What happens to a payment after it was sent. Nobody can close it: it ends with the payment, or with the waiting for another. */
 export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
   const { phase } = payment;
   const busy = phase === 'sending' || phase === 'waiting' || phase === 'slow' ? progress[phase] : null;
@@ -41,6 +41,23 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
         footer={<Button onPress={payment.checkAgain}>{words.checkAgain}</Button>}
       >
         <p className="text-muted">{words.unsureText}</p>
+      </Dialog>
+      <Dialog
+        isOpen={phase === 'queued'}
+        onClose={payment.stopWaiting}
+        dismissable={false}
+        size="sm"
+        title={words.queuedTitle}
+        footer={
+          <Button variant="secondary" onPress={payment.stopWaiting}>
+            {words.stopWaiting}
+          </Button>
+        }
+      >
+        <div className="flex items-start gap-4" aria-live="polite">
+          <Spinner size="md" />
+          <p className="text-muted">{words.queuedText}</p>
+        </div>
       </Dialog>
       <Dialog
         // The bank's own frame lies over the page and takes the focus.

@@ -19,6 +19,7 @@ export type PaymentPhase =
   | 'checking'
   | 'sending'
   | 'unsure'
+  | 'queued'
   | 'waiting'
   | 'slow'
   | 'challenge'
@@ -32,6 +33,8 @@ export interface UsePayment {
   pay: (source: CardSource) => void;
   /** Repeats a call whose answer was lost. */
   checkAgain: () => void;
+  /** Gives up on a payment that waits for another one's end. */
+  stopWaiting: () => void;
   /** Answers the bank's question, or leads to the bank where the provider has the way. */
   authenticate: (approve: boolean) => void;
   /** The bank asks by itself, in the provider's frame. */
@@ -54,6 +57,8 @@ export interface UsePaymentOptions {
 
 const pollMs = 1_500;
 const slowAfterMs = 8_000;
+/** How often a payment asks whether the one before it has ended. */
+const queueMs = 2_000;
 
 /** One payment from the card to its end, through lost answers, banks that ask back and banks that take their time. */
 export function usePayment({
@@ -67,8 +72,11 @@ export function usePayment({
   const queryClient = useQueryClient();
   const refresh = useRefresh();
   const [running, setRunning] = useState<RunningPayment | null>(() => recallPayment(storageKey));
-  const [step, setStep] = useState<'entering' | 'checking' | 'sending' | 'unsure' | 'failed'>('entering');
+  const [step, setStep] = useState<'entering' | 'checking' | 'sending' | 'unsure' | 'queued' | 'failed'>(
+    'entering',
+  );
   const [failure, setFailure] = useState<string>();
+  const [looks, setLooks] = useState(0);
   const [isAuthenticating, setAuthenticating] = useState(false);
   const [slow, setSlow] = useState(false);
   const attempt = useRef<PaymentStart | null>(null);
@@ -122,8 +130,8 @@ export function usePayment({
     };
   }, [waiting]);
 
-  const send = async (input: PaymentStart) => {
-    setStep('sending');
+  const send = async (input: PaymentStart, waits = false) => {
+    setStep(waits ? 'queued' : 'sending');
     try {
       const result = await start(input);
       attempt.current = null;
@@ -136,9 +144,17 @@ export function usePayment({
       } else settle(result);
     } catch (cause) {
       const refused = toApiError(cause);
+      // Whoever stopped waiting meanwhile is told no more of it.
+      if (attempt.current !== input) return;
       // Without an answer nobody knows whether the bank was asked: keep the key, so that asking again is safe.
-      if (refused.status === 0 || refused.status >= 500 || refused.code === 'in_progress') {
+      if (refused.status === 0 || refused.status >= 500) {
         setStep('unsure');
+        return;
+      }
+      // Another payment for the same thing is under way, or this one's first call: it waits for that one's end.
+      if (refused.code === 'in_progress') {
+        setStep('queued');
+        setLooks((before) => before + 1);
         return;
       }
       attempt.current = null;
@@ -149,6 +165,15 @@ export function usePayment({
       } else onRefused(refused);
     }
   };
+
+  const queued = step === 'queued';
+  useEffect(() => {
+    if (!queued) return;
+    const timer = setTimeout(() => attempt.current && void send(attempt.current, true), queueMs);
+    return () => clearTimeout(timer);
+    // Each look sends the same attempt, once the one before has its answer; nothing else of a render matters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [queued, looks]);
 
   const pay = async (source: CardSource) => {
     setFailure(undefined);
@@ -200,6 +225,10 @@ export function usePayment({
     ...(data && { amountMinor: data.amountMinor }),
     pay: (source) => void pay(source),
     checkAgain: () => attempt.current && void send(attempt.current),
+    stopWaiting: () => {
+      attempt.current = null;
+      setStep('entering');
+    },
     authenticate: (approve) => void authenticate(approve),
     // What is not led there yet is on its way.
     isAuthenticating: isAuthenticating || (asked !== undefined && asked !== led),
