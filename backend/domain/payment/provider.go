@@ -47,6 +47,9 @@ type Selective interface {
 	Serves(ctx context.Context) (bool, error)
 }
 
+// CallTimeout is how long a person waits for a provider; what it does after that is told by its news, or asked for.
+const CallTimeout = 8 * time.Second
+
 // CreditProvider is the name on payments that only credit paid. No outside provider has it.
 const CreditProvider = "credit"
 

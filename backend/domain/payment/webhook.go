@@ -8,8 +8,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund and
-// Dispute is set.
+// Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund,
+// Dispute and Returned is set.
 type Event struct {
 	ID string
 	// TenantID is zero when the provider does not say; the request's own tenant counts then.
@@ -20,6 +20,14 @@ type Event struct {
 	Intent    *Intent
 	Refund    *RefundNews
 	Dispute   *DisputeNews
+	Returned  *ReturnedPayout
+}
+
+// ReturnedPayout is a payout whose money came back whole, as when the payee's bank did not take it.
+type ReturnedPayout struct {
+	ID       uuid.UUID // the payout's
+	Provider string
+	Ref      string // of the transfer that is back
 }
 
 // ErrNotOurs is an event that is genuine and of no interest.

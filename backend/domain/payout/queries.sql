@@ -27,6 +27,15 @@ SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 -- name: SentPayout :exec
 UPDATE payout SET status = 'sent', provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: UnclearPayout :exec
+-- Nobody told how the try ended: the payout is as it was, and the next try looks first whether this one arrived.
+UPDATE payout SET attempts = attempts + 1 WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held');
+
+-- name: ReturnedPayout :execrows
+-- What came back of the transfer that the payout is sent by; another one's is not this payout's.
+UPDATE payout SET status = 'failed', failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at, sent_at = NULL, provider = '', provider_ref = NULL
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'sent' AND provider = @provider AND provider_ref = @provider_ref;
+
 -- name: FailedPayout :exec
 UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' END, failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at
 WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held');

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
 )
 
 const sendPage = 100
@@ -74,6 +75,11 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	if err == nil {
 		ref, err = provider.Send(ctx, request)
 	}
+	if errors.Is(err, remit.ErrUnclear) {
+		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			return payoutdb.New(tx).UnclearPayout(ctx, payoutdb.UnclearPayoutParams{TenantID: t.ID, ID: id})
+		}))
+	}
 	if err != nil {
 		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
 		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -92,14 +98,45 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, provider,
 	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
-	// An advance lowers the same account as the halves do: the halves were planned without it.
-	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
-	pair[0].PartyID = row.PayeeID
-	if err := payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &id, At: now, Entries: pair}); err != nil {
+	if err := s.bookTx(ctx, tx, row, 1); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: id,
 		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency},
+	})
+}
+
+// bookTx books what left to a payee; sign -1 what came back. An advance lowers the same account as the halves do: the
+// halves were planned without it.
+func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, row payoutdb.Payout, sign int64) error {
+	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, sign*row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
+	pair[0].PartyID = row.PayeeID
+	return payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &row.ID, At: s.Clock.Now(ctx), Entries: pair})
+}
+
+// returnedTx owes a payee again what came back from his bank, once for each transfer, and tries again as after a refusal.
+func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedPayout) error {
+	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
+	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: r.ID})
+	if db.NoRows(err) {
+		return nil // the comparison shows transfers of no payout
+	}
+	if err != nil {
+		return err
+	}
+	again := now.Add(time.Duration(t.Policy.Payment.PayoutRetryHours) * time.Hour)
+	moved, err := q.ReturnedPayout(ctx, payoutdb.ReturnedPayoutParams{
+		TenantID: t.ID, ID: r.ID, Provider: r.Provider, ProviderRef: &r.Ref, Failure: "The payee’s bank returned the money.", NextTryAt: &again,
+	})
+	if err != nil || moved == 0 {
+		return err
+	}
+	if err := s.bookTx(ctx, tx, row, -1); err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.ID, At: now, Action: "payout.returned", ObjectType: "Payout", ObjectID: r.ID,
+		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency, "providerRef": r.Ref},
 	})
 }

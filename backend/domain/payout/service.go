@@ -50,6 +50,8 @@ type Deps struct {
 	Referred *announce.Topic[host.Referred]
 	// EarningsApproved tells of final reports.
 	EarningsApproved *announce.Topic[trip.Earned]
+	// Returned tells of payouts whose money came back.
+	Returned *announce.Topic[payment.ReturnedPayout]
 }
 
 // New refuses parts that are missing.

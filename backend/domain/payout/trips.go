@@ -16,6 +16,7 @@ import (
 // the final report the money stops being deferred.
 func (s *Service) follow() {
 	s.EarningsApproved.Subscribe(s.earnedTx)
+	s.Returned.Subscribe(s.returnedTx)
 }
 
 // earnedTx pays what a host earned.

@@ -142,6 +142,7 @@ export const words = {
     'payout.account_closed': t`Bank account removed`,
     'payout.cancelled': t`Payout canceled`,
     'payout.sent': t`Payout sent`,
+    'payout.returned': t`Payout returned by the bank`,
     'tenant.open': t`Marketplace opened`,
     'trip.publish': t`Trip published`,
     'trip.reprice': t`Price changed`,

@@ -72,7 +72,9 @@ func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, 
 		return CardSaving{}, err
 	}
 	// The same key asks the provider for the same thing, so that a lost answer makes no second card.
-	result, err := provider.SaveCard(context.WithoutCancel(ctx), payment.CardRequest{
+	asking, cancel := context.WithTimeout(context.WithoutCancel(ctx), payment.CallTimeout)
+	defer cancel()
+	result, err := provider.SaveCard(asking, payment.CardRequest{
 		Key: uuid.NewSHA1(memberID, []byte(key)), Method: method, SetupRef: setupRef, CustomerRef: customer, Email: email,
 	})
 	if err != nil {

@@ -1,6 +1,7 @@
 package charge
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -20,7 +21,7 @@ import (
 
 // Defaults of a Service.
 const (
-	DefaultCallTimeout    = 8 * time.Second
+	DefaultCallTimeout    = payment.CallTimeout
 	DefaultReconcileAfter = 10 * time.Second
 )
 
@@ -101,11 +102,7 @@ func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (payment.Pay
 
 // ask outlives the caller: a customer who closes the page has still paid.
 func (s *Service) ask(ctx context.Context, provider payment.Provider, p payment.Payment) (payment.Intent, error) {
-	timeout := s.CallTimeout
-	if timeout == 0 {
-		timeout = DefaultCallTimeout
-	}
-	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), timeout)
+	ctx, cancel := s.patience(ctx)
 	defer cancel()
 	if p.Ref != "" {
 		return provider.Retrieve(ctx, p.Ref)
@@ -121,6 +118,10 @@ func (s *Service) ask(ctx context.Context, provider payment.Provider, p payment.
 		}
 	}
 	return provider.CreateIntent(ctx, r)
+}
+
+func (s *Service) patience(ctx context.Context) (context.Context, context.CancelFunc) {
+	return context.WithTimeout(context.WithoutCancel(ctx), cmp.Or(s.CallTimeout, DefaultCallTimeout))
 }
 
 // Get reads a payment.
@@ -163,7 +164,9 @@ func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string,
 	if err != nil {
 		return p, err
 	}
-	intent, err := provider.Authenticate(context.WithoutCancel(ctx), p.Ref, approve)
+	asking, cancel := s.patience(ctx)
+	defer cancel()
+	intent, err := provider.Authenticate(asking, p.Ref, approve)
 	if err != nil {
 		return p, apierr.Wrap(err, apierr.CodeUnavailable, "We cannot reach your bank right now. Try again in a moment.")
 	}

@@ -1,9 +1,11 @@
 package news
 
 import (
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
 )
@@ -11,6 +13,9 @@ import (
 // Service hears what providers tell.
 type Service struct {
 	Deps
+
+	// Returned announces payouts whose money came back.
+	Returned announce.Topic[payment.ReturnedPayout]
 }
 
 // Deps are what it needs. Nothing of it may be missing.

@@ -81,6 +81,9 @@ func (s *Service) Receive(ctx context.Context, provider string, e payment.Event)
 
 // ApplyTx does what an event tells, once.
 func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, provider string, e payment.Event) error {
+	if e.Returned != nil {
+		return s.Returned.Announce(ctx, tx, *e.Returned)
+	}
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	id := e.PaymentID
 	if id == uuid.Nil {

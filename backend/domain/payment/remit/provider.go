@@ -2,6 +2,7 @@ package remit
 
 import (
 	"context"
+	"errors"
 
 	"github.com/google/uuid"
 )
@@ -11,6 +12,9 @@ type Provider interface {
 	Name() string
 	Send(ctx context.Context, r Request) (ref string, err error)
 }
+
+// ErrUnclear is a call whose end nobody told: what was asked for may have been done. Any other error is a no.
+var ErrUnclear = errors.New("remit: the provider did not answer")
 
 // Request is money to send.
 type Request struct {

@@ -19,8 +19,9 @@ import (
 type Accounts struct {
 	// Secret opens a tenant's secret by its name; "" when there is none.
 	Secret func(ctx context.Context, t tenant.Tenant, name string) (string, error)
-	// Address replaces Stripe's own, for stripe-mock.
+	// Address and Wait are Config's.
 	Address string
+	Wait    time.Duration
 
 	mu   sync.Mutex
 	kept map[uuid.UUID]account
@@ -36,7 +37,7 @@ var ErrNoAccount = errors.New("stripe: the marketplace has no account")
 
 // Of is Stripe with the account of the tenant in the context.
 func (a *Accounts) Of(ctx context.Context) (*Provider, error) {
-	t, config := tenant.From(ctx), Config{Address: a.Address}
+	t, config := tenant.From(ctx), Config{Address: a.Address, Wait: a.Wait}
 	for name, to := range map[string]*string{"secretKey": &config.SecretKey, "webhookSecret": &config.WebhookSecret} {
 		secret, err := a.Secret(ctx, t, name)
 		if err != nil {

@@ -40,6 +40,8 @@ func decode(event api.Event) (payment.Event, error) {
 		return decodeRefund(event)
 	case strings.HasPrefix(kind, "charge.dispute."):
 		return decodeDispute(event)
+	case kind == "transfer.reversed":
+		return decodeTransfer(event)
 	}
 	return payment.Event{}, payment.ErrNotOurs
 }
@@ -73,6 +75,20 @@ func decodeRefund(event api.Event) (payment.Event, error) {
 	out.TenantID, _ = uuid.Parse(r.Metadata[metaTenant])
 	out.Refund.RefundID, _ = uuid.Parse(r.Metadata[metaRefund])
 	return out, nil
+}
+
+// decodeTransfer tells of money of a payout that is back, once all of it is.
+func decodeTransfer(event api.Event) (payment.Event, error) {
+	var x api.Transfer
+	if err := json.Unmarshal(event.Data.Raw, &x); err != nil {
+		return payment.Event{}, fmt.Errorf("stripe: event %s: %w", event.ID, err)
+	}
+	tenantID, tenantErr := uuid.Parse(x.Metadata[metaTenant])
+	payoutID, payoutErr := uuid.Parse(x.Metadata[metaPayout])
+	if tenantErr != nil || payoutErr != nil || x.ID == "" || !x.Reversed {
+		return payment.Event{}, payment.ErrNotOurs // a part that is back is found by the comparison
+	}
+	return payment.Event{ID: event.ID, TenantID: tenantID, Returned: &payment.ReturnedPayout{ID: payoutID, Provider: Name, Ref: x.ID}}, nil
 }
 
 func refundStatus(s api.RefundStatus) string {

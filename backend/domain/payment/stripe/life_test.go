@@ -27,7 +27,9 @@ type market struct {
 	t     testing.TB
 	there *stripetest.Stripe
 	hooks http.Handler
-	heard int
+
+	accounts *stripe.Accounts
+	heard    int
 }
 
 func open(t testing.TB, o bookingtest.Options) *market {
@@ -42,7 +44,7 @@ func open(t testing.TB, o bookingtest.Options) *market {
 	w.Payments.Choose = func(tenant.Tenant) string { return accounts.Name() }
 	w.Payments.Log = slog.New(slog.DiscardHandler)
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: stripe.Name}}
-	m.hooks = accounts.Webhook(w.Payments.News)
+	m.hooks, m.accounts = accounts.Webhook(w.Payments.News), accounts
 	return m
 }
 

@@ -162,8 +162,8 @@ func (p *Provider) sent(ctx context.Context, created *api.RangeQueryParams) (lis
 // refusal is an error in words that an admin reads beside the payout.
 func refusal(what string, err error) error {
 	var refused *api.Error
-	if !errors.As(err, &refused) {
-		return fmt.Errorf("stripe: %s: %w", what, err)
+	if !errors.As(err, &refused) || refused.HTTPStatusCode >= http.StatusInternalServerError {
+		return fmt.Errorf("stripe: %s: %w: %w", what, remit.ErrUnclear, err)
 	}
 	if refused.Code == "insufficient_capabilities_for_transfer" {
 		return errors.New("the payee has not yet proved to Stripe who he is")

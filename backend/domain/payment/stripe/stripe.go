@@ -7,6 +7,7 @@
 package stripe
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -33,9 +34,14 @@ type Provider struct {
 type Config struct {
 	SecretKey     string
 	WebhookSecret string
-	// Address replaces Stripe's own, for stripe-mock.
+	// Address replaces Stripe's own, for what stands in for it.
 	Address string
+	// Wait is how long an answer may take; zero means DefaultWait.
+	Wait time.Duration
 }
+
+// DefaultWait is how long Stripe may take to answer one try of a call.
+const DefaultWait = 20 * time.Second
 
 // New makes a Provider; it does not connect.
 func New(c Config) (*Provider, error) {
@@ -43,13 +49,17 @@ func New(c Config) (*Provider, error) {
 		return nil, errors.New("stripe: the secret key and the webhook secret are needed")
 	}
 	config := &api.BackendConfig{
-		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1), HTTPClient: &http.Client{Timeout: 20 * time.Second},
+		EnableTelemetry: api.Bool(false), MaxNetworkRetries: api.Int64(1), HTTPClient: &http.Client{Timeout: cmp.Or(c.Wait, DefaultWait)},
 		LeveledLogger: &api.LeveledLogger{Level: api.LevelNull},
 	}
 	if c.Address != "" {
 		config.URL = api.String(c.Address)
 	}
-	client := api.NewClient(c.SecretKey, api.WithBackends(&api.Backends{API: api.GetBackendWithConfig(api.APIBackend, config)}))
+	backend := api.GetBackendWithConfig(api.APIBackend, config)
+	if own, ok := backend.(*api.BackendImplementation); ok && c.Address != "" {
+		own.SetNetworkRetriesSleep(false) // what stands in for Stripe needs no rest
+	}
+	client := api.NewClient(c.SecretKey, api.WithBackends(&api.Backends{API: backend}))
 	return &Provider{client: client, webhookSecret: c.WebhookSecret}, nil
 }
 

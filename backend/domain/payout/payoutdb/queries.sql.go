@@ -766,6 +766,36 @@ func (q *Queries) RetiredAccounts(ctx context.Context, arg RetiredAccountsParams
 	return items, nil
 }
 
+const returnedPayout = `-- name: ReturnedPayout :execrows
+UPDATE payout SET status = 'failed', failure = $1, attempts = attempts + 1, next_try_at = $2, sent_at = NULL, provider = '', provider_ref = NULL
+WHERE tenant_id = $3 AND id = $4 AND status = 'sent' AND provider = $5 AND provider_ref = $6
+`
+
+type ReturnedPayoutParams struct {
+	Failure     string
+	NextTryAt   *time.Time
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Provider    string
+	ProviderRef *string
+}
+
+// What came back of the transfer that the payout is sent by; another one's is not this payout's.
+func (q *Queries) ReturnedPayout(ctx context.Context, arg ReturnedPayoutParams) (int64, error) {
+	result, err := q.db.Exec(ctx, returnedPayout,
+		arg.Failure,
+		arg.NextTryAt,
+		arg.TenantID,
+		arg.ID,
+		arg.Provider,
+		arg.ProviderRef,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const rewardReferral = `-- name: RewardReferral :one
 UPDATE host_referral r SET rewarded = r.rewarded + 1
 WHERE r.tenant_id = $1 AND r.referred_id = $2 AND r.rewarded < 2 AND NOT EXISTS (
@@ -868,4 +898,19 @@ func (q *Queries) SettledTrips(ctx context.Context, arg SettledTripsParams) ([]u
 		return nil, err
 	}
 	return items, nil
+}
+
+const unclearPayout = `-- name: UnclearPayout :exec
+UPDATE payout SET attempts = attempts + 1 WHERE tenant_id = $1 AND id = $2 AND status IN ('scheduled', 'failed', 'held')
+`
+
+type UnclearPayoutParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// Nobody told how the try ended: the payout is as it was, and the next try looks first whether this one arrived.
+func (q *Queries) UnclearPayout(ctx context.Context, arg UnclearPayoutParams) error {
+	_, err := q.db.Exec(ctx, unclearPayout, arg.TenantID, arg.ID)
+	return err
 }

@@ -36,6 +36,8 @@ type Stripe struct {
 	WebhookSecret string
 	// Now is Stripe's clock.
 	Now func() time.Time
+	// Stall tells of a call whether it hangs before it is carried out, or after; nil lets none hang.
+	Stall func(call string) (before, after bool)
 	// Lose tells of a call that was carried out whether its answer gets lost; nil loses none.
 	Lose func(call string) bool
 
@@ -150,7 +152,21 @@ func (s *Stripe) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_ = r.ParseForm()
 	call, key := r.Method+" "+r.URL.Path, r.Header.Get("Idempotency-Key")
 	s.mu.Lock()
+	var before, after bool
+	if s.Stall != nil {
+		before, after = s.Stall(call)
+	}
+	if before {
+		s.mu.Unlock()
+		<-r.Context().Done()
+		return
+	}
 	told := s.once(call, key, r)
+	if after {
+		s.mu.Unlock()
+		<-r.Context().Done()
+		return
+	}
 	lost := s.Lose != nil && s.Lose(call)
 	s.mu.Unlock()
 	if lost {
