@@ -36,6 +36,9 @@ func TestPublicAddresses(t *testing.T) {
 	t.Run("head of a trip", func(t *testing.T) { headOfATrip(t, s, live) })
 	t.Run("head of a host", func(t *testing.T) { headOfAHost(t, s) })
 	t.Run("head of a country and of a category", func(t *testing.T) { headOfAList(t, s, live) })
+	t.Run("in the language of the page", func(t *testing.T) { headsInGerman(t, s, live) })
+	t.Run("a host's page that has moved", func(t *testing.T) { movedHost(t, s) })
+	t.Run("calendars", func(t *testing.T) { calendars(t, s, live) })
 	t.Run("how a host's trips are rated", func(t *testing.T) { ratingInHeads(t, s, live) })
 	t.Run("calls", func(t *testing.T) { missingCalls(t, s) })
 	t.Run("discovery", func(t *testing.T) { discovery(t, s, live) })
@@ -108,6 +111,86 @@ func headOfAHost(t *testing.T, s *apptest.Server) {
 	}
 }
 
+// A head speaks the language of its page; the words of hosts stay theirs.
+func headsInGerman(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
+	for path, want := range map[string]string{
+		"/trips": "<title>Reisen · ", "/trips?country=" + url.QueryEscape(trip["country"].(string)): "<title>Gruppenreisen nach ",
+		"/trips/" + live.Path: " als Host. ", "/trips/no-such-trip": "<title>Seite nicht gefunden · ",
+	} {
+		german := path + map[bool]string{true: "&", false: "?"}[strings.Contains(path, "?")] + "lang=de"
+		if page := opened(t, s, german).Text; !strings.Contains(page, want) {
+			t.Errorf("%s without %q: %.1500s", german, want, page)
+		}
+		if page := opened(t, s, path).Text; strings.Contains(page, want) {
+			t.Errorf("%s is in German", path)
+		}
+	}
+}
+
+// Links that were shared before a host's page moved lead to where it is; another's page at the old address comes first.
+func movedHost(t *testing.T, s *apptest.Server) {
+	admin := s.SignIn(t, apptest.AdminEmail)
+	var id, before string
+	inTenant(t, s, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT id::text, page_path FROM host WHERE active AND page_path IS NOT NULL ORDER BY page_path LIMIT 1").Scan(&id, &before)
+	})
+	// Nobody has been given its address yet: it may still be chosen anew.
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE host SET status = 'created' WHERE id = $1", id)
+		return err
+	})
+	move := func(to string) {
+		t.Helper()
+		host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/hosts/" + id, Token: admin})
+		s.Must(t, apptest.Request{
+			Method: "POST", Path: "/api/admin/hosts/" + id, Token: admin,
+			Body: map[string]any{"pagePath": to, "version": host["version"]},
+		})
+	}
+	client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	leads := func(from, to string) {
+		t.Helper()
+		s.Eventually(t, from+" leads to "+to, func() bool {
+			asked, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+from, nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			asked.Host = s.Host
+			a, err := client.Do(asked)
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer a.Body.Close()
+			return a.StatusCode == http.StatusMovedPermanently && a.Header.Get("Location") == to
+		})
+	}
+	move("moved-once")
+	move("moved-twice")
+	leads("/hosts/"+before+"?utm_source=letter", "/hosts/moved-twice?utm_source=letter")
+	leads("/hosts/moved-once", "/hosts/moved-twice")
+	leads("/hosts/Moved-Twice", "/hosts/moved-twice")
+	if there := opened(t, s.On("solstice.localhost"), "/hosts/moved-once"); there.Status != http.StatusNotFound {
+		t.Errorf("in another marketplace: %d", there.Status)
+	}
+	move(before)
+	leads("/hosts/moved-twice", "/hosts/"+before)
+}
+
+// A departure has one name in the file of its page and in the calendar of all.
+func calendars(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	for path, want := range map[string]string{"/departures.ics": "REFRESH-INTERVAL", "/trips/" + live.Path + "/calendar.ics": "DTEND;VALUE=DATE:"} {
+		a := opened(t, s, path)
+		if a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/calendar") || !strings.Contains(a.Text, want) ||
+			!strings.Contains(strings.ReplaceAll(a.Text, "\r\n ", ""), "UID:"+live.Path+"@") {
+			t.Errorf("%s: %d %s", path, a.Status, a.Text)
+		}
+	}
+	if a := opened(t, s, "/trips/no-such-trip/calendar.ics"); a.Status != http.StatusNotFound {
+		t.Errorf("of no trip: %d", a.Status)
+	}
+}
+
 // A country's and a category's trips have a page of their own, which the sitemap lists; what a reader narrows them by has not.
 func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	origin := s.Services.Config.Origin(s.Tenant(t).Host)
@@ -115,7 +198,7 @@ func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	country, category := trip["country"].(string), trip["categories"].([]any)[0].(string)
 	sitemap := strings.ReplaceAll(opened(t, s, "/sitemap.xml").Text, "&amp;", "&")
 	for query, title := range map[string]string{
-		url.Values{"country": {country}}.Encode(): "Group trips to " + country, url.Values{"category": {category}}.Encode(): category + " trips",
+		url.Values{"country": {country}}.Encode(): "Group trips to " + country, url.Values{"category": {category}}.Encode(): "Group trips: " + category,
 	} {
 		address := origin + "/trips?" + query
 		page := opened(t, s, "/trips?sort=price&utm_source=letter&"+query).Text

@@ -98,7 +98,7 @@ func (s *Services) NewServer() (*Server, error) {
 // pages are what people open, made of what everybody may see and of the build.
 func (s *Services) pages(operations http.Handler) (*web.Web, error) {
 	heads, err := public.New(public.Sources{
-		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
+		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
 	})
 	if err != nil {
 		return nil, err

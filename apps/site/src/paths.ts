@@ -22,6 +22,8 @@ export const paths = {
     return query ? `/trips?${query}` : '/trips';
   },
   trip,
+  /** The trip's days as a file for calendars. */
+  calendar: (tripPath: string) => `${trip(tripPath)}/calendar.ics`,
   book: (tripPath: string, step: CheckoutStep = 'travelers') => `${trip(tripPath)}/book/${step}`,
   /** Waits, as a party, for spots on a trip that has too few. */
   waitlist: (tripPath: string) => `${trip(tripPath)}/waitlist`,

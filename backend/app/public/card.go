@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/artwork"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/rest"
@@ -67,21 +68,30 @@ func cardVersion(card sharecard.Card) string { return asset.Digest(fmt.Appendf(n
 
 // cardOf is what a trip's picture shows, from the answer that its page is drawn from.
 func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
+	language := spoken.Choose(t.Locale)
 	card := sharecard.Card{
 		Brand: t.Brand, Title: trip.Name,
-		Facts: fmt.Sprintf("%s – %s · %s · with %s", trip.StartDate.Format("Jan 2"), trip.EndDate.Format("Jan 2, 2006"), trip.Destination, trip.HostName),
+		Facts: strings.Join([]string{shortDays(language, trip.StartDate, trip.EndDate), trip.Destination, hostedBy(language, trip.HostName)}, " · "),
 	}
 	switch {
 	case trip.SoldOut:
-		card.Left = "Sold out"
+		card.Left = spoken.Say(language, "Sold out")
 	case trip.Bookable:
-		card.Left = count.Of(trip.SpotsLeft, "spot left", "spots left")
+		card.Left = spoken.Say(language, count.Of(trip.SpotsLeft, "spot left", "spots left"))
 	}
 	if !trip.SoldOut {
-		card.Price = spoken.Amount(spoken.Choose(t.Locale), money.New(trip.FromPriceMinor, trip.Currency))
+		card.Price = spoken.Amount(language, money.New(trip.FromPriceMinor, trip.Currency))
 	}
 	card.Art, _ = artwork.SpecOf(trip.Hero.URL)
 	return card
+}
+
+// shortDays leaves the year out of the first day where both are of the same.
+func shortDays(language string, from, to time.Time) string {
+	if from.Year() != to.Year() {
+		return days(language, from, to)
+	}
+	return spoken.ShortDay(language, civil.Of(from.UTC())) + " – " + spoken.Day(language, civil.Of(to.UTC()))
 }
 
 // cardAddress names what the picture shows, so that who has kept it asks for another one after a sale.

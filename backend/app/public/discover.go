@@ -19,6 +19,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/shortly"
 )
@@ -40,7 +41,9 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 	case r.URL.Path == departuresAtom:
 		h.feed(w, r, "application/atom+xml; charset=utf-8", h.atom)
 	case r.URL.Path == departuresCalendar:
-		h.feed(w, r, "text/calendar; charset=utf-8", h.calendar)
+		h.feed(w, r, ical.MediaType, h.calendar)
+	case strings.HasPrefix(r.URL.Path, listPath+"/") && strings.HasSuffix(r.URL.Path, calendarFile):
+		h.tripCalendar(w, r, strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, listPath+"/"), calendarFile))
 	case r.URL.Path == manifestPath:
 		w.Header().Set("Content-Type", "application/manifest+json")
 		w.Header().Set("Cache-Control", "public, max-age=3600")

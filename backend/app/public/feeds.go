@@ -5,20 +5,20 @@ import (
 	"context"
 	"encoding/json"
 	"encoding/xml"
-	"fmt"
 	"net/http"
 	"net/url"
-	"strings"
 	"time"
-	"unicode/utf8"
 
 	"caravan/backend/app/asset"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/ical"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/shortly"
+	"caravan/backend/platform/spoken"
 )
 
 // The departures of a marketplace, for readers of news and for calendars, at addresses that pages name in their heads.
@@ -34,11 +34,14 @@ var feedLinks = []feedLink{
 }
 
 // feed answers with the departures in one of their forms.
-func (h *Heads) feed(w http.ResponseWriter, r *http.Request, kind string, write func(tenant.Tenant, []tripapi.PublicTripCard) []byte) {
+func (h *Heads) feed(w http.ResponseWriter, r *http.Request, kind string, write func(context.Context, tenant.Tenant, []tripapi.PublicTripCard) ([]byte, error)) {
 	t := tenant.From(r.Context())
 	made, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path}, func(ctx context.Context) ([]byte, error) {
 		list, err := h.Trips.ListPublic(ctx, tripapi.ListPublicTripsParams{Limit: api.NewOptInt(mostDepartures)})
-		return write(t, list.Items), err
+		if err != nil {
+			return nil, err
+		}
+		return write(ctx, t, list.Items)
 	})
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
@@ -66,7 +69,8 @@ type atomEntry struct {
 
 // atom lists the departures for readers of news (RFC 4287). An entry's time is that of its start: what changes of a
 // departure meanwhile is no news of it.
-func (h *Heads) atom(t tenant.Tenant, trips []tripapi.PublicTripCard) []byte {
+func (h *Heads) atom(_ context.Context, t tenant.Tenant, trips []tripapi.PublicTripCard) ([]byte, error) {
+	language := spoken.Choose(t.Locale)
 	feed := struct {
 		XMLName xml.Name    `xml:"http://www.w3.org/2005/Atom feed"`
 		ID      string      `xml:"id"`
@@ -74,60 +78,62 @@ func (h *Heads) atom(t tenant.Tenant, trips []tripapi.PublicTripCard) []byte {
 		Updated string      `xml:"updated"`
 		Link    []atomLink  `xml:"link"`
 		Entry   []atomEntry `xml:"entry"`
-	}{ID: h.Origin(t) + departuresAtom, Title: t.Brand + " · Departures", Updated: time.Unix(0, 0).UTC().Format(time.RFC3339),
+	}{ID: h.Origin(t) + departuresAtom, Title: t.Brand + " · " + spoken.Say(language, "Departures"), Updated: time.Unix(0, 0).UTC().Format(time.RFC3339),
 		Link: []atomLink{{"self", h.Origin(t) + departuresAtom}, {"alternate", h.Origin(t) + "/trips"}}}
 	for _, trip := range trips {
 		page := h.Origin(t) + "/trips/" + url.PathEscape(trip.TripPath)
 		at := trip.StartDate.UTC().Format(time.RFC3339)
 		feed.Updated = max(feed.Updated, at)
 		feed.Entry = append(feed.Entry, atomEntry{ID: page, Title: trip.Name, Updated: at, Link: atomLink{"alternate", page}, Author: trip.HostName,
-			Summary: fmt.Sprintf("%s, %s to %s", trip.Destination, trip.StartDate.Format(longDate), trip.EndDate.Format(longDate))})
+			Summary: trip.Destination + " · " + days(language, trip.StartDate, trip.EndDate)})
 	}
 	out := bytes.NewBufferString(xml.Header)
-	_ = xml.NewEncoder(out).Encode(feed)
-	return out.Bytes()
+	err := xml.NewEncoder(out).Encode(feed)
+	return out.Bytes(), err
 }
 
-const longDate = "January 2, 2006"
-
-// calendar lists the departures for calendars (RFC 5545): whole days, the last of which is the one after the end.
-func (h *Heads) calendar(t tenant.Tenant, trips []tripapi.PublicTripCard) []byte {
-	var out bytes.Buffer
-	line := func(name, value string) { foldLine(&out, name+":"+value) }
-	line("BEGIN", "VCALENDAR")
-	line("VERSION", "2.0")
-	line("PRODID", "-//Caravan//Departures//EN")
-	line("X-WR-CALNAME", calendarText(t.Brand))
+// calendar lists the departures for calendars.
+func (h *Heads) calendar(ctx context.Context, t tenant.Tenant, trips []tripapi.PublicTripCard) ([]byte, error) {
+	out := ical.Calendar{Name: t.Brand, Refresh: 6 * time.Hour, Now: today(h.Clock.Now(ctx))}
 	for _, trip := range trips {
-		line("BEGIN", "VEVENT")
-		line("UID", calendarText(trip.TripPath+"@"+t.Host))
-		line("DTSTAMP", trip.StartDate.Format("20060102")+"T000000Z")
-		foldLine(&out, "DTSTART;VALUE=DATE:"+trip.StartDate.Format("20060102"))
-		foldLine(&out, "DTEND;VALUE=DATE:"+trip.EndDate.AddDate(0, 0, 1).Format("20060102"))
-		line("SUMMARY", calendarText(trip.Name))
-		line("LOCATION", calendarText(trip.Destination+", "+trip.Country))
-		line("URL", h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath))
-		line("END", "VEVENT")
+		out.Events = append(out.Events, h.departure(t, trip.TripPath, trip.HostName, trip.Name, trip.Destination+", "+trip.Country, trip.StartDate, trip.EndDate))
 	}
-	line("END", "VCALENDAR")
-	return out.Bytes()
+	return out.Write()
 }
 
-var calendarEscapes = strings.NewReplacer(`\`, `\\`, ";", `\;`, ",", `\,`, "\n", `\n`, "\r", "")
+// today leaves the hour out: a calendar that says the same is the same file all day.
+func today(now time.Time) time.Time { return now.UTC().Truncate(24 * time.Hour) }
 
-func calendarText(text string) string { return calendarEscapes.Replace(text) }
-
-// foldLine writes a line in pieces of at most 75 bytes, as RFC 5545 wants it, and never breaks a letter.
-func foldLine(out *bytes.Buffer, line string) {
-	for room := 75; len(line) > room; room = 74 {
-		at := room
-		for !utf8.RuneStart(line[at]) {
-			at--
-		}
-		out.WriteString(line[:at] + "\r\n ")
-		line = line[at:]
+// departure is a trip in the calendars of those who only look: whole days.
+func (h *Heads) departure(t tenant.Tenant, path, host, name, place string, from, to time.Time) ical.Event {
+	page := h.Origin(t) + listPath + "/" + url.PathEscape(path)
+	return ical.Event{
+		UID: path + "@" + t.Host, Summary: name, Description: hostedBy(spoken.Choose(t.Locale), host) + "\n" + page, Location: place, Address: page,
+		From: civil.Of(from.UTC()), To: civil.Of(to.UTC()),
 	}
-	out.WriteString(line + "\r\n")
+}
+
+// tripCalendar is the calendar of one trip, to be kept by who thinks of joining it.
+const calendarFile = "/calendar.ics"
+
+func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string) {
+	t := tenant.From(r.Context())
+	trip, err := h.Trips.GetPublic(r.Context(), path, "")
+	if err != nil {
+		rest.Write(r.Context(), w, apierr.From(err))
+		return
+	}
+	file, err := ical.Calendar{Name: trip.Name, Now: today(h.Clock.Now(r.Context())), Events: []ical.Event{
+		h.departure(t, trip.TripPath, trip.HostName, trip.Name, trip.Destination+", "+trip.Country, trip.StartDate, trip.EndDate),
+	}}.Write()
+	if err != nil {
+		rest.Write(r.Context(), w, apierr.From(err))
+		return
+	}
+	w.Header().Set("Content-Type", ical.MediaType)
+	w.Header().Set("Content-Disposition", `attachment; filename="`+trip.TripPath+`.ics"`)
+	w.Header().Set("Cache-Control", "public, no-cache")
+	_, _ = w.Write(file)
 }
 
 // manifest is what a phone keeps of the site on its home screen.

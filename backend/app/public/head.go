@@ -22,6 +22,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/gen/pages"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/shortly"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
@@ -31,6 +32,7 @@ import (
 // previews of links show of it.
 type Head struct {
 	Status      int
+	Moved       string // the path where the page is now, with a status of 301
 	Title       string
 	Description string
 	Canonical   string // empty for pages that are nobody's but the reader's
@@ -46,6 +48,8 @@ type Head struct {
 	Linked template.JS
 	// Feeds are other forms of what the page lists.
 	Feeds []feedLink
+
+	language string
 }
 
 type alternate struct{ Language, Address string }
@@ -69,6 +73,7 @@ type Sources struct {
 	}
 	Hosts interface {
 		PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error)
+		MovedPage(ctx context.Context, path string) (string, error)
 		PublicPaths(ctx context.Context, most int) ([]string, error)
 	}
 	Links interface {
@@ -77,6 +82,7 @@ type Sources struct {
 	Reviews interface {
 		OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error)
 	}
+	Clock tenant.Clock
 	// Origin is a marketplace's own address.
 	Origin func(tenant.Tenant) string
 }
@@ -99,22 +105,23 @@ const keepMaps = 5 * time.Second
 func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	t := tenant.From(r.Context())
 	address := "/" + strings.Trim(rest, "/")
+	language := LanguageOf(r)
 	if !hasPage(app, address) {
-		return missingPage(t)
+		return missingPage(t, language)
 	}
 	if app != "site" {
 		return Head{Status: http.StatusOK, Hidden: true}
 	}
 	address = narrowed(address, r.URL.Query())
 	make := func(ctx context.Context) (Head, error) {
-		return h.site(ctx, t, address, r.URL.Query().Get("preview"))
+		return h.site(ctx, t, language, address, r.URL.Query().Get("preview"))
 	}
 	var head Head
 	var err error
 	if r.URL.Query().Has("preview") { // what is shown by a token is kept for nobody else
 		head, err = make(r.Context())
 	} else {
-		head, err = h.kept.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: address}, make)
+		head, err = h.kept.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: language + address}, make)
 	}
 	if err != nil {
 		// The page itself says what does not answer.
@@ -124,13 +131,13 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	return head
 }
 
-func missingPage(t tenant.Tenant) Head {
-	return Head{Status: http.StatusNotFound, Title: "Page not found · " + t.Brand, Hidden: true}
+func missingPage(t tenant.Tenant, language string) Head {
+	return Head{Status: http.StatusNotFound, Title: spoken.Say(language, "Page not found") + " · " + t.Brand, Hidden: true}
 }
 
 // site is the head of a page that everybody may open.
-func (h *Heads) site(ctx context.Context, t tenant.Tenant, address, preview string) (Head, error) {
-	head := Head{Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
+func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, preview string) (Head, error) {
+	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	var err error
 	switch {
@@ -150,7 +157,7 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, address, preview stri
 		head = Head{Status: http.StatusOK, Hidden: true}
 	}
 	if apierr.From(err) != nil && apierr.From(err).Status() == http.StatusNotFound {
-		return missingPage(t), nil
+		return missingPage(t, language), nil
 	}
 	if head.Canonical != "" && !head.Hidden {
 		head.Alternates = alternates(head.Canonical)
@@ -180,13 +187,13 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 		return nil
 	}
 	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
-	head.Description = inShort(fmt.Sprintf("%s, %s to %s, with %s. %s", trip.Country, trip.StartDate.Format(longDate),
-		trip.EndDate.Format(longDate), trip.HostName, trip.TripSummary))
+	head.Description = inShort(strings.Join([]string{trip.Country, days(head.language, trip.StartDate, trip.EndDate), hostedBy(head.language, trip.HostName)}, " · ") +
+		". " + trip.TripSummary)
 	head.Image, head.ImageAlt = h.cardAddress(t, trip), trip.Name
 	head.Card = true
 	things := []linked.Thing{
 		linked.Trip(t, trip, head.Canonical, head.Image),
-		linked.Crumbs(t.Brand, h.Origin(t)+"/", "Trips", h.Origin(t)+listPath, trip.Name, head.Canonical),
+		linked.Crumbs(t.Brand, h.Origin(t)+"/", spoken.Say(head.language, "Trips"), h.Origin(t)+listPath, trip.Name, head.Canonical),
 	}
 	if path, ok := trip.HostPage.PagePath.Get(); ok {
 		things = append(things, h.rating(ctx, path, h.Origin(t)+"/hosts/"+url.PathEscape(path), trip.HostName)...)
@@ -197,11 +204,21 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 
 func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path string) error {
 	host, err := h.Hosts.PublicPage(ctx, path)
-	if err != nil {
+	if apierr.From(err) != nil && apierr.From(err).Status() == http.StatusNotFound {
+		to, gone := h.Hosts.MovedPage(ctx, path)
+		if gone != nil {
+			return gone
+		}
+		host.PagePath = to
+	} else if err != nil {
 		return err
 	}
+	if host.PagePath != path { // moved, or written in another way
+		*head = Head{Status: http.StatusMovedPermanently, Moved: "/hosts/" + host.PagePath, Hidden: true}
+		return nil
+	}
 	head.Title, head.Kind, head.Canonical = host.DisplayName+" · "+t.Brand, "profile", h.Origin(t)+"/hosts/"+url.PathEscape(host.PagePath)
-	head.Description = inShort(host.Bio.Or(fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand)))
+	head.Description = inShort(host.Bio.Or(spoken.Say(head.language, fmt.Sprintf("%s hosts group trips on %s.", host.DisplayName, t.Brand))))
 	head.Image, head.ImageAlt = h.absolute(t, host.ProfilePictureUrl.Value), host.DisplayName
 	things := []linked.Thing{linked.Host(host, head.Canonical, head.Image), linked.Crumbs(t.Brand, h.Origin(t)+"/", host.DisplayName, head.Canonical)}
 	head.Linked = linked.Graph(append(things, h.rating(ctx, path, head.Canonical, host.DisplayName)...)...)
@@ -229,11 +246,20 @@ func (h *Heads) link(ctx context.Context, t tenant.Tenant, head *Head, path stri
 	}
 	head.Title = link.HostName + " · " + t.Brand
 	if link.LinkType == linkapi.LinkTypeSurvey {
-		head.Title = "A survey of " + head.Title
+		head.Title = spoken.Say(head.language, fmt.Sprintf("A survey of %s", link.HostName)) + " · " + t.Brand
 	}
 	head.Description = inShort(link.HostBio.Or(t.Tagline))
 	head.Image, head.ImageAlt, head.Hidden = h.absolute(t, link.HostPictureUrl.Value), link.HostName, true
 	return nil
+}
+
+// days are a trip's first and last, in a language.
+func days(language string, from, to time.Time) string {
+	return spoken.Days(language, civil.Of(from.UTC()), civil.Of(to.UTC()))
+}
+
+func hostedBy(language, name string) string {
+	return spoken.Say(language, fmt.Sprintf("Hosted by %s", name))
 }
 
 // absolute is a picture's full address; drawn ones are vectors, which previews of links do not show.

@@ -1,6 +1,7 @@
 package public
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"net/url"
@@ -11,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/spoken"
@@ -62,10 +64,10 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 	if err != nil {
 		return err
 	}
-	name := named(country, category)
+	name := named(head.language, country, category)
 	head.Feeds, head.Hidden = feedLinks, found.Total == 0 && query != ""
-	head.Title, head.Description = name+" · "+t.Brand, inShort(h.listWords(t, name, found))
-	crumbs := []string{t.Brand, h.Origin(t) + "/", "Trips", h.Origin(t) + listPath}
+	head.Title, head.Description = name+" · "+t.Brand, inShort(h.listWords(t, head.language, name, found))
+	crumbs := []string{t.Brand, h.Origin(t) + "/", spoken.Say(head.language, "Trips"), h.Origin(t) + listPath}
 	if query != "" {
 		crumbs = append(crumbs, name, head.Canonical)
 	}
@@ -78,28 +80,30 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 }
 
 // named is what a list is called.
-func named(country, category string) string {
+func named(language, country, category string) string {
 	switch {
 	case country != "" && category != "":
-		return category + " trips to " + country
+		return category + " · " + spoken.Say(language, fmt.Sprintf("Group trips to %s", country))
 	case country != "":
-		return "Group trips to " + country
+		return spoken.Say(language, fmt.Sprintf("Group trips to %s", country))
 	case category != "":
-		return category + " trips"
+		return spoken.Say(language, fmt.Sprintf("Group trips: %s", category))
 	}
-	return "Trips"
+	return spoken.Say(language, "Trips")
 }
 
 // listWords say of a list what one asks first: how many, from when and how much, and with whom.
-func (h *Heads) listWords(t tenant.Tenant, name string, found tripapi.PublicTripPage) string {
-	if len(found.Items) == 0 {
-		return fmt.Sprintf("%s on %s: small groups, each led by a host.", name, t.Brand)
+func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.PublicTripPage) string {
+	said := []string{name + " · " + t.Brand + "."}
+	if len(found.Items) > 0 {
+		from := slices.MinFunc(found.Items, func(a, b tripapi.PublicTripCard) int { return cmp.Compare(a.FromPriceMinor, b.FromPriceMinor) })
+		first := found.Items[0]
+		said = append(said,
+			spoken.Say(language, count.Of(found.Total, "departure", "departures"))+".",
+			spoken.Say(language, fmt.Sprintf("The next one starts on %s.", spoken.Day(language, civil.Of(first.StartDate.UTC())))),
+			spoken.Say(language, fmt.Sprintf("From %s per traveler.", spoken.Amount(language, money.New(from.FromPriceMinor, from.Currency)))))
 	}
-	from := slices.MinFunc(found.Items, func(a, b tripapi.PublicTripCard) int { return int(a.FromPriceMinor - b.FromPriceMinor) })
-	first := found.Items[0]
-	return fmt.Sprintf("%s on %s: %s, the next from %s with %s. From %s per traveler, in small groups, each led by a host.",
-		name, t.Brand, count.Of(found.Total, "departure", "departures"), first.StartDate.Format(longDate), first.HostName,
-		spoken.Amount(spoken.Choose(t.Locale), money.New(from.FromPriceMinor, from.Currency)))
+	return strings.Join(append(said, spoken.Say(language, "Small groups, each led by a host.")), " ")
 }
 
 // listAddresses are the pages that the list of trips makes, for the sitemap.

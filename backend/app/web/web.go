@@ -144,6 +144,11 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 		return
 	}
 	head := s.Heads.Of(r, app, rest)
+	if head.Moved != "" {
+		to := url.URL{Path: head.Moved, RawQuery: r.URL.RawQuery}
+		http.Redirect(w, r, to.String(), head.Status)
+		return
+	}
 	if head.Hidden {
 		w.Header().Set("X-Robots-Tag", "noindex")
 	}

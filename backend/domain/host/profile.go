@@ -76,6 +76,33 @@ func (s *Service) PublicPaths(ctx context.Context, most int) (paths []string, er
 	return paths, err
 }
 
+// MovedPage is where a host's page is that was at path before. It is CodeNotFound for a path that led to nobody's page, or
+// that leads to none that is public.
+func (s *Service) MovedPage(ctx context.Context, path string) (to string, err error) {
+	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
+		return "", apierr.NotFound("host")
+	}
+	t := tenant.From(ctx)
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		to, err = hostdb.New(tx).MovedPage(ctx, hostdb.MovedPageParams{TenantID: t.ID, Path: strings.ToLower(path)})
+		return err
+	})
+	if db.NoRows(err) {
+		return "", apierr.NotFound("host")
+	}
+	return to, err
+}
+
+// movedTx remembers where a host's page was, when it moves.
+func (s *Service) movedTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string) error {
+	if h.PagePath == "" || to == h.PagePath {
+		return nil
+	}
+	return hostdb.New(tx).KeepFormerPage(ctx, hostdb.KeepFormerPageParams{
+		TenantID: tenant.From(ctx).ID, Path: h.PagePath, HostID: h.ID, MovedAt: s.Clock.Now(ctx),
+	})
+}
+
 // SavePublicProfile replaces what a host shows to everybody.
 func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (hostapi.PublicProfile, error) {
 	change := profileChange(in)
@@ -128,6 +155,9 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 		return fmt.Errorf("save host: %w", err)
 	case changed == 0:
 		return apierr.Conflict()
+	}
+	if err := s.movedTx(ctx, tx, r.Host, in.PagePath); err != nil {
+		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: s.Clock.Now(ctx), Action: in.Action, ObjectType: "Host", ObjectID: r.Host.ID, Before: r.profile, After: in.Profile,

@@ -29,8 +29,20 @@ SELECT page_path FROM host WHERE tenant_id = @tenant_id AND id = @id AND active 
 -- name: PagePaths :many
 SELECT page_path FROM host WHERE tenant_id = @tenant_id AND active AND page_path IS NOT NULL ORDER BY page_path LIMIT @row_limit;
 
+-- name: MovedPage :one
+-- Where a page is that was at an address before.
+SELECT h.page_path FROM host_former_page f JOIN host h ON h.tenant_id = f.tenant_id AND h.id = f.host_id
+WHERE f.tenant_id = @tenant_id AND f.path = @path AND h.active;
+
+-- name: KeepFormerPage :exec
+-- The last who left an address is who is found there.
+INSERT INTO host_former_page (tenant_id, path, host_id, moved_at) VALUES (@tenant_id, @path, @host_id, @moved_at)
+ON CONFLICT (tenant_id, path) DO UPDATE SET host_id = excluded.host_id, moved_at = excluded.moved_at;
+
 -- name: PagePathsLike :many
-SELECT page_path FROM host WHERE tenant_id = @tenant_id AND page_path LIKE @prefix::text || '%';
+-- Addresses that are taken: newcomers are not given one that leads to somebody else's page.
+SELECT h.page_path FROM host h WHERE h.tenant_id = @tenant_id AND h.page_path LIKE @prefix::text || '%'
+UNION SELECT path FROM host_former_page f WHERE f.tenant_id = @tenant_id AND f.path LIKE @prefix::text || '%';
 
 -- name: ListResponses :many
 SELECT * FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id ORDER BY answered_at, id;

@@ -102,7 +102,10 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 			ID: id, Version: in.Version, Is: h.Version, Status: h.Status, Values: layer.Given(in),
 			Before: map[string]any{"level": h.Level, "status": h.Status, "active": h.Active, "pagePath": h.PagePath, "onboardingCompleted": h.OnboardingCompleted},
 		})
-		return err
+		if err != nil {
+			return err
+		}
+		return s.movedTx(ctx, tx, h, in.PagePath.Or(h.PagePath))
 	})
 	if err := refused(err); err != nil {
 		return hostapi.Host{}, err

@@ -3,7 +3,7 @@ import { Button } from '@caravan/ui/Button';
 import { CalendarPlus, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PlainLink } from '../frame/PlainLink.tsx';
-import { calendarHref } from './calendar.ts';
+import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 // Comes with the first press, and only where the device has no sheet of its own.
@@ -32,7 +32,7 @@ export function TakeAlong({ trip }: { trip: PublicTrip }) {
         {words.share}
       </Button>
       <PlainLink
-        href={calendarHref(trip)}
+        href={paths.calendar(trip.tripPath)}
         download={`${trip.tripPath}.ics`}
         className="inline-flex min-h-10 items-center gap-2 rounded-md! px-3 text-[0.9375rem] font-medium"
       >

@@ -476,6 +476,29 @@ func (q *Queries) InsertResponses(ctx context.Context, arg InsertResponsesParams
 	return err
 }
 
+const keepFormerPage = `-- name: KeepFormerPage :exec
+INSERT INTO host_former_page (tenant_id, path, host_id, moved_at) VALUES ($1, $2, $3, $4)
+ON CONFLICT (tenant_id, path) DO UPDATE SET host_id = excluded.host_id, moved_at = excluded.moved_at
+`
+
+type KeepFormerPageParams struct {
+	TenantID uuid.UUID
+	Path     string
+	HostID   uuid.UUID
+	MovedAt  time.Time
+}
+
+// The last who left an address is who is found there.
+func (q *Queries) KeepFormerPage(ctx context.Context, arg KeepFormerPageParams) error {
+	_, err := q.db.Exec(ctx, keepFormerPage,
+		arg.TenantID,
+		arg.Path,
+		arg.HostID,
+		arg.MovedAt,
+	)
+	return err
+}
+
 const listResponses = `-- name: ListResponses :many
 SELECT tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at FROM survey_response WHERE tenant_id = $1 AND host_id = $2 ORDER BY answered_at, id
 `
@@ -603,6 +626,24 @@ func (q *Queries) MoveHost(ctx context.Context, arg MoveHostParams) error {
 	return err
 }
 
+const movedPage = `-- name: MovedPage :one
+SELECT h.page_path FROM host_former_page f JOIN host h ON h.tenant_id = f.tenant_id AND h.id = f.host_id
+WHERE f.tenant_id = $1 AND f.path = $2 AND h.active
+`
+
+type MovedPageParams struct {
+	TenantID uuid.UUID
+	Path     string
+}
+
+// Where a page is that was at an address before.
+func (q *Queries) MovedPage(ctx context.Context, arg MovedPageParams) (string, error) {
+	row := q.db.QueryRow(ctx, movedPage, arg.TenantID, arg.Path)
+	var page_path string
+	err := row.Scan(&page_path)
+	return page_path, err
+}
+
 const namesOf = `-- name: NamesOf :many
 SELECT id, display_name AS name FROM host WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
@@ -683,7 +724,8 @@ func (q *Queries) PagePaths(ctx context.Context, arg PagePathsParams) ([]string,
 }
 
 const pagePathsLike = `-- name: PagePathsLike :many
-SELECT page_path FROM host WHERE tenant_id = $1 AND page_path LIKE $2::text || '%'
+SELECT h.page_path FROM host h WHERE h.tenant_id = $1 AND h.page_path LIKE $2::text || '%'
+UNION SELECT path FROM host_former_page f WHERE f.tenant_id = $1 AND f.path LIKE $2::text || '%'
 `
 
 type PagePathsLikeParams struct {
@@ -691,6 +733,7 @@ type PagePathsLikeParams struct {
 	Prefix   string
 }
 
+// Addresses that are taken: newcomers are not given one that leads to somebody else's page.
 func (q *Queries) PagePathsLike(ctx context.Context, arg PagePathsLikeParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, pagePathsLike, arg.TenantID, arg.Prefix)
 	if err != nil {
