@@ -44,6 +44,10 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 		h.feed(w, r, ical.MediaType, h.calendar)
 	case strings.HasPrefix(r.URL.Path, listPath+"/") && strings.HasSuffix(r.URL.Path, calendarFile):
 		h.tripCalendar(w, r, strings.TrimSuffix(strings.TrimPrefix(r.URL.Path, listPath+"/"), calendarFile))
+	case r.URL.Path == embedScriptPath:
+		serveEmbedScript(w, r)
+	case strings.HasPrefix(r.URL.Path, embedCardPath):
+		h.embedCard(w, r)
 	case r.URL.Path == manifestPath:
 		w.Header().Set("Content-Type", "application/manifest+json")
 		w.Header().Set("Cache-Control", "public, max-age=3600")

@@ -63,6 +63,8 @@ type Heads struct {
 	kept  shortly.Kept[Head]
 	maps  shortly.Kept[[]byte]
 	cards cards
+	// sites are those that may frame a trip's pages.
+	sites shortly.Kept[[]string]
 }
 
 // Sources are where heads read.
@@ -78,6 +80,7 @@ type Sources struct {
 	}
 	Links interface {
 		Public(ctx context.Context, path string) (linkapi.PublicLink, error)
+		OriginsOf(ctx context.Context, hostID uuid.UUID) ([]string, error)
 	}
 	Reviews interface {
 		OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error)
@@ -92,7 +95,7 @@ func New(s Sources) (*Heads, error) {
 	if err := whole.Check("app/public", s); err != nil {
 		return nil, err
 	}
-	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps}}, nil
+	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps}, sites: shortly.Kept[[]string]{Keep: keepMaps}}, nil
 }
 
 // Fresh is how long an answer counts as what is true: a price on a page is never a second old.

@@ -1,19 +1,11 @@
 package web
 
 import (
-	"crypto/rand"
 	"encoding/base64"
 	"strings"
+
+	"caravan/backend/app/asset"
 )
-
-// nonceBytes is more than anybody guesses.
-const nonceBytes = 16
-
-func newNonce() string {
-	raw := make([]byte, nonceBytes)
-	_, _ = rand.Read(raw)
-	return base64.RawURLEncoding.EncodeToString(raw)
-}
 
 func pageTag(version, nonce string) string { return `W/"` + version + "." + nonce + `"` }
 
@@ -24,7 +16,7 @@ func keptNonce(ifNoneMatch, version string) (string, bool) {
 		if !ok || of != version {
 			continue
 		}
-		if raw, err := base64.RawURLEncoding.DecodeString(nonce); err == nil && len(raw) == nonceBytes {
+		if raw, err := base64.RawURLEncoding.DecodeString(nonce); err == nil && len(raw) == asset.NonceBytes {
 			return nonce, true
 		}
 	}

@@ -167,7 +167,7 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	} else {
 		page = s.drawn.Ahead(s.withWords(language, app, page))
 	}
-	servePage(w, r, head.Status, page)
+	servePage(w, r, head.Status, page, s.Heads.Framers(r)...)
 }
 
 // bringsSession tells whether a browser has signed in somebody, whose session may have ended since.
@@ -183,17 +183,20 @@ func bringsSession(r *http.Request) bool {
 // servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
 // the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
 // but who has the page, for a tag comes from a browser's own cache and from nowhere else.
-func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) {
+func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	h := w.Header()
+	if len(framers) > 0 {
+		h.Del("X-Frame-Options") // knows no list; the policy does
+	}
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
 	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
 	version := asset.Digest(page)
 	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
 	if !kept {
-		nonce = newNonce()
+		nonce = asset.Nonce()
 	}
-	h.Set("Content-Security-Policy", contentPolicy(nonce, cardFieldsOn(r)))
+	h.Set("Content-Security-Policy", contentPolicy(nonce, cardFieldsOn(r), framers))
 	if status == http.StatusOK {
 		h.Set("ETag", pageTag(version, nonce))
 		if kept {
@@ -207,10 +210,10 @@ func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) 
 
 // contentPolicy lets only the product's own files run, and what shows the provider's card fields. Style attributes are allowed because positioned
 // popovers need them; style elements need the nonce.
-func contentPolicy(nonce string, cards origins) string {
+func contentPolicy(nonce string, cards origins, framers []string) string {
 	return strings.Join([]string{
 		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'" + cards.script, "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",
 		"img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'" + cards.connect, "frame-src 'self'" + cards.frame, "manifest-src 'self'",
-		"frame-ancestors 'self'", "base-uri 'none'", "form-action 'self'", "object-src 'none'",
+		public.FrameAncestors(framers), "base-uri 'none'", "form-action 'self'", "object-src 'none'",
 	}, "; ")
 }

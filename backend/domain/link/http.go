@@ -101,3 +101,31 @@ func pageAnswer(p linkapi.LinkPage, err error) (*linkapi.LinkPageAnswer, error) 
 	}
 	return &linkapi.LinkPageAnswer{Success: true, Data: p}, nil
 }
+
+// ListMySites implements listMySites.
+func (h HTTP) ListMySites(ctx context.Context) (*linkapi.HostSitesAnswer, error) {
+	return sitesAnswer(h.Service.Sites(ctx))
+}
+
+// AllowMySite implements allowMySite.
+func (h HTTP) AllowMySite(ctx context.Context, req *linkapi.NewHostSite) (*linkapi.HostSitesAnswer, error) {
+	if err := h.Service.AddSite(ctx, req); err != nil {
+		return nil, err
+	}
+	return sitesAnswer(h.Service.Sites(ctx))
+}
+
+// RefuseMySite implements refuseMySite.
+func (h HTTP) RefuseMySite(ctx context.Context, params linkapi.RefuseMySiteParams) (*linkapi.HostSitesAnswer, error) {
+	if err := h.Service.RemoveSite(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	return sitesAnswer(h.Service.Sites(ctx))
+}
+
+func sitesAnswer(sites linkapi.HostSites, err error) (*linkapi.HostSitesAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &linkapi.HostSitesAnswer{Success: true, Data: sites}, nil
+}

@@ -15,3 +15,13 @@ SELECT path FROM link WHERE tenant_id = @tenant_id AND path LIKE @prefix::text |
 
 -- name: HostOfReferral :one
 SELECT host_id FROM link WHERE tenant_id = @tenant_id AND path = @path AND link_type = 'referral' AND active LIMIT 1;
+
+-- name: SitesOf :many
+SELECT s.id, s.origin FROM host_site s WHERE s.tenant_id = @tenant_id AND s.host_id = @host_id ORDER BY s.origin;
+
+-- name: AddSite :execrows
+INSERT INTO host_site (tenant_id, id, host_id, origin, created_at) VALUES (@tenant_id, @id, @host_id, @origin, @created_at)
+ON CONFLICT (tenant_id, host_id, origin) DO NOTHING;
+
+-- name: RemoveSite :one
+DELETE FROM host_site s WHERE s.tenant_id = @tenant_id AND s.host_id = @host_id AND s.id = @id RETURNING s.origin;

@@ -20,6 +20,9 @@ import { timelineOrder, words } from './messages.ts';
 
 const LaunchModal = lazy(() => import('../terms/LaunchModal.tsx').then((m) => ({ default: m.LaunchModal })));
 
+// Few hosts have a website of their own.
+const OwnSite = lazy(() => import('./OwnSite.tsx'));
+
 export type PromoteProps = { id: string };
 
 /** The trip page, where it stands, and its launch (H-171, H-172). */
@@ -91,6 +94,7 @@ export function Promote({ id }: PromoteProps) {
       <EmailTable trip={trip} />
       <Analytics trip={trip} />
       <CampaignLink trip={trip} />
+      <Suspense>{trip.hasPage && <OwnSite trip={trip} />}</Suspense>
       <DiscountCodes host={host.id} trip={trip} />
       <PictureKit trip={trip} />
       <Resources trip={trip} />

@@ -12,6 +12,33 @@ import (
 	"github.com/google/uuid"
 )
 
+const addSite = `-- name: AddSite :execrows
+INSERT INTO host_site (tenant_id, id, host_id, origin, created_at) VALUES ($1, $2, $3, $4, $5)
+ON CONFLICT (tenant_id, host_id, origin) DO NOTHING
+`
+
+type AddSiteParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	HostID    uuid.UUID
+	Origin    string
+	CreatedAt time.Time
+}
+
+func (q *Queries) AddSite(ctx context.Context, arg AddSiteParams) (int64, error) {
+	result, err := q.db.Exec(ctx, addSite,
+		arg.TenantID,
+		arg.ID,
+		arg.HostID,
+		arg.Origin,
+		arg.CreatedAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const firstLink = `-- name: FirstLink :one
 SELECT path FROM link WHERE tenant_id = $1 AND host_id = $2 AND link_type = $3 AND active ORDER BY created_at, id LIMIT 1
 `
@@ -127,6 +154,57 @@ func (q *Queries) PathsLike(ctx context.Context, arg PathsLikeParams) ([]string,
 			return nil, err
 		}
 		items = append(items, path)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const removeSite = `-- name: RemoveSite :one
+DELETE FROM host_site s WHERE s.tenant_id = $1 AND s.host_id = $2 AND s.id = $3 RETURNING s.origin
+`
+
+type RemoveSiteParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) RemoveSite(ctx context.Context, arg RemoveSiteParams) (string, error) {
+	row := q.db.QueryRow(ctx, removeSite, arg.TenantID, arg.HostID, arg.ID)
+	var origin string
+	err := row.Scan(&origin)
+	return origin, err
+}
+
+const sitesOf = `-- name: SitesOf :many
+SELECT s.id, s.origin FROM host_site s WHERE s.tenant_id = $1 AND s.host_id = $2 ORDER BY s.origin
+`
+
+type SitesOfParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+}
+
+type SitesOfRow struct {
+	ID     uuid.UUID
+	Origin string
+}
+
+func (q *Queries) SitesOf(ctx context.Context, arg SitesOfParams) ([]SitesOfRow, error) {
+	rows, err := q.db.Query(ctx, sitesOf, arg.TenantID, arg.HostID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SitesOfRow
+	for rows.Next() {
+		var i SitesOfRow
+		if err := rows.Scan(&i.ID, &i.Origin); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err

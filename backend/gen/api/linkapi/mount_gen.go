@@ -11,12 +11,15 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "adminGetLink", readAdminGetLinkParams, h.AdminGetLink, rest.JSON),
 		rest.ByParams(s, "adminListLinks", readAdminListLinksParams, h.AdminListLinks, rest.JSON),
 		rest.ByBoth(s, "adminUpdateLink", readAdminUpdateLinkParams, rest.JSONBody, h.AdminUpdateLink, rest.JSON),
+		rest.ByBody(s, "allowMySite", rest.JSONBody, h.AllowMySite, rest.JSON),
 		rest.ByBoth(s, "answerSurvey", readAnswerSurveyParams, rest.JSONBody, h.AnswerSurvey, rest.JSON),
 		rest.ByBoth(s, "createLink", readCreateLinkParams, rest.JSONBody, h.CreateLink, rest.JSON),
 		rest.ByParams(s, "getPublicLink", readGetPublicLinkParams, h.GetPublicLink, rest.JSON),
 		rest.ByBoth(s, "joinMailingList", readJoinMailingListParams, rest.JSONBody, h.JoinMailingList, rest.JSON),
 		rest.ByParams(s, "listLinkMetadata", readListLinkMetadataParams, h.ListLinkMetadata, rest.JSON),
 		rest.ByParams(s, "listMyLinks", readListMyLinksParams, h.ListMyLinks, rest.JSON),
+		rest.Plain(s, "listMySites", h.ListMySites, rest.JSON),
+		rest.ByParams(s, "refuseMySite", readRefuseMySiteParams, h.RefuseMySite, rest.JSON),
 		rest.ByBoth(s, "updateMyLink", readUpdateMyLinkParams, rest.JSONBody, h.UpdateMyLink, rest.JSON),
 	}, nil
 }

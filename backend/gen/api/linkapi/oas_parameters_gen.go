@@ -154,6 +154,16 @@ func readListMyLinksParams(in *rest.Input) (params ListMyLinksParams) {
 	return params
 }
 
+// RefuseMySiteParams is parameters of refuseMySite operation.
+type RefuseMySiteParams struct {
+	ID uuid.UUID
+}
+
+func readRefuseMySiteParams(in *rest.Input) (params RefuseMySiteParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // UpdateMyLinkParams is parameters of updateMyLink operation.
 type UpdateMyLinkParams struct {
 	ID uuid.UUID

@@ -9,6 +9,23 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/HostSite
+type HostSite struct {
+	ID     uuid.UUID `json:"id"`
+	Origin string    `json:"origin"`
+}
+
+// Ref: #/components/schemas/HostSites
+type HostSites struct {
+	Items []HostSite `json:"items"`
+}
+
+// Ref: #/components/schemas/HostSitesAnswer
+type HostSitesAnswer struct {
+	Success bool      `json:"success"`
+	Data    HostSites `json:"data"`
+}
+
 // A public page of a host under /public/l/{path} (H-248).
 // Ref: #/components/schemas/Link
 type Link struct {
@@ -124,6 +141,12 @@ type MailingListSignup struct {
 // GetEmail returns the value of Email.
 func (s *MailingListSignup) GetEmail() string {
 	return s.Email
+}
+
+// Ref: #/components/schemas/NewHostSite
+type NewHostSite struct {
+	// The address of the website or of one of its pages.
+	Origin string `json:"origin"`
 }
 
 // Ref: #/components/schemas/NewLink

@@ -27,6 +27,12 @@ type Handler interface {
 	//
 	// POST /api/admin/links/{id}
 	AdminUpdateLink(ctx context.Context, req *LinkUpdate, params AdminUpdateLinkParams) (*LinkAnswer, error)
+	// AllowMySite implements allowMySite operation.
+	//
+	// What is allowed already stays so.
+	//
+	// POST /api/me/sites
+	AllowMySite(ctx context.Context, req *NewHostSite) (*HostSitesAnswer, error)
 	// AnswerSurvey implements answerSurvey operation.
 	//
 	// Needs no sign-in.
@@ -63,6 +69,18 @@ type Handler interface {
 	//
 	// GET /api/me/links
 	ListMyLinks(ctx context.Context, params ListMyLinksParams) (*LinkPageAnswer, error)
+	// ListMySites implements listMySites operation.
+	//
+	// Everywhere else the card and the checkout are refused.
+	//
+	// GET /api/me/sites
+	ListMySites(ctx context.Context) (*HostSitesAnswer, error)
+	// RefuseMySite implements refuseMySite operation.
+	//
+	// Frames on it stay empty within seconds.
+	//
+	// DELETE /api/me/sites/{id}
+	RefuseMySite(ctx context.Context, params RefuseMySiteParams) (*HostSitesAnswer, error)
 	// UpdateMyLink implements updateMyLink operation.
 	//
 	// Send the version that was read.

@@ -130,6 +130,7 @@ import type {
   HostNext,
   HostPage,
   HostSignup,
+  HostSites,
   HostTermsDocument,
   HostUpdate,
   ImageUpload,
@@ -218,6 +219,7 @@ import type {
   Moderation,
   MyReview,
   NewHost,
+  NewHostSite,
   NewLink,
   NewMember,
   NewOperator,
@@ -2182,6 +2184,30 @@ export function listMyLinks(params?: ListMyLinksParams, options?: CallInit): Pro
  */
 export function updateMyLink(id: string, linkUpdate: LinkUpdate, options?: CallInit): Promise<Link> {
   return $core.call('POST', '/api/me/links/:id', { tokens: { id }, body: linkUpdate }, options);
+}
+
+/**
+ * Everywhere else the card and the checkout are refused.
+ * @summary The websites of one's own that may show one's trips in a frame
+ */
+export function listMySites(options?: CallInit): Promise<HostSites> {
+  return $core.call('GET', '/api/me/sites', {}, options);
+}
+
+/**
+ * What is allowed already stays so.
+ * @summary Allow a website to show one's trips
+ */
+export function allowMySite(newHostSite: NewHostSite, options?: CallInit): Promise<HostSites> {
+  return $core.call('POST', '/api/me/sites', { body: newHostSite }, options, ['/api/me/sites']);
+}
+
+/**
+ * Frames on it stay empty within seconds.
+ * @summary Refuse a website from now on
+ */
+export function refuseMySite(id: string, options?: CallInit): Promise<HostSites> {
+  return $core.call('DELETE', '/api/me/sites/:id', { tokens: { id } }, options, ['/api/me/sites']);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, ModeratedReview, ModeratedReviews, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, ModeratedReview, ModeratedReviews, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
@@ -63,6 +63,7 @@ import {
   getHostMock,
   getHostNextMock,
   getHostPageMock,
+  getHostSitesMock,
   getHostTermsDocumentMock,
   getImpersonationMock,
   getImpersonationPageMock,
@@ -1030,6 +1031,18 @@ export const getListMyLinksMockHandler = (given?: Given<Answer<LinkPage>>, optio
 export const getUpdateMyLinkResponseMock = (given?: Partial<Answer<Link>>): Answer<Link> => answer(getLinkMock, given);
 export const getUpdateMyLinkMockHandler = (given?: Given<Answer<Link>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/links/:id', getUpdateMyLinkResponseMock, given, options);
+
+export const getListMySitesResponseMock = (given?: Partial<Answer<HostSites>>): Answer<HostSites> => answer(getHostSitesMock, given);
+export const getListMySitesMockHandler = (given?: Given<Answer<HostSites>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/sites', getListMySitesResponseMock, given, options);
+
+export const getAllowMySiteResponseMock = (given?: Partial<Answer<HostSites>>): Answer<HostSites> => answer(getHostSitesMock, given);
+export const getAllowMySiteMockHandler = (given?: Given<Answer<HostSites>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/sites', getAllowMySiteResponseMock, given, options);
+
+export const getRefuseMySiteResponseMock = (given?: Partial<Answer<HostSites>>): Answer<HostSites> => answer(getHostSitesMock, given);
+export const getRefuseMySiteMockHandler = (given?: Given<Answer<HostSites>>, options?: RequestHandlerOptions) =>
+  handle('delete', '*/api/me/sites/:id', getRefuseMySiteResponseMock, given, options);
 
 export const getListEmailHooksResponseMock = (given?: Partial<Answer<EmailHookList>>): Answer<EmailHookList> => answer(getEmailHookListMock, given);
 export const getListEmailHooksMockHandler = (given?: Given<Answer<EmailHookList>>, options?: RequestHandlerOptions) =>

@@ -175,6 +175,8 @@ import type {
   HostPage,
   HostRoom,
   HostSignup,
+  HostSite,
+  HostSites,
   HostStatus,
   HostStep,
   HostTermsDocument,
@@ -249,6 +251,7 @@ import type {
   NamedCode,
   NewAdmin,
   NewHost,
+  NewHostSite,
   NewLink,
   NewMember,
   NewOperator,
@@ -1124,6 +1127,12 @@ export const getRecommendationUpdateMock = (overrideResponse: Partial<Recommenda
 export const getServiceRecordMock = (overrideResponse: Partial<ServiceRecord> = {}): ServiceRecord => ({id: faker.string.uuid(), itineraryId: faker.string.uuid(), itineraryName: faker.string.alpha({length: {min: 10, max: 20}}), type: getServiceTypeMock(), day: faker.number.int(), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getServiceRecordPageMock = (overrideResponse: Partial<ServiceRecordPage> = {}): ServiceRecordPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getServiceRecordMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getHostSiteMock = (overrideResponse: Partial<HostSite> = {}): HostSite => ({id: faker.string.uuid(), origin: "https://example.com", ...overrideResponse})
+
+export const getHostSitesMock = (overrideResponse: Partial<HostSites> = {}): HostSites => ({items: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({ ...getHostSiteMock() })), ...overrideResponse})
+
+export const getNewHostSiteMock = (overrideResponse: Partial<NewHostSite> = {}): NewHostSite => ({origin: faker.string.alpha({length: {min: 1, max: 200}}), ...overrideResponse})
 
 export const getLinkTypeMock = (): LinkType => (faker.helpers.arrayElement(['survey','emailCapture','referral'] as const))
 

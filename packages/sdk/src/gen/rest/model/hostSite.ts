@@ -1,0 +1,5 @@
+
+export interface HostSite {
+  id: string;
+  origin: string;
+}

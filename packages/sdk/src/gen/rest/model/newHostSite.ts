@@ -1,0 +1,9 @@
+
+export interface NewHostSite {
+  /**
+     * The address of the website or of one of its pages.
+     * @minLength 1
+     * @maxLength 200
+     */
+  origin: string;
+}
