@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { language } from '@caravan/words';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { propOf } from '../docs/props.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { configure } from 'storybook/test';
 import { Stage } from './Stage.tsx';
@@ -29,9 +31,19 @@ function speak({ tenant, scheme, locale }: Record<string, unknown>) {
   window.location.replace(url);
 }
 
+/** What a property's own comment does not say is said for all components at once. */
+const describeProps: ArgTypesEnhancer = ({ argTypes, title }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, arg]) => {
+      const description = arg.description || propOf(title.split('/').at(-1) ?? '', name);
+      return [name, { ...arg, ...(description && { description }) }];
+    }),
+  );
+
 export default {
   beforeEach: hush,
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { propOf, props } from '../docs/props.ts';
 import { playsOf } from './internal/story/playsOf.ts';
 import { wordsOf } from './internal/story/wordsOf.ts';
 import { strengths } from './PasswordField/strength.ts';
@@ -105,6 +106,19 @@ describe.each(components)('%s', (name) => {
       )
     )
       expect(proven.size > 0 || /play: (async )?\(/.test(text), 'no interaction is played').toBe(true);
+  });
+
+  it('describes each of its properties, itself or as the library does everywhere', () => {
+    const type = new RegExp(
+      `^export type ${name}Props\\b[^=\\n]*=(?: \\{ (.*) \\};$|[\\s\\S]*?^(?:\\}.*;|\\)>?.*;)$)`,
+      'm',
+    ).exec(ownProps(name));
+    const lines = type?.[1]?.split('; ').map((prop) => `  ${prop}`) ?? type?.[0].split('\n') ?? [];
+    const bare = lines.flatMap((line, i) => {
+      const prop = /^ {2}(?!on[A-Z]\w*: never)(\w+)\??: /.exec(line)?.[1];
+      return prop && !lines[i - 1]?.trimEnd().endsWith('*/') && !propOf(name, prop) ? [prop] : [];
+    });
+    expect(bare).toEqual([]);
   });
 
   it('says in a sentence what it is for', () => {
@@ -227,6 +241,15 @@ const abilities: Record<string, [component: string, story: string]> = {
   'avatar with completion badge': ['Avatar', 'Ready'],
   'command palette': ['CommandPalette', 'ByKeyboard'],
 };
+
+it('describes no property that is gone', () => {
+  const all = components.map((name) => ownProps(name)).join('\n');
+  const gone = Object.keys(props).filter((key) => {
+    const [component, name] = key.includes('.') ? key.split('.') : [undefined, key];
+    return !new RegExp(`(?:^ {2,}|[{;] )${name}\\??: `, 'm').test(component ? ownProps(component) : all);
+  });
+  expect(gone).toEqual([]);
+});
 
 describe('what the library promises', () => {
   it.each(Object.entries(abilities))('%s', (_, [component, story]) => {
