@@ -30,7 +30,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <section className="mb-12">
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-4">
             <h2 className="display-heading">{words.overview}</h2>
             <PrintButton
               label={words.print}

@@ -27,7 +27,7 @@ export function UpcomingCard({ booking }: { booking: Booking }) {
       {items.length === 0 ? (
         <p className="text-muted">{words.upcomingEmpty}</p>
       ) : (
-        <ol className="grid gap-4">
+        <ol className="grid grid-cols-1 gap-4">
           {items.map((item) => (
             <li key={item.key} className="flex gap-3">
               <span
@@ -38,7 +38,7 @@ export function UpcomingCard({ booking }: { booking: Booking }) {
               >
                 {item.done && <Check className="size-3" strokeWidth={3} />}
               </span>
-              <span>
+              <span className="min-w-0">
                 {/* Until the terms are signed, the other pages are closed (T-024). */}
                 {item.to && !item.done && booking.termsAccepted ? (
                   <TextLink href={pages[item.to]}>{item.label}</TextLink>

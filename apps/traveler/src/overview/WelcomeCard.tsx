@@ -23,7 +23,7 @@ export function WelcomeCard() {
   const step: { text: string; href?: string; label?: string } = steps[booking?.nextStep ?? 'host'];
   return (
     <section className="flex flex-wrap items-end justify-between gap-6 rounded-lg bg-accent-soft p-6 sm:p-8 lg:col-span-3">
-      <div>
+      <div className="min-w-0">
         {booking?.daysToStart !== undefined && (
           <p className="kicker mb-2">{words.daysToGo(booking.daysToStart)}</p>
         )}

@@ -15,7 +15,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
     <nav aria-label={say('Breadcrumb')} className={className}>
       <ol className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
         {items.map((item, i) => (
-          <li key={item.label} className="flex items-center gap-1.5">
+          <li key={item.label} className="flex min-w-0 items-center gap-1.5">
             {i > 0 && <ChevronRight aria-hidden className="size-3.5 rtl:-scale-x-100" />}
             {item.href ? (
               <Link
@@ -25,7 +25,7 @@ export function Breadcrumb({ items, className }: BreadcrumbProps) {
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="min-w-0 text-ink wrap-anywhere">
                 {item.label}
               </span>
             )}

@@ -128,7 +128,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
 };
 
 /** A decorative vignette. It carries no information and is hidden from screen readers. */
-export function Illustration({ name, className = 'w-50' }: IllustrationProps) {
+export function Illustration({ name, className = 'w-50 max-w-full' }: IllustrationProps) {
   return (
     <svg viewBox="0 0 200 136" aria-hidden className={className}>
       {drawings[name]}

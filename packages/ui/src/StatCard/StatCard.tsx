@@ -25,7 +25,7 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
       aria-busy={!!state.isLoading}
     >
       <div className="flex items-center justify-between gap-2 text-sm text-muted [&_svg]:size-4">
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
         {icon}
       </div>
       {isThere ? <Figure>{value}</Figure> : <Missing {...state} />}
