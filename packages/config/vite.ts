@@ -35,11 +35,24 @@ export const createCalendar = () => new GregorianCalendar();`
       : undefined,
 };
 
+/** The pages that people open first, one after the other; what at least so many of them need stands in one file. */
+const firstPages: Record<AppName, { pages: readonly string[]; least: number }> = {
+  site: { pages: ['index', 'trips/index', 'hosts.$path', 'trips/$tripPath/index'], least: 2 },
+  traveler: { pages: ['trips/index', 'trips/$tripId/route', 'trips/$tripId/trip-overview'], least: 1 },
+  host: { pages: ['home/dashboard'], least: 1 },
+  operator: { pages: ['home'], least: 1 },
+  // Where admins begin comes with the frame.
+  admin: { pages: [], least: 1 },
+};
+
 /**
  * What every page of an app needs stands in one file, and what several pages share in few: each file costs a request
  * with half a kilobyte of headers, and packs worse alone than together.
  */
-const chunks = [{ name: 'first', tags: ['$initial' as const], priority: 2 }];
+const chunks = (app: AppName) => [
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  { name: withFirstPages(app), priority: 1 },
+];
 
 /**
  * The site's pages are drawn by the server and begin with a small script, which loads the app when it is reached for:
@@ -47,12 +60,24 @@ const chunks = [{ name: 'first', tags: ['$initial' as const], priority: 2 }];
  */
 const reached = {
   input: { index: 'index.html', live: 'src/live.tsx' },
-  chunks: [{ name: withEntry(path.resolve('index.html'), 'reach'), priority: 3 }, ...chunks],
+  chunks: [{ name: withEntry(path.resolve('index.html'), 'reach'), priority: 3 }, ...chunks('site')],
 };
 
 /** What the ids of modules say about each other. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/**
+ * A module and what it imports, and what that does. Others' packages import all they have in one place, so of them it
+ * ends at what ours name; the build adds what that needs.
+ */
+function reachOf(entry: string, modules: Modules): Set<string> {
+  const reached = new Set([entry]);
+  for (const one of reached)
+    if (!one.includes('/node_modules/'))
+      for (const other of modules.getModuleInfo(one)?.importedIds ?? []) reached.add(other);
+  return reached;
 }
 
 /** Puts what a module imports, and what that does, into one file. */
@@ -65,6 +90,25 @@ function withEntry(entry: string, name: string) {
         for (const other of modules.getModuleInfo(one)?.importedIds ?? []) reached.add(other);
     }
     return reached.has(id) ? name : null;
+  };
+}
+
+/**
+ * Puts what the first pages share into one file. The routes' own modules stay files of their own, which the server knows
+ * them by.
+ */
+function withFirstPages(app: AppName) {
+  const routes = path.resolve('src/routes');
+  const { pages, least } = firstPages[app];
+  let needed: Set<string> | undefined;
+  return (id: string, modules: Modules) => {
+    if (id.includes('/node_modules/') || id.startsWith(routes)) return null;
+    if (!needed) {
+      const each = pages.map((page) => reachOf(`${routes}/${page}.tsx?tsr-split=component`, modules));
+      const all = each.flatMap((one) => [...one]);
+      needed = new Set(all.filter((one) => each.filter((page) => page.has(one)).length >= least));
+    }
+    return needed.has(id) ? 'page' : null;
   };
 }
 
@@ -93,7 +137,7 @@ export function appConfig(name: AppName): UserConfig {
       rolldownOptions:
         name === 'site'
           ? { input: reached.input, output: { codeSplitting: { groups: reached.chunks } } }
-          : { output: { codeSplitting: { groups: chunks } } },
+          : { output: { codeSplitting: { groups: chunks(name) } } },
     },
     // The server replaces this text by the request's nonce.
     html: { cspNonce: '__CSP_NONCE__' },

@@ -5,7 +5,6 @@ import { Alert } from '@caravan/ui/Alert';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { lazy, Suspense, useEffect } from 'react';
 import { shows } from '../bookings/bookings.ts';
-import { CancelledCard } from '../cancel/CancelledCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -17,7 +16,10 @@ import { UpcomingCard } from './UpcomingCard.tsx';
 import { VisaCard } from './VisaCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-// A form and a dialog that few bookings show: after the trip, and while they wait for spots.
+// What few bookings show: when they are canceled, after the trip, and while they wait for spots.
+const CancelledCard = lazy(() =>
+  import('../cancel/CancelledCard.tsx').then((m) => ({ default: m.CancelledCard })),
+);
 const ReviewCard = lazy(() => import('../review/ReviewCard.tsx').then((m) => ({ default: m.ReviewCard })));
 const WaitlistCard = lazy(() =>
   import('../waitlist/WaitlistCard.tsx').then((m) => ({ default: m.WaitlistCard })),
@@ -52,7 +54,11 @@ export function TripOverview() {
               <WaitlistCard booking={booking} position={booking.waitlistPosition} />
             </Suspense>
           )}
-          {booking.cancellation && <CancelledCard booking={booking} cancellation={booking.cancellation} />}
+          {booking.cancellation && (
+            <Suspense fallback={<Skeleton className="h-72 lg:col-span-2" />}>
+              <CancelledCard booking={booking} cancellation={booking.cancellation} />
+            </Suspense>
+          )}
           {shows('balanceCard', booking) && <BalanceCard booking={booking} />}
           <UpcomingCard booking={booking} />
           {shows('visa', booking) && trip.passportRequired && <VisaCard country={trip.country} />}
