@@ -84,7 +84,7 @@ func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	if strings.Contains(page, "modulepreload") || !strings.Contains(page, files) {
 		t.Error("it loads more than its first script")
 	}
-	if other := opened(t, s, "/login").Text; !strings.Contains(other, `rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
+	if other := opened(t, s, address+"/book").Text; !strings.Contains(other, `rel="modulepreload" crossorigin href="/assets/live.js"`) || strings.Contains(other, "live-files") {
 		t.Error(other)
 	}
 	theirs := s.Call(t, apptest.Request{Method: "GET", Path: address, Header: map[string]string{

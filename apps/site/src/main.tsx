@@ -4,12 +4,12 @@ import { applyRememberedScheme } from '@caravan/shell/scheme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
 
-// React and the app come with the first sign of a person; see `reach.ts`. A page with a form is there to be filled in.
+// React and the app come with the first sign of a person; see `reach.ts`.
 const files = liveFiles();
 applyRememberedScheme();
 for (const face of files?.faces ?? []) void loadDisplayFont(face);
 whenReached({
-  now: !files || files.now === true || document.forms.length > 0,
+  now: !files || files.now === true,
   load: async () => {
     if (files) await loadFiles(files);
     const { live } = await import('./live.tsx');

@@ -90,7 +90,8 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 func drawable(address string, query url.Values) string {
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	switch {
-	case address == "/", parts[0] == "hosts", parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):
+	case address == "/", address == "/login", parts[0] == "hosts", strings.HasPrefix(address, "/public/l/") && len(parts) == 3,
+		parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):
 		return address
 	case address == "/trips":
 		for name := range query { // where somebody came from changes nothing

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, flip, forgetSession, newHost, post, press, type, unique } from '../support.ts';
+import {
+  bringToLife,
+  expectBothSchemes,
+  flip,
+  forgetSession,
+  newHost,
+  post,
+  press,
+  type,
+  unique,
+} from '../support.ts';
 
 interface Link {
   linkType: 'survey' | 'emailCapture' | 'referral';
@@ -21,7 +31,10 @@ async function sharedLinks(page: Page) {
   const pathOf = (linkType: Link['linkType']) => items.find((one) => one.linkType === linkType)!.path;
   return {
     pathOf,
-    open: (linkType: Link['linkType']) => page.goto(`/public/l/${pathOf(linkType)}`),
+    open: async (linkType: Link['linkType']) => {
+      await page.goto(`/public/l/${pathOf(linkType)}`);
+      await bringToLife(page);
+    },
     /** What the host sees of it. */
     audience: async () => {
       await page.context().addCookies(host);
@@ -41,6 +54,10 @@ test('by keyboard alone: somebody answers the survey that a host shares', { tag:
   await expect(
     page.getByRole('heading', { level: 1, name: 'Where should Ines Duarte take you?' }),
   ).toBeVisible();
+  // It reads whole without a script.
+  expect(await (await page.request.get(page.url())).text()).toContain(
+    'What would you spend on a week of travel?',
+  );
   await press(page, 'button', 'Send my answers');
   await expect(page.getByText('Required').first()).toBeVisible();
   await expectBothSchemes(page);

@@ -75,7 +75,13 @@ function asBrowsers(make: Maker): Maker {
   };
 }
 
+/** Fields that choose from a list make one before they are opened. The engine compares by code points. */
+class PlainCollator {
+  compare = (a: string, b: string) => a.localeCompare(b);
+}
+
 const intl = Intl as unknown as Record<string, Maker>;
+intl['Collator'] ??= PlainCollator;
 intl['DateTimeFormat'] = asBrowsers(intl['DateTimeFormat']!);
 for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'])
   intl[name] = kept(intl[name]!);

@@ -32,6 +32,8 @@ export function Form({ form, onSubmit, label, ref, ...props }: FormProps) {
         {...props}
         ref={element}
         noValidate
+        // Were it sent by the browser, before this page is live, nothing of it would stand in the address.
+        method="post"
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();

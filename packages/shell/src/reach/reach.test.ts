@@ -87,6 +87,36 @@ it('tells the page what was typed before it was live', async () => {
   expect(field.value).toBe('lis');
 });
 
+it('ticks what was ticked before it was live, each of it', async () => {
+  document.body.innerHTML = '<label>News<input type="checkbox" /></label><input type="radio" name="when" />';
+  const [news, when] = [...document.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  whenReached({ load, now: false });
+  document.querySelector('label')!.click();
+  when.click();
+  expect([news.checked, when.checked]).toEqual([false, false]);
+  window.dispatchEvent(new Event('pointerdown'));
+  const heard = vi.fn();
+  news.addEventListener('change', heard);
+  when.addEventListener('change', heard);
+  done();
+  await vi.runAllTimersAsync();
+  expect([news.checked, when.checked]).toEqual([true, true]);
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('tells the page what the browser has filled in by itself', async () => {
+  document.body.innerHTML = '<input aria-label="Email" value="" />';
+  const field = document.querySelector('input')!;
+  whenReached({ load, now: false });
+  field.value = 'ada@example.com';
+  const heard = vi.fn<(words: string) => void>();
+  field.addEventListener('input', () => heard(field.value));
+  window.dispatchEvent(new Event('focusin'));
+  done();
+  await vi.runAllTimersAsync();
+  expect(heard).toHaveBeenLastCalledWith('ada@example.com');
+});
+
 it('leaves links to the browser', () => {
   whenReached({ load, now: false });
   const inLink = document.querySelector<HTMLElement>('a button')!;

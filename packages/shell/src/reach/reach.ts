@@ -12,6 +12,12 @@ export const patience = 5_000;
 /** What a press of is kept; links lead by themselves. */
 const pressable = 'button, [role="button"], [role="tab"], [role="switch"]';
 
+/** What is ticked. Each is kept: many may be ticked before the page is live. */
+const tickable = 'input[type="checkbox"], input[type="radio"]';
+
+/** What words are typed into, or filled in by the browser, which tells nobody. */
+const writable = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
+
 export interface Reach {
   /** Loads what makes the page live; it ends once the page is. */
   load: () => Promise<unknown>;
@@ -47,8 +53,20 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
   let pressed: HTMLElement | undefined;
   let sent: HTMLFormElement | undefined;
   const typed = new Set<Field>();
+  const ticked = new Map<HTMLInputElement, boolean>();
 
   const press = (event: Event) => {
+    const tick = (event.target as Element).closest<HTMLInputElement>(tickable);
+    if (tick) {
+      // It is ticked once the page hears of it.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // Of a group's choices the last one holds.
+      for (const other of ticked.keys())
+        if (other.type === 'radio' && other.name === tick.name) ticked.delete(other);
+      ticked.set(tick, tick.checked);
+      return;
+    }
     const on = (event.target as Element).closest<HTMLElement>(pressable);
     if (!on || on.closest('a[href]')) return;
     event.preventDefault();
@@ -56,6 +74,9 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
     pressed?.removeAttribute('aria-busy');
     pressed = on;
     on.setAttribute('aria-busy', 'true');
+  };
+  const tickAll = () => {
+    for (const [tick, wanted] of ticked) if (tick.isConnected && tick.checked !== wanted) tick.click();
   };
   const send = (event: Event) => {
     event.preventDefault();
@@ -71,7 +92,12 @@ export function whenReached({ load, now, after = patience }: Reach, page: Window
       document.removeEventListener('click', press, { capture: true });
       document.removeEventListener('submit', send, { capture: true });
       document.removeEventListener('input', type, { capture: true });
+      for (const field of document.querySelectorAll<HTMLInputElement>(writable))
+        if (field.value !== field.defaultValue) typed.add(field);
       for (const field of typed) if (field.isConnected) retell(field);
+      tickAll();
+      // React takes a part over when it is first pressed, and may not hear of that press.
+      page.setTimeout(tickAll);
       pressed?.removeAttribute('aria-busy');
       if (pressed?.isConnected) pressed.click();
       if (sent?.isConnected) sent.requestSubmit();
