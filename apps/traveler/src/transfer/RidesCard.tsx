@@ -6,8 +6,8 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
-import { words } from './messages.ts';
 import { affectedByNights } from './rides.ts';
+import { words } from './rides/messages.ts';
 import { useRides } from './useRides.ts';
 
 // Most who open their trip have booked no ride.

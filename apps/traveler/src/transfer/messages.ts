@@ -69,11 +69,6 @@ export const words = {
   success: t`Your transfer is booked!`,
   successText: t`See your rides, find your driver, and make changes on your trip page.`,
   toTrip: t`Return to trip`,
-  rides: t`Transfers`,
-  ridesFailed: t`We couldn’t load your transfers.`,
-  ridesText: t`Get picked up at the airport and dropped off when you leave.`,
-  book: t`Book a transfer`,
-  more: t`Book another transfer`,
   status: {
     pending: t`Pending`,
     confirmed: t`Confirmed`,
