@@ -4,6 +4,9 @@
  *   npx tsx tools/first-load/measure.ts http://localhost:8080 [--check]
  * With --check nothing is slowed down, and it fails where more is sent than tools/first-load/budget.json allows. A page
  * of the site becomes live when somebody reaches for it: what that sends is counted too, after the first touch.
+ *
+ * Whole addresses after it are pages of other shops that run on the same machine, measured beside ours in the same way:
+ *   npx tsx tools/first-load/measure.ts http://localhost:8080 http://localhost:8000/us/products/shirt
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,8 +17,9 @@ const kinds = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const
 type Kind = (typeof kinds)[number];
 type Bytes = Record<Kind, number>;
 
-const [origin = 'http://localhost:8080', ...flags] = process.argv.slice(2);
-const checking = flags.includes('--check');
+const [origin = 'http://localhost:8080', ...rest] = process.argv.slice(2);
+const checking = rest.includes('--check');
+const others = rest.filter((one) => one.startsWith('http'));
 
 /** A phone of the lower middle on a poor line: a quarter of a processor, 1.6 Mb/s, 150 ms there and back. */
 const slow = { cpu: 4, down: 1_600_000 / 8, up: 750_000 / 8, latency: 150 };
@@ -51,13 +55,23 @@ const byType: Record<string, Kind> = {
   Fetch: 'json',
 };
 
+interface Counted {
+  bytes: Bytes;
+  /** How much has been asked for until now. */
+  requests: () => number;
+  settled: () => Promise<void>;
+  line: CDPSession;
+}
+
 /** Counts bytes as they came over the line, headers included. */
-async function count(page: Page): Promise<{ bytes: Bytes; settled: () => Promise<void>; line: CDPSession }> {
+async function count(page: Page): Promise<Counted> {
   const line = await page.context().newCDPSession(page);
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
   const open = new Map<string, Kind>();
   let last = Date.now();
+  let requests = 0;
   line.on('Network.requestWillBeSent', (e) => {
+    requests++;
     open.set(e.requestId, byType[e.type ?? ''] ?? 'other');
     last = Date.now();
   });
@@ -80,7 +94,7 @@ async function count(page: Page): Promise<{ bytes: Bytes; settled: () => Promise
       if (open.size === 0 && Date.now() - last > quiet) return;
     }
   };
-  return { bytes, settled, line };
+  return { bytes, requests: () => requests, settled, line };
 }
 
 async function signIn(context: BrowserContext, email: string): Promise<void> {
@@ -127,6 +141,7 @@ function watch() {
 
 interface Measured {
   bytes: Bytes;
+  requests: number;
   /** JavaScript in all, once somebody has touched the page. */
   live: number;
   seen: Seen;
@@ -143,7 +158,7 @@ async function measure(browser: Browser, app: First): Promise<Measured> {
     if (app.who) await signIn(context, app.who);
     const address = app.address || (await tripPage(context));
     const page = await context.newPage();
-    const { bytes, settled, line } = await count(page);
+    const { bytes, requests, settled, line } = await count(page);
     if (!checking) {
       const { down, up, latency } = slow;
       await line.send('Network.emulateNetworkConditions', {
@@ -161,11 +176,12 @@ async function measure(browser: Browser, app: First): Promise<Measured> {
     });
     await settled();
     const first = { ...bytes };
+    const asked = requests();
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
     await page.mouse.move(200, 400);
     await page.waitForTimeout(500);
     await settled();
-    return { bytes: first, live: bytes.js, seen };
+    return { bytes: first, requests: asked, live: bytes.js, seen };
   } finally {
     await context.close();
   }
@@ -181,14 +197,16 @@ const budget = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budget.js
 >;
 const over: string[] = [];
 console.log(
-  `kB sent | ${kinds.join(' | ')} | total | js when live${checking ? '' : ' | LCP s | TBT ms | CLS'}`,
+  `kB sent | ${kinds.join(' | ')} | total | requests | js when live${checking ? '' : ' | LCP s | TBT ms | CLS'}`,
 );
-for (const app of apps) {
-  const { bytes, live, seen } = await measure(browser, app);
-  const line = [app.name, ...kinds.map((kind) => kb(bytes[kind])), kb(sum(bytes)), kb(live)];
+for (const app of [...apps, ...others.map((address) => ({ name: address, address }))]) {
+  const { bytes, requests, live, seen } = await measure(browser, app);
+  const sizes = [...kinds.map((kind) => kb(bytes[kind])), kb(sum(bytes))];
+  const line = [app.name, ...sizes, String(requests), kb(live)];
   if (!checking) line.push((seen.lcp / 1000).toFixed(1), seen.tbt.toFixed(0), seen.cls.toFixed(3));
   console.log(line.join(' | '));
   const most = budget[app.name];
+  if (others.includes(app.name)) continue;
   if (!most) over.push(`${app.name} has no budget`);
   else {
     if (bytes.js > most.js * 1000)
