@@ -33,6 +33,7 @@ const (
 	ItineraryApproved      Template = "itinerary_approved"
 	ItinerarySentBack      Template = "itinerary_sent_back"
 	TripRequested          Template = "trip_requested"
+	RequestWithdrawn       Template = "trip_request_withdrawn"
 	RequestRejected        Template = "trip_request_rejected"
 	TripApproved           Template = "trip_approved"
 	PricingApproved        Template = "pricing_approved"

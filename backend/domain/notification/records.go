@@ -121,6 +121,7 @@ var hooks = []hook{
 	{ItineraryApproved, "Itinerary approved", "The marketplace approves an itinerary", notificationapi.EmailRecipientOperator},
 	{ItinerarySentBack, "Itinerary sent back", "The marketplace asks for changes to an itinerary", notificationapi.EmailRecipientOperator},
 	{TripRequested, "Trip requested", "A host requests an itinerary", notificationapi.EmailRecipientOperator},
+	{RequestWithdrawn, "Request withdrawn", "A host withdraws a request", notificationapi.EmailRecipientOperator},
 	{RequestRejected, "Request declined", "The operator declines a request", notificationapi.EmailRecipientHost},
 	{TripApproved, "Trip approved", "The operator approves a trip", notificationapi.EmailRecipientHost},
 	{PricingApproved, "Pricing approved", "The marketplace approves the pricing", notificationapi.EmailRecipientHost},

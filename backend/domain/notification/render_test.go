@@ -19,7 +19,7 @@ import (
 var everyMail = []Template{
 	WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged,
 	Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
-	PaymentReminder, AutomaticPaymentFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
+	PaymentReminder, AutomaticPaymentFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
 	RideConfirmed, RideChanged, RideCancelled, TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked,
 }
 

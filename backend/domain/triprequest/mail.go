@@ -27,6 +27,18 @@ func (s *Service) mailRequestedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 	})
 }
 
+// mailWithdrawnTx tells the operator that there is nothing left to review.
+func (s *Service) mailWithdrawnTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	r, err := s.Ledger.LoadTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	return s.Post.ToOperatorTx(ctx, tx, r.OperatorID, notification.Mail{
+		Template: notification.RequestWithdrawn, Key: "trip_request_withdrawn/" + r.ID.String(),
+		Data: notification.Data{Trip: tripMail(r), Path: "/app/operator/trips/" + r.ID.String() + "/review-details?model=tripRequest"},
+	})
+}
+
 // mailRejectedTx tells the host why a request was turned down.
 func (s *Service) mailRejectedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	r, err := s.Ledger.LoadTx(ctx, tx, id)

@@ -40,13 +40,17 @@ func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 	return s.mailRejectedTx(ctx, tx, id)
 }
 
-// WithdrawTx takes a pending request back for its host and frees its departure.
+// WithdrawTx takes a pending request back for its host, frees its departure and tells the operator.
 func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestWithdrawal) error {
 	e := ending{action: "trip_request.withdraw", refusal: "You can no longer withdraw this request.", after: map[string]any{"status": Rejected, "withdrawn": true}}
-	return s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
+	err := s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
 		_, err := q.WithdrawRequest(ctx, triprequestdb.WithdrawRequestParams{TenantID: tenantID, ID: id, Version: in.Version, WithdrawnAt: now})
 		return err
 	})
+	if err != nil {
+		return err
+	}
+	return s.mailWithdrawnTx(ctx, tx, id)
 }
 
 // ending is how the audit log tells that a pending request ended without a trip.

@@ -94,6 +94,9 @@ func TestWithdrawnRequestFreesItsDeparture(t *testing.T) {
 	if n := m.Count("email", "template = 'trip_request_rejected'"); n != 0 {
 		t.Error("the host was told of a rejection")
 	}
+	if n := m.Count("email", "template = 'trip_request_withdrawn' AND dedupe_key LIKE $1", "trip_request_withdrawn/"+created.ID.String()+"/%"); n == 0 {
+		t.Error("the operator was not told")
+	}
 	if e := code(t, withdraw(after.Version)); e.Code != apierr.CodeIllegalState {
 		t.Errorf("a second time: %v", e)
 	}

@@ -11,6 +11,7 @@ import TripMessage$ from './mails/TripMessage.tsx';
 import TripPromotion$ from './mails/TripPromotion.tsx';
 import TripRequested$ from './mails/TripRequested.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
+import TripRequestWithdrawn$ from './mails/TripRequestWithdrawn.tsx';
 import { story } from './story/mailStory.tsx';
 import { german, sample } from './story/sample.ts';
 
@@ -48,6 +49,7 @@ export const ItinerarySentBack = story(
   },
 );
 export const TripRequested = story(TripRequested$, noOrder);
+export const TripRequestWithdrawn = story(TripRequestWithdrawn$, noOrder);
 export const TripRequestRejected = story(
   TripRequestRejected$,
   { ...toHost, Reason: 'The mountain road is closed in that week.' },

@@ -266,4 +266,10 @@ export const de: Words = {
   'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
     'Willkommen zurück! Bewerte {{.Trip.Name}} und sag, was andere wissen sollten. Deine Bewertung hilft deinem Host und allen, die gerade eine Reise aussuchen.',
   'Write a review': 'Bewertung schreiben',
+  'Trip request withdrawn: {{.Trip.Name}}': 'Reiseanfrage zurückgezogen: {{.Trip.Name}}',
+  'You don’t need to review it anymore.': 'Du musst sie nicht mehr prüfen.',
+  'A host withdrew a request': 'Ein Gastgeber hat eine Anfrage zurückgezogen',
+  'The host took this request back. You don’t need to do anything: the dates are free again.':
+    'Der Gastgeber hat diese Anfrage zurückgezogen. Du musst nichts tun: Der Termin ist wieder frei.',
+  'See request': 'Anfrage ansehen',
 };

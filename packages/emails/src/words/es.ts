@@ -264,4 +264,10 @@ export const es: Words = {
   'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
     '¡Bienvenido de vuelta! Valora {{.Trip.Name}} y cuenta lo que otros deberían saber. Tu reseña ayuda a tu anfitrión y a quienes están eligiendo un viaje.',
   'Write a review': 'Escribir una reseña',
+  'Trip request withdrawn: {{.Trip.Name}}': 'Solicitud de viaje retirada: {{.Trip.Name}}',
+  'You don’t need to review it anymore.': 'Ya no tienes que revisarla.',
+  'A host withdrew a request': 'Un anfitrión ha retirado una solicitud',
+  'The host took this request back. You don’t need to do anything: the dates are free again.':
+    'El anfitrión ha retirado esta solicitud. No tienes que hacer nada: las fechas vuelven a estar libres.',
+  'See request': 'Ver solicitud',
 };
