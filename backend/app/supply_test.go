@@ -63,6 +63,16 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 		}
 		t.Log(printed.Error)
 	}
+	// The itinerary is for everyone on the trip; only others' is refused.
+	for who, token := range map[string]string{"the operator": trip.Operator, "the host": trip.Host} {
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/itinerary.pdf", Token: token})
+		if a.Status == http.StatusServiceUnavailable && strings.Contains(a.Error, "no Chromium is installed") {
+			continue
+		}
+		if !strings.HasPrefix(a.Text, "%PDF-") || !strings.Contains(a.Text, "/StructTreeRoot") || !strings.Contains(a.Header.Get("Content-Disposition"), "itinerary-") || len(a.Text) > 1_500_000 {
+			t.Errorf("%s: %d, %d bytes, %s %.200s", who, a.Status, len(a.Text), a.Header, a.Text)
+		}
+	}
 	for _, path := range []string{"/traveler-manifest", "/traveler-manifest.pdf"} {
 		if a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + path, Token: trip.Host}); a.Status == http.StatusOK {
 			t.Error("a host has the operator's manifest")

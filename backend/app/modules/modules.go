@@ -270,7 +270,7 @@ func (b *builder) partners() {
 	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Operators: operator.Reader{}, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
 		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
-		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
+		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting, payment.Waiting, payout.Waiting,
 		review.Waiting, webhook.Waiting)})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},

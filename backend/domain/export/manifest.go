@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/csv"
-	"errors"
 	"fmt"
 	"html/template"
 	"mime"
@@ -17,10 +16,9 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
-	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
+	"caravan/backend/platform/paper"
 	"caravan/backend/platform/spoken"
 )
 
@@ -97,9 +95,9 @@ func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, 
 	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), nil
 }
 
-var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<style>@page { size: A4 landscape; margin: 12mm } table { font-size: 8.5pt } td { overflow-wrap: anywhere } tr { break-inside: avoid } thead { display: table-header-group }</style>
+var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
 <h1>{{.Trip.Name}}</h1>
-<p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say (count (len .Rows) "traveler")}} · {{.Brand}}</p>
+<p class="soft">ID# {{.Trip.ShortID}} · {{.Days}} · {{.Say (count (len .Rows) "traveler")}}</p>
 {{if .Rows}}<table>
 <thead><tr>{{range .Heads}}<th>{{$.Say .}}</th>{{end}}</tr></thead>
 <tbody>
@@ -125,17 +123,11 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	if err != nil {
 		return "", nil, err
 	}
-	html, _, err := document.Page{Language: m.Language, Title: m.Trip.Name, Theme: tenant.From(ctx).Theme, Body: body}.Write()
+	html, err := paper.Sheet{Language: m.Language, Title: m.Trip.Name, Brand: m.Brand, Theme: tenant.From(ctx).Theme, Body: body, Across: true}.HTML()
 	if err != nil {
 		return "", nil, err
 	}
-	content, err = s.Printer.PDF(ctx, html)
-	switch {
-	case errors.Is(err, chromium.ErrMissing):
-		err = apierr.New(apierr.CodeUnavailable, "PDFs aren’t available right now. Download the CSV file instead.")
-	case errors.Is(err, chromium.ErrBusy), err != nil && ctx.Err() != nil:
-		err = apierr.Wrap(err, apierr.CodeUnavailable, "We’re making lots of files right now. Try again in a moment.")
-	}
+	content, err = s.printed(ctx, html, "PDFs aren’t available right now. Download the CSV file instead.")
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
 }
 

@@ -11,9 +11,11 @@ import (
 
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/export/leaflet"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -46,6 +48,9 @@ type Deps struct {
 	Mail     Mailer
 	Tokens   seal.Tokens
 	Printer  Printer
+	// Itineraries and Pictures are what leaflets show.
+	Itineraries Itineraries
+	Pictures    leaflet.Pictures
 }
 
 // New refuses parts that are missing.
@@ -66,6 +71,8 @@ type Bookings interface {
 // Trips names trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	// Answer is a trip as its reader sees it.
+	Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer, error)
 }
 
 // People says where to write to a member.

@@ -214,6 +214,24 @@ func (s *Service) read(ctx context.Context, key string) (content []byte, ok bool
 	return content, true, errors.Join(err, from.Close())
 }
 
+// Still makes a picture of the marketplace in a size: one that the product draws, or one that somebody uploaded. It is
+// nil for any other.
+func (s *Service) Still(ctx context.Context, address string, size still.Size) ([]byte, error) {
+	content, err := still.Drawn(address, size)
+	if !errors.Is(err, still.ErrNone) {
+		return content, err
+	}
+	id, ok := idOf(address)
+	if !ok {
+		return nil, nil
+	}
+	row, err := s.find(ctx, id)
+	if err != nil {
+		return nil, err
+	}
+	return s.cut(ctx, row, size)
+}
+
 // sizedOf splits the address of a picture in a size.
 func sizedOf(address string) (id uuid.UUID, size still.Size, ok bool) {
 	whole, name, found := strings.Cut(strings.TrimPrefix(address, Path), "/")

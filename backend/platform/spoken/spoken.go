@@ -67,11 +67,15 @@ func Moment(in string, t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	clock := "15:04"
+	return formsOf(in).FmtDateLong(t) + ", " + Clock(in, t)
+}
+
+// Clock writes a time of day: 3:04 PM.
+func Clock(in string, t time.Time) string {
 	if in == "en" {
-		clock = "3:04 PM"
+		return t.Format("3:04 PM")
 	}
-	return formsOf(in).FmtDateLong(t) + ", " + t.Format(clock)
+	return t.Format("15:04")
 }
 
 // MomentIn is Moment with the name of its zone, for who may be elsewhere.

@@ -19,11 +19,11 @@ const trip = {
 } as unknown as Trip;
 
 it('an itinerary that cannot be printed says so to its host (H-597)', async () => {
-  show(<TripItinerary id="t1" />, { answers: [http.get('*/api/me/trips/t1', () => ok(trip))] });
-  Object.assign(globalThis, {
-    print: () => {
-      throw new Error('no printer');
-    },
+  show(<TripItinerary id="t1" />, {
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok(trip)),
+      http.get('*/api/me/trips/t1/itinerary.pdf', () => new Response(null, { status: 503 })),
+    ],
   });
   await press('Download PDF');
   await shows('Something went wrong printing your itinerary. Please try again.');

@@ -1,7 +1,8 @@
 import type { Trip } from '@caravan/sdk';
+import { printTripItinerary } from '@caravan/sdk/client';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { DayNews } from '@caravan/shell/DayNews';
-import { PrintButton } from '@caravan/shell/PrintButton';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import { tellHostEvent } from '@caravan/shell/tracking';
 import { useTenant } from '@caravan/shell/useTenant';
@@ -32,10 +33,12 @@ export function TripItinerary({ id }: TripItineraryProps) {
         <section className="mb-12">
           <div className="flex flex-wrap items-start justify-between gap-4">
             <h2 className="display-heading">{words.overview}</h2>
-            <PrintButton
+            <PdfButton
               label={words.print}
+              name={`itinerary-${trip.shortId}.pdf`}
+              file={() => printTripItinerary(trip.id)}
               size="sm"
-              onPrint={() => tellHostEvent({ name: 'downloaded itinerary PDF', tripId: trip.id })}
+              onPress={() => tellHostEvent({ name: 'downloaded itinerary PDF', tripId: trip.id })}
             />
           </div>
           <p className="mt-3 max-w-[68ch] font-display text-lg leading-relaxed whitespace-pre-line">

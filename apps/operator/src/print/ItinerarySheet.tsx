@@ -1,6 +1,7 @@
 import type { Itinerary, Trip } from '@caravan/sdk';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { Inclusions } from '@caravan/shell/Inclusions';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { PrintButton } from '@caravan/shell/PrintButton';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Facts } from '@caravan/ui/Facts';
@@ -17,10 +18,13 @@ export type ItinerarySheetProps = {
   more?: readonly (readonly [label: string, value: string | undefined])[];
   startDate?: string;
   back: string;
+  /** The same as the server sets it, and its name in the downloads. */
+  file: () => Promise<Blob>;
+  name: string;
 };
 
 /** An itinerary or a trip day by day, as it goes onto paper; on the screen the same sheet with its button (O-217). */
-export function ItinerarySheet({ plan, facts, more = [], startDate, back }: ItinerarySheetProps) {
+export function ItinerarySheet({ plan, facts, more = [], startDate, back, file, name }: ItinerarySheetProps) {
   const { brand, supportEmail } = useTenant();
   const { arrivalLocation: to, departureLocation: from, cities, operator } = plan;
   const rows = [
@@ -37,7 +41,10 @@ export function ItinerarySheet({ plan, facts, more = [], startDate, back }: Itin
         <LinkButton href={back} variant="ghost" icon={<ArrowLeft aria-hidden />}>
           {words.back}
         </LinkButton>
-        <PrintButton label={words.print} variant="primary" />
+        <div className="flex flex-wrap gap-2">
+          <PdfButton label={words.download} name={name} file={file} />
+          <PrintButton label={words.print} variant="primary" />
+        </div>
         <p className="w-full text-sm text-muted">{words.hint}</p>
       </div>
       <PrintSheet brand={brand} title={plan.name} facts={facts} footer={contact}>

@@ -1,3 +1,4 @@
+import { printItinerary } from '@caravan/sdk/client';
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -15,6 +16,8 @@ export function PrintItinerary({ id }: { id: string }) {
       facts={[itinerary.country, itinerary.destination, words.length(itinerary.lengthInDays)].join(' · ')}
       more={[[words.code, itinerary.operatorCode]]}
       back={paths.itinerary(id)}
+      file={() => printItinerary(id)}
+      name="itinerary.pdf"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { printTripItinerary } from '@caravan/sdk/client';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -23,6 +24,8 @@ export function PrintTrip({ id }: { id: string }) {
       ]}
       startDate={trip.startDate}
       back={paths.trip(id)}
+      file={() => printTripItinerary(id)}
+      name={`itinerary-${trip.shortId}.pdf`}
     />
   );
 }

@@ -4,6 +4,7 @@ import { plural, t } from '@lingui/core/macro';
 export const words = {
   open: t`Print`,
   print: t`Print itinerary`,
+  download: t`Download PDF`,
   back: t`Back`,
   hint: t`Print this page or save it as a PDF.`,
   days: t`Day by day`,

@@ -1,7 +1,8 @@
+import { printTripItinerary } from '@caravan/sdk/client';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { DayNews } from '@caravan/shell/DayNews';
-import { PrintButton } from '@caravan/shell/PrintButton';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useTenant } from '@caravan/shell/useTenant';
@@ -28,7 +29,11 @@ export function Itinerary() {
             </h2>
             <p className="tabular mt-1 text-muted">{format.dateRange(trip.startDate, trip.endDate)}</p>
           </div>
-          <PrintButton label={words.download} />
+          <PdfButton
+            label={words.download}
+            name={`itinerary-${trip.shortId}.pdf`}
+            file={() => printTripItinerary(trip.id)}
+          />
         </div>
         <DayNews tripId={trip.id} dayHref={(day) => `#day-${day}`} className="mb-10 print:hidden" />
         <DayByDay

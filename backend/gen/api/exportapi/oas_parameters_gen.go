@@ -124,12 +124,32 @@ func readListExportsParams(in *rest.Input) (params ListExportsParams) {
 	return params
 }
 
+// PrintItineraryParams is parameters of printItinerary operation.
+type PrintItineraryParams struct {
+	ID uuid.UUID
+}
+
+func readPrintItineraryParams(in *rest.Input) (params PrintItineraryParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // PrintTravelerManifestParams is parameters of printTravelerManifest operation.
 type PrintTravelerManifestParams struct {
 	ID uuid.UUID
 }
 
 func readPrintTravelerManifestParams(in *rest.Input) (params PrintTravelerManifestParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// PrintTripItineraryParams is parameters of printTripItinerary operation.
+type PrintTripItineraryParams struct {
+	ID uuid.UUID
+}
+
+func readPrintTripItineraryParams(in *rest.Input) (params PrintTripItineraryParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

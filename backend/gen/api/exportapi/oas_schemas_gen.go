@@ -324,6 +324,27 @@ func (o OptManifestFlight) Or(d ManifestFlight) ManifestFlight {
 	return d
 }
 
+type PrintItineraryOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintItineraryOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintItineraryOKHeaders wraps PrintItineraryOK with response headers.
+type PrintItineraryOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           PrintItineraryOK
+}
+
 type PrintTravelerManifestOK struct {
 	Data io.Reader
 }
@@ -343,4 +364,25 @@ type PrintTravelerManifestOKHeaders struct {
 	CacheControl       api.OptString
 	ContentDisposition api.OptString
 	Response           PrintTravelerManifestOK
+}
+
+type PrintTripItineraryOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintTripItineraryOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintTripItineraryOKHeaders wraps PrintTripItineraryOK with response headers.
+type PrintTripItineraryOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           PrintTripItineraryOK
 }

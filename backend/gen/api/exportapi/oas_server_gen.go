@@ -72,12 +72,24 @@ type Handler interface {
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
+	// PrintItinerary implements printItinerary operation.
+	//
+	// What this person sees of the itinerary, as a PDF.
+	//
+	// GET /api/me/itineraries/{id}/itinerary.pdf
+	PrintItinerary(ctx context.Context, params PrintItineraryParams) (*PrintItineraryOKHeaders, error)
 	// PrintTravelerManifest implements printTravelerManifest operation.
 	//
 	// For the operator of the trip and for those who look after it; as a PDF.
 	//
 	// GET /api/me/trips/{id}/traveler-manifest.pdf
 	PrintTravelerManifest(ctx context.Context, params PrintTravelerManifestParams) (*PrintTravelerManifestOKHeaders, error)
+	// PrintTripItinerary implements printTripItinerary operation.
+	//
+	// What this person sees of the trip, as a PDF.
+	//
+	// GET /api/me/trips/{id}/itinerary.pdf
+	PrintTripItinerary(ctx context.Context, params PrintTripItineraryParams) (*PrintTripItineraryOKHeaders, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

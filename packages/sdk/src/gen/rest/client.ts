@@ -1104,6 +1104,32 @@ export function getPrintTravelerManifestUrl(id: string): string {
 }
 
 /**
+ * What this person sees of the trip, as a PDF.
+ * @summary A trip day by day, to print (T-037, H-167, O-217)
+ */
+export function printTripItinerary(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/trips/:id/itinerary.pdf', { tokens: { id } }, options);
+}
+
+/** The address of printTripItinerary. */
+export function getPrintTripItineraryUrl(id: string): string {
+  return $core.address('/api/me/trips/:id/itinerary.pdf', { tokens: { id } });
+}
+
+/**
+ * What this person sees of the itinerary, as a PDF.
+ * @summary An itinerary day by day, to print (O-217)
+ */
+export function printItinerary(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/itineraries/:id/itinerary.pdf', { tokens: { id } }, options);
+}
+
+/** The address of printItinerary. */
+export function getPrintItineraryUrl(id: string): string {
+  return $core.address('/api/me/itineraries/:id/itinerary.pdf', { tokens: { id } });
+}
+
+/**
  * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
  */

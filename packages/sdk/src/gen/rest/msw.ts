@@ -508,6 +508,14 @@ export const getPrintTravelerManifestResponseMock = (): Blob => file();
 export const getPrintTravelerManifestMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/trips/:id/traveler-manifest.pdf', getPrintTravelerManifestResponseMock, given, options);
 
+export const getPrintTripItineraryResponseMock = (): Blob => file();
+export const getPrintTripItineraryMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/itinerary.pdf', getPrintTripItineraryResponseMock, given, options);
+
+export const getPrintItineraryResponseMock = (): Blob => file();
+export const getPrintItineraryMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/itineraries/:id/itinerary.pdf', getPrintItineraryResponseMock, given, options);
+
 export const getUploadImageResponseMock = (given?: Partial<Answer<UploadedImage>>): Answer<UploadedImage> => answer(getUploadedImageMock, given);
 export const getUploadImageMockHandler = (given?: Given<Answer<UploadedImage>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/files/new-upload-image', getUploadImageResponseMock, given, options);

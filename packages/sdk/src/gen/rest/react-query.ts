@@ -713,6 +713,26 @@ export const getPrintTravelerManifestQueryOptions = <T = Blob>(id: string, optio
 export const usePrintTravelerManifest = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintTravelerManifestQueryOptions(id, options), client);
 
+export const getPrintTripItineraryQueryKey = (id: string) => [`/api/me/trips/${id}/itinerary.pdf`] as const;
+export const getPrintTripItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintTripItineraryQueryKey(id), (init) => calls.printTripItinerary(id, init), options, [id]);
+/**
+ * What this person sees of the trip, as a PDF.
+ * @summary A trip day by day, to print (T-037, H-167, O-217)
+ */
+export const usePrintTripItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintTripItineraryQueryOptions(id, options), client);
+
+export const getPrintItineraryQueryKey = (id: string) => [`/api/me/itineraries/${id}/itinerary.pdf`] as const;
+export const getPrintItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintItineraryQueryKey(id), (init) => calls.printItinerary(id, init), options, [id]);
+/**
+ * What this person sees of the itinerary, as a PDF.
+ * @summary An itinerary day by day, to print (O-217)
+ */
+export const usePrintItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintItineraryQueryOptions(id, options), client);
+
 /**
  * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
