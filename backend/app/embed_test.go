@@ -75,6 +75,17 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 		}
 	}
 
+	for around, want := range map[string]string{
+		s.Services.Config.Origin(s.Tenant(t).Host) + "/trips/" + live.Path + "/book/pay": "'self' " + site,
+		s.Services.Config.Origin(s.Tenant(t).Host) + "/app/traveler":                     "'self'",
+		elsewhere + "/trips/" + live.Path:                                                "'self'",
+	} {
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/public/payments/sandbox/fields", Header: map[string]string{"Referer": around}})
+		if a.Status != http.StatusOK || !strings.Contains(a.Header.Get("Content-Security-Policy"), "frame-ancestors "+want+";") {
+			t.Errorf("card fields within %s: %d %s", around, a.Status, a.Header.Get("Content-Security-Policy"))
+		}
+	}
+
 	s.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/sites/" + sites[0].(map[string]any)["id"].(string), Token: live.Host})
 	s.Eventually(t, "the card is refused again", func() bool { return card(s, site).Status == http.StatusForbidden })
 	if got := framers("/trips/" + live.Path); got != "'self'" {

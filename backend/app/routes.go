@@ -39,11 +39,11 @@ func (s *Services) mountRPC(mux *http.ServeMux, guard door.Authorizer) {
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))
 }
 
-// mountOwn serves what modules answer to people beside the contracts.
-func (s *Services) mountOwn(mux *http.ServeMux) {
+// mountOwn serves what modules answer to people beside the contracts. Some of it stands in frames within pages.
+func (s *Services) mountOwn(mux *http.ServeMux, within func(http.Handler) http.Handler) {
 	for _, r := range s.Routes() {
 		if r.For == rest.People {
-			mux.Handle(r.Method+" "+r.Path, r.Handler)
+			mux.Handle(r.Method+" "+r.Path, within(r.Handler))
 		}
 	}
 }

@@ -62,7 +62,7 @@ func (s *Services) NewServer() (*Server, error) {
 	srv.pages = pages
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
-	s.mountOwn(calls)
+	s.mountOwn(calls, pages.Heads.Within)
 	board, err := s.board(auth)
 	if err != nil {
 		return nil, err

@@ -60,6 +60,52 @@ func (h *Heads) framersOf(ctx context.Context, path string) []string {
 	return sites
 }
 
+// Within lets what stands in a frame within a trip's page, such as the card fields of its checkout, be shown wherever that
+// page is: a browser asks every page around a frame, not only the nearest.
+func (h *Heads) Within(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		around, err := url.Parse(r.Referer())
+		rest, ok := "", false
+		if err == nil && framedAt(r) == h.Origin(tenant.From(r.Context())) {
+			rest, ok = strings.CutPrefix(around.Path, listPath+"/")
+		}
+		if ok {
+			path, _, _ := strings.Cut(rest, "/")
+			if sites := h.framersOf(r.Context(), path); len(sites) > 0 {
+				w = &framed{ResponseWriter: w, sites: sites}
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// framed names in an answer's policy the sites that may show it.
+type framed struct {
+	http.ResponseWriter
+	sites []string
+	done  bool
+}
+
+func (f *framed) WriteHeader(status int) {
+	if header := f.Header(); !f.done {
+		f.done = true
+		header.Del("X-Frame-Options")
+		header.Add("Vary", "Referer")
+		header.Set("Content-Security-Policy", strings.Replace(header.Get("Content-Security-Policy"), FrameAncestors(nil), FrameAncestors(f.sites), 1))
+	}
+	f.ResponseWriter.WriteHeader(status)
+}
+
+func (f *framed) Write(b []byte) (int, error) {
+	if !f.done {
+		f.WriteHeader(http.StatusOK)
+	}
+	return f.ResponseWriter.Write(b)
+}
+
+// Unwrap keeps flushing, which streams need.
+func (f *framed) Unwrap() http.ResponseWriter { return f.ResponseWriter }
+
 // FrameAncestors is what a content policy says of them.
 func FrameAncestors(sites []string) string {
 	return strings.Join(append([]string{"frame-ancestors 'self'"}, sites...), " ")

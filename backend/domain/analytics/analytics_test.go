@@ -84,7 +84,7 @@ func TestChannels(t *testing.T) {
 	for _, c := range []struct{ source, referrer, want string }{
 		{"", "", analytics.Direct}, {"", "https://trips.example/x", analytics.Direct}, {"", "https://www.google.co.uk/", analytics.Search},
 		{"", "https://l.instagram.com/?u=x", analytics.Social}, {"", "https://t.co/a", analytics.Social}, {"", "https://blog.example.org/a", analytics.Referral},
-		{"Email", "https://www.google.com/", analytics.Email}, {"tiktok", "", analytics.Social}, {"poster", "", analytics.Other}, {"", "::", analytics.Direct},
+		{"Email", "https://www.google.com/", analytics.Email}, {"tiktok", "", analytics.Social}, {"poster", "", analytics.Other}, {"nora.example", "", analytics.Referral}, {"", "::", analytics.Direct},
 	} {
 		if got := analytics.ChannelOf(c.source, c.referrer, "trips.example"); got != c.want {
 			t.Errorf("%q %q: %s, not %s", c.source, c.referrer, got, c.want)

@@ -102,6 +102,9 @@ func ChannelOf(source, referrer, ownHost string) string {
 				return k.channel
 			}
 		}
+		if strings.Contains(source, ".") { // a website, such as one that shows the trip in a frame
+			return Referral
+		}
 		return Other
 	}
 	u, err := url.Parse(referrer)
