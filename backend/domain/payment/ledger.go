@@ -101,9 +101,11 @@ type Transaction struct {
 var (
 	ErrUnbalanced = errors.New("ledger: the entries do not sum to zero")
 	ErrEmptyEntry = errors.New("ledger: an entry without amount or currency")
+	ErrMixed      = errors.New("ledger: a trip, booking or payment in two currencies")
 )
 
-// Check refuses entries that do not sum to zero in each currency.
+// Check refuses entries that do not sum to zero in each currency, and two currencies for what has one: a trip with its
+// bookings and payments is sold and settled in its own.
 func (t Transaction) Check() error {
 	sums := map[string]int64{}
 	for _, e := range t.Entries {
@@ -120,6 +122,9 @@ func (t Transaction) Check() error {
 		if sum != 0 {
 			return fmt.Errorf("%w: %d %s", ErrUnbalanced, sum, currency)
 		}
+	}
+	if len(sums) > 1 && (t.TripID != nil || t.BookingID != nil || t.PaymentID != nil) {
+		return ErrMixed
 	}
 	return nil
 }

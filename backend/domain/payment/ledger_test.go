@@ -4,6 +4,7 @@ import (
 	"errors"
 	"testing"
 
+	"github.com/google/uuid"
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/payment"
@@ -39,6 +40,27 @@ func TestUnbalancedTransactionsAreRefused(t *testing.T) {
 			t.Fatalf("balanced only across currencies: %v", err)
 		}
 	})
+}
+
+// What is of a trip, a booking or a payment has its one currency, whatever its decimals; only what is of none may hold several.
+func TestTwoCurrenciesAreNeverOneThings(t *testing.T) {
+	id := uuid.New()
+	both := append(payment.Move(payment.ProviderClearing, payment.Suspense, 1_500, "JPY", payment.KindAdjustment, ""),
+		payment.Move(payment.ProviderClearing, payment.Suspense, 1_500, "KWD", payment.KindAdjustment, "")...)
+	for name, c := range map[string]struct {
+		of   payment.Transaction
+		want error
+	}{
+		"a trip":    {payment.Transaction{TripID: &id, Entries: both}, payment.ErrMixed},
+		"a booking": {payment.Transaction{BookingID: &id, Entries: both}, payment.ErrMixed},
+		"a payment": {payment.Transaction{PaymentID: &id, Entries: both}, payment.ErrMixed},
+		"one alone": {payment.Transaction{PaymentID: &id, Entries: both[:2]}, nil},
+		"of none":   {payment.Transaction{Entries: both}, nil},
+	} {
+		if err := c.of.Check(); !errors.Is(err, c.want) {
+			t.Errorf("%s: %v, want %v", name, err, c.want)
+		}
+	}
 }
 
 func TestEmptyEntriesAreRefused(t *testing.T) {
