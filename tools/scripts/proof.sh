@@ -30,7 +30,7 @@ if part races; then
   echo "• races over HTTP, and for each scarce thing"
   export CARAVAN_PROOF_RACES=${CARAVAN_PROOF_RACES:-50} CARAVAN_PROOF_BUYERS=${CARAVAN_PROOF_BUYERS:-1000} CARAVAN_PROOF_PLACES=${CARAVAN_PROOF_PLACES:-20}
   go test ./backend/app/ -count=1 -timeout 4h -run 'TestBuyersRaceForPlaces|TestManyHostsRaceForTheLastDeparture' -v
-  go test ./backend/domain/booking/ -count=1 -timeout 4h -run 'TestRacesForWhatIsScarce|TestOffersAreMadeOnce|TestOneKeyIsOnePayment' -v
+  go test ./backend/domain/booking/ -count=1 -timeout 4h -run 'TestRacesForWhatIsScarce|TestBuyersRaceWhileBookingsChange|TestOffersAreMadeOnce|TestOneKeyIsOnePayment' -v
   echo "• the same races without the locks, which must oversell"
   env -u CARAVAN_PROOF_RACES -u CARAVAN_PROOF_BUYERS -u CARAVAN_PROOF_PLACES \
     go test -tags unsafe_nolock ./backend/domain/booking/ ./backend/app/ -count=1 -timeout 1h -run 'TestRacesForWhatIsScarce|TestWithoutTheLock' -v

@@ -224,8 +224,10 @@ func (l *life) any(statuses ...string) (booked, bool) {
 	return bookingOf(l.t, l.World, ids[l.rng.IntN(len(ids))]), true
 }
 
-func (l *life) balance() error {
-	b, ok := l.any("pending", "awaiting", "confirmed")
+func (l *life) balance() error { return l.payFor("pending", "awaiting", "confirmed") }
+
+func (l *life) payFor(statuses ...string) error {
+	b, ok := l.any(statuses...)
 	if !ok {
 		return errNothing
 	}
