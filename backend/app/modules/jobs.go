@@ -84,6 +84,7 @@ func (d *Domains) timed() []testclock.Rule {
 	return []testclock.Rule{
 		{Name: "payments", Run: d.Payments.Reconcile},
 		{Name: "holds", Run: d.Bookings.Holds.SweepHolds},
+		{Name: "reminders of checkouts", Run: d.Bookings.Holds.SweepReminders},
 		{Name: "waitlist offers", Run: d.Bookings.Waitlist.SweepOffers},
 		{Name: "automatic payments", Run: d.Payments.CollectAutomatic},
 		{Name: "credits", Run: d.Payments.ExpireCredits},

@@ -44,6 +44,24 @@ UPDATE hold SET quote = @quote WHERE tenant_id = @tenant_id AND id = @id;
 -- name: ExpiredHolds :many
 SELECT id, trip_id FROM hold WHERE tenant_id = @tenant_id AND state = 'active' AND expires_at <= @now::timestamptz ORDER BY expires_at LIMIT @page_size;
 
+-- name: RemindOfHold :exec
+INSERT INTO checkout_reminder AS r (tenant_id, trip_id, email, hold_id, first_name, language, consented_at)
+VALUES (@tenant_id, @trip_id, @email, @hold_id, @first_name, @language, @now::timestamptz)
+ON CONFLICT (tenant_id, trip_id, email) DO UPDATE SET hold_id = excluded.hold_id, first_name = excluded.first_name, language = excluded.language
+    WHERE r.settled_at IS NULL;
+
+-- name: DueReminders :many
+SELECT r.* FROM checkout_reminder r JOIN hold h ON h.tenant_id = r.tenant_id AND h.id = r.hold_id
+WHERE r.tenant_id = @tenant_id AND r.settled_at IS NULL AND h.state IN ('expired', 'released') AND h.expires_at <= @ended_before::timestamptz
+ORDER BY r.consented_at LIMIT @page_size;
+
+-- name: SettleReminder :execrows
+UPDATE checkout_reminder SET settled_at = @now::timestamptz WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND email = @email AND settled_at IS NULL;
+
+-- name: HasBooked :one
+SELECT EXISTS (SELECT 1 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND lower(p.email) = @email AND b.status <> 'cancelled');
+
 -- name: CreateBooking :exec
 INSERT INTO booking (tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor,
     payment_due_date, rooms, lines, policy, confirmed_at, created_at)

@@ -54,6 +54,7 @@ const (
 	RideConfirmed          Template = "ride_confirmed"
 	RideChanged            Template = "ride_changed"
 	RideCancelled          Template = "ride_cancelled"
+	CheckoutLeft           Template = "checkout_left"
 	ReviewAsked            Template = "review_asked"
 	TestMail               Template = "test_mail"
 )

@@ -131,6 +131,7 @@ var hooks = []hook{
 	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", notificationapi.EmailRecipientTraveler},
 	{BookingRejected, "Booking rejected", "The host rejects a booking", notificationapi.EmailRecipientTraveler},
 	{BookingChanged, "Booking changed", "Rooms or add-ons change", notificationapi.EmailRecipientTraveler},
+	{CheckoutLeft, "Checkout left", "An hour after a checkout was left, once, if the person asked for it", notificationapi.EmailRecipientPerson},
 	{ReviewAsked, "Review requested", "Two and seven days after a trip, until it is rated", notificationapi.EmailRecipientTraveler},
 	{TravelerReplaced, "Traveler replaced", "A spot changes hands: to the former traveler or companion", notificationapi.EmailRecipientTraveler},
 	{TravelerJoined, "Traveler joined", "A spot changes hands: to the new traveler or companion", notificationapi.EmailRecipientTraveler},

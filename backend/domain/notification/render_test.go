@@ -20,7 +20,7 @@ var everyMail = []Template{
 	WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged,
 	Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
 	PaymentReminder, AutomaticPaymentFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
-	RideConfirmed, RideChanged, RideCancelled, TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked,
+	RideConfirmed, RideChanged, RideCancelled, TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked, CheckoutLeft,
 }
 
 func acme() tenant.Tenant {

@@ -7,6 +7,7 @@ import BookingRejected$ from './mails/BookingRejected.tsx';
 import OrderNotPlaced$ from './mails/OrderNotPlaced.tsx';
 import PaymentReceipt$ from './mails/PaymentReceipt.tsx';
 import PaymentReminder$ from './mails/PaymentReminder.tsx';
+import CheckoutLeft$ from './mails/CheckoutLeft.tsx';
 import BookingCancelled$ from './mails/BookingCancelled.tsx';
 import BookingChanged$ from './mails/BookingChanged.tsx';
 import RideCancelled$ from './mails/RideCancelled.tsx';
@@ -62,3 +63,4 @@ export const RideCancelled = story(
 export const WaitlistExpired = story(WaitlistExpired$);
 export const WaitlistJoined = story(WaitlistJoined$);
 export const WaitlistOffered = story(WaitlistOffered$);
+export const CheckoutLeft = story(CheckoutLeft$);

@@ -23,12 +23,17 @@ import { SoldOutNotice } from './SoldOutNotice.tsx';
 import { StartBooking } from './StartBooking.tsx';
 import { useHold } from './useHold.ts';
 
-export type CheckoutFrameProps = { tripPath: string; step: CheckoutStep; children: ReactNode };
+export type CheckoutFrameProps = {
+  tripPath: string;
+  step: CheckoutStep;
+  notice?: ReactNode;
+  children: ReactNode;
+};
 
 const steps: CheckoutStep[] = ['travelers', 'rooms', 'pay', 'done'];
 
 /** The way through a booking: its steps, the time left, the price, and what to do when the hold is gone. */
-export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFrameProps) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
   usePageTitle(trip.name, words.steps[step]);
   useTripVisit(step === 'done' ? false : trip.id, 'begin_checkout');
@@ -77,6 +82,7 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
               ...(open && i < steps.indexOf(step) && { href: paths.book(tripPath, id) }),
             }))}
           />
+          {notice}
           {open && !paying && <HoldTimer expiresAt={hold.expiresAt} />}
           {holding.soldOut && <SoldOutNotice trip={trip} draft={draft} holding={holding} />}
           <div className="mt-10">

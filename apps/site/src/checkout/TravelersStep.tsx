@@ -4,6 +4,7 @@ import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
+import { Checkbox } from '@caravan/ui/Checkbox';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -14,6 +15,7 @@ import { currentDraft, peopleFor, type Person, updateDraft } from './draft.ts';
 import { words } from './messages.ts';
 import { checkPerson } from './people.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { askReminder } from './remind.ts';
 import { resize } from './selection.ts';
 import { StepActions } from './StepActions.tsx';
 
@@ -64,7 +66,10 @@ export function TravelersStep() {
   const form = useForm({
     values: {},
     check: () => ({ root: wrong ? words.fix : undefined }),
-    send: () => navigate({ to: paths.book(tripPath, 'rooms') }),
+    send: () => {
+      askReminder(tripPath);
+      return navigate({ to: paths.book(tripPath, 'rooms') });
+    },
   });
   const checked = form.faults > 0;
 
@@ -98,6 +103,18 @@ export function TravelersStep() {
             errors={checked ? errors[i]! : {}}
             isCustomer={i === 0}
           />
+          {i === 0 && (
+            <Checkbox
+              className="mt-6"
+              value={draft.remind ?? false}
+              onChange={(remind) => {
+                updateDraft(tripPath, { remind });
+                askReminder(tripPath);
+              }}
+            >
+              {words.remind}
+            </Checkbox>
+          )}
         </fieldset>
       ))}
       <StepActions isPending={isTaking} />

@@ -22,6 +22,8 @@ export interface Draft {
   paymentOption: 'minimum' | 'full';
   /** The discount code that the hold has. */
   code?: string | undefined;
+  /** Whether the customer wants one email with which to finish later. */
+  remind?: boolean;
   /** The booked result, for the last page. */
   result?: PaymentResult;
   /** The party's place in line, once it waits. */

@@ -1,4 +1,12 @@
-import type { ActivityChoice, HoldInput, PublicTrip, RoomChoice, RoomType, TripExtra } from '@caravan/sdk';
+import type {
+  ActivityChoice,
+  Hold,
+  HoldInput,
+  PublicTrip,
+  RoomChoice,
+  RoomType,
+  TripExtra,
+} from '@caravan/sdk';
 
 /** What a party chooses; travelers are positions in it, the customer being 0. */
 export interface Selection {
@@ -65,6 +73,16 @@ export function toHoldInput(
     .map(([serviceId, travelers]) => ({ serviceId, travelers: travelers.filter((t) => t < spots) }))
     .filter((choice) => choice.travelers.length > 0);
   return { spots, rooms, ...(activities.length > 0 && { activities }) };
+}
+
+/** What was chosen when places were held, on whatever device. */
+export function selectionOf({ spots, rooms = [], activities = [] }: Hold): Selection {
+  return {
+    spots,
+    rooms: rooms.map(({ roomType }) => roomType),
+    privateRooms: spots > 1 && rooms.length === spots && rooms.every(({ roomType }) => roomType === 'single'),
+    activities: Object.fromEntries(activities.map(({ serviceId, travelers }) => [serviceId, travelers])),
+  };
 }
 
 /** Whether a traveler has another night on the same side of the trip; there is one before and one after (T-263). */

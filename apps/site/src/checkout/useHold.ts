@@ -10,6 +10,7 @@ import { useRefresh } from '@caravan/shell/useRefresh';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { currentDraft, rememberHold, updateDraft, useDraft } from './draft.ts';
+import { askReminder } from './remind.ts';
 import { type Selection, toHoldInput } from './selection.ts';
 import { soldOutOf, type SoldOut } from './soldOut.ts';
 
@@ -70,6 +71,7 @@ export function useHold(trip: PublicTrip): UseHold {
     rememberHold(tripPath, next, next.token ?? '');
     queryClient.setQueryData(getGetHoldQueryKey(next.id), await discounted(next));
     updateDraft(tripPath, { selection });
+    askReminder(tripPath);
   };
 
   const exchange = async (selection: Selection): Promise<boolean> => {

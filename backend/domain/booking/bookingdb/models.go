@@ -92,6 +92,17 @@ type BookingParticipant struct {
 	MinorDisclaimerAt *time.Time
 }
 
+type CheckoutReminder struct {
+	TenantID    uuid.UUID
+	TripID      uuid.UUID
+	Email       string
+	HoldID      uuid.UUID
+	FirstName   string
+	Language    string
+	ConsentedAt time.Time
+	SettledAt   *time.Time
+}
+
 type Hold struct {
 	TenantID       uuid.UUID
 	ID             uuid.UUID

@@ -722,6 +722,47 @@ func (q *Queries) CustomerBookings(ctx context.Context, arg CustomerBookingsPara
 	return items, nil
 }
 
+const dueReminders = `-- name: DueReminders :many
+SELECT r.tenant_id, r.trip_id, r.email, r.hold_id, r.first_name, r.language, r.consented_at, r.settled_at FROM checkout_reminder r JOIN hold h ON h.tenant_id = r.tenant_id AND h.id = r.hold_id
+WHERE r.tenant_id = $1 AND r.settled_at IS NULL AND h.state IN ('expired', 'released') AND h.expires_at <= $2::timestamptz
+ORDER BY r.consented_at LIMIT $3
+`
+
+type DueRemindersParams struct {
+	TenantID    uuid.UUID
+	EndedBefore time.Time
+	PageSize    int32
+}
+
+func (q *Queries) DueReminders(ctx context.Context, arg DueRemindersParams) ([]CheckoutReminder, error) {
+	rows, err := q.db.Query(ctx, dueReminders, arg.TenantID, arg.EndedBefore, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CheckoutReminder
+	for rows.Next() {
+		var i CheckoutReminder
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.TripID,
+			&i.Email,
+			&i.HoldID,
+			&i.FirstName,
+			&i.Language,
+			&i.ConsentedAt,
+			&i.SettledAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const endChange = `-- name: EndChange :exec
 UPDATE booking_change SET state = $1, ended_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -971,6 +1012,24 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.BookingStatus,
 	)
 	return i, err
+}
+
+const hasBooked = `-- name: HasBooked :one
+SELECT EXISTS (SELECT 1 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    WHERE p.tenant_id = $1 AND b.trip_id = $2 AND lower(p.email) = $3 AND b.status <> 'cancelled')
+`
+
+type HasBookedParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Email    string
+}
+
+func (q *Queries) HasBooked(ctx context.Context, arg HasBookedParams) (bool, error) {
+	row := q.db.QueryRow(ctx, hasBooked, arg.TenantID, arg.TripID, arg.Email)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
 }
 
 const holderWaits = `-- name: HolderWaits :one
@@ -1665,6 +1724,36 @@ func (q *Queries) ReinstateTravelers(ctx context.Context, arg ReinstateTravelers
 	return err
 }
 
+const remindOfHold = `-- name: RemindOfHold :exec
+INSERT INTO checkout_reminder AS r (tenant_id, trip_id, email, hold_id, first_name, language, consented_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7::timestamptz)
+ON CONFLICT (tenant_id, trip_id, email) DO UPDATE SET hold_id = excluded.hold_id, first_name = excluded.first_name, language = excluded.language
+    WHERE r.settled_at IS NULL
+`
+
+type RemindOfHoldParams struct {
+	TenantID  uuid.UUID
+	TripID    uuid.UUID
+	Email     string
+	HoldID    uuid.UUID
+	FirstName string
+	Language  string
+	Now       time.Time
+}
+
+func (q *Queries) RemindOfHold(ctx context.Context, arg RemindOfHoldParams) error {
+	_, err := q.db.Exec(ctx, remindOfHold,
+		arg.TenantID,
+		arg.TripID,
+		arg.Email,
+		arg.HoldID,
+		arg.FirstName,
+		arg.Language,
+		arg.Now,
+	)
+	return err
+}
+
 const removeAddOns = `-- name: RemoveAddOns :exec
 UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[])
 `
@@ -1924,6 +2013,30 @@ func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]Booki
 		return nil, err
 	}
 	return items, nil
+}
+
+const settleReminder = `-- name: SettleReminder :execrows
+UPDATE checkout_reminder SET settled_at = $1::timestamptz WHERE tenant_id = $2 AND trip_id = $3 AND email = $4 AND settled_at IS NULL
+`
+
+type SettleReminderParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Email    string
+}
+
+func (q *Queries) SettleReminder(ctx context.Context, arg SettleReminderParams) (int64, error) {
+	result, err := q.db.Exec(ctx, settleReminder,
+		arg.Now,
+		arg.TenantID,
+		arg.TripID,
+		arg.Email,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const shrinkBooking = `-- name: ShrinkBooking :exec

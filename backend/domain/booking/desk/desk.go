@@ -100,6 +100,7 @@ func (k *Desk) openHolds(d Deps) (err error) {
 	}
 	k.Holds, err = hold.New(hold.Deps{
 		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Discounts: d.Discounts, Spots: k.spots, HeldSpots: d.HeldSpots,
+		Mail: d.Mail,
 	})
 	if err != nil {
 		return err

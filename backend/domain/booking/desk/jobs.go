@@ -35,6 +35,9 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 		if err := w.Desk.Holds.SweepHolds(tenant.With(ctx, t)); err != nil {
 			faults = append(faults, fmt.Errorf("holds of %s: %w", t.Slug, err))
 		}
+		if err := w.Desk.Holds.SweepReminders(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("reminders of checkouts of %s: %w", t.Slug, err))
+		}
 		if err := w.Desk.Waitlist.SweepOffers(tenant.With(ctx, t)); err != nil {
 			faults = append(faults, fmt.Errorf("waitlist of %s: %w", t.Slug, err))
 		}

@@ -36,6 +36,14 @@ func (h HTTP) ReleaseHold(ctx context.Context, params bookingapi.ReleaseHoldPara
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
+// RemindOfHold implements remindOfHold.
+func (h HTTP) RemindOfHold(ctx context.Context, req *bookingapi.HoldReminder, params bookingapi.RemindOfHoldParams) (*api.DoneAnswer, error) {
+	if err := h.Service.Remind(ctx, params.ID, params.XHoldToken, req.Email, req.FirstName.Or("")); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
 // ApplyHoldDiscount implements applyHoldDiscount.
 func (h HTTP) ApplyHoldDiscount(ctx context.Context, req *bookingapi.HoldDiscount, params bookingapi.ApplyHoldDiscountParams) (*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.ApplyCode(ctx, params.ID, params.XHoldToken, params.IdempotencyKey, req.Code)

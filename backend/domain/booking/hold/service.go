@@ -23,6 +23,7 @@ type Deps struct {
 	Insurance booking.Insurance
 	Discounts booking.Discounts
 	Spots     *spots.Service
+	Mail      booking.Mailer
 	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
 	HeldSpots int
 }

@@ -40,6 +40,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBoth(s, "quoteHoldInsurance", readQuoteHoldInsuranceParams, rest.JSONBody, h.QuoteHoldInsurance, rest.JSON),
 		rest.ByBoth(s, "reinstateBooking", readReinstateBookingParams, rest.JSONBody, h.ReinstateBooking, rest.JSON),
 		rest.ByParams(s, "releaseHold", readReleaseHoldParams, h.ReleaseHold, rest.JSON),
+		rest.ByBoth(s, "remindOfHold", readRemindOfHoldParams, rest.JSONBody, h.RemindOfHold, rest.JSON),
 		rest.ByBoth(s, "removeAddOns", readRemoveAddOnsParams, rest.JSONBody, h.RemoveAddOns, rest.JSON),
 		rest.ByParams(s, "removeHoldDiscount", readRemoveHoldDiscountParams, h.RemoveHoldDiscount, rest.JSON),
 		rest.ByBoth(s, "replaceParticipant", readReplaceParticipantParams, rest.JSONBody, h.ReplaceParticipant, rest.JSON),

@@ -472,6 +472,19 @@ func readReleaseHoldParams(in *rest.Input) (params ReleaseHoldParams) {
 	return params
 }
 
+// RemindOfHoldParams is parameters of remindOfHold operation.
+type RemindOfHoldParams struct {
+	ID uuid.UUID
+	// The secret given with the hold.
+	XHoldToken string
+}
+
+func readRemindOfHoldParams(in *rest.Input) (params RemindOfHoldParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "X-Hold-Token", &params.XHoldToken, conv.ToString, rest.Text(validate.String{MinLength: 16, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
 // RemoveAddOnsParams is parameters of removeAddOns operation.
 type RemoveAddOnsParams struct {
 	ID uuid.UUID

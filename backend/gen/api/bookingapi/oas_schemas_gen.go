@@ -1308,6 +1308,17 @@ func (s *HoldInsurance) GetCustomer() Participant {
 	return s.Customer
 }
 
+// Ref: #/components/schemas/HoldReminder
+type HoldReminder struct {
+	Email     string        `json:"email"`
+	FirstName api.OptString `json:"firstName"`
+}
+
+// GetEmail returns the value of Email.
+func (s *HoldReminder) GetEmail() string {
+	return s.Email
+}
+
 type HoldState string
 
 const (

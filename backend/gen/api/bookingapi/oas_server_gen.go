@@ -209,6 +209,13 @@ type Handler interface {
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*api.DoneAnswer, error)
+	// RemindOfHold implements remindOfHold operation.
+	//
+	// Only whoever agreed is written to: once for a trip, an hour after the hold has ended, and not when
+	// the trip is booked by then.
+	//
+	// POST /public/holds/{id}/reminder
+	RemindOfHold(ctx context.Context, req *HoldReminder, params RemindOfHoldParams) (*api.DoneAnswer, error)
 	// RemoveAddOns implements removeAddOns operation.
 	//
 	// Send the version and the total of the preview.

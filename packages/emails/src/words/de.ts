@@ -272,4 +272,13 @@ export const de: Words = {
   'The host took this request back. You don’t need to do anything: the dates are free again.':
     'Der Gastgeber hat diese Anfrage zurückgezogen. Du musst nichts tun: Der Termin ist wieder frei.',
   'See request': 'Anfrage ansehen',
+  'Finish booking {{.Trip.Name}}': 'Schließ deine Buchung ab: {{.Trip.Name}}',
+  'Your choices are saved. Continue on any device.':
+    'Deine Auswahl ist gespeichert. Mach auf jedem Gerät weiter.',
+  'Pick up where you left off': 'Mach da weiter, wo du aufgehört hast',
+  'You asked us for this link. We saved what you chose, but your spots are open to others again.':
+    'Du wolltest diesen Link von uns. Deine Auswahl ist gespeichert, aber deine Plätze sind wieder für andere frei.',
+  'Total: {{.Order.Total}}': 'Gesamt: {{.Order.Total}}',
+  'Continue booking': 'Weiter buchen',
+  'This is the only email we send about it.': 'Das ist die einzige E-Mail, die wir dazu schicken.',
 };

@@ -270,4 +270,13 @@ export const es: Words = {
   'The host took this request back. You don’t need to do anything: the dates are free again.':
     'El anfitrión ha retirado esta solicitud. No tienes que hacer nada: las fechas vuelven a estar libres.',
   'See request': 'Ver solicitud',
+  'Finish booking {{.Trip.Name}}': 'Termina de reservar {{.Trip.Name}}',
+  'Your choices are saved. Continue on any device.':
+    'Tu selección está guardada. Continúa en cualquier dispositivo.',
+  'Pick up where you left off': 'Continúa donde lo dejaste',
+  'You asked us for this link. We saved what you chose, but your spots are open to others again.':
+    'Nos pediste este enlace. Guardamos lo que elegiste, pero tus plazas vuelven a estar libres para otros.',
+  'Total: {{.Order.Total}}': 'Total: {{.Order.Total}}',
+  'Continue booking': 'Continuar la reserva',
+  'This is the only email we send about it.': 'Es el único correo que enviamos sobre esto.',
 };

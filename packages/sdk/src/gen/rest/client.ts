@@ -117,6 +117,7 @@ import type {
   HoldDiscount,
   HoldInput,
   HoldInsurance,
+  HoldReminder,
   HomeProgress,
   HomeTrips,
   Host,
@@ -522,6 +523,14 @@ export function releaseHold(id: string, options?: CallInit): Promise<Done> {
  */
 export function payHold(id: string, payHoldBody: PayHold, options?: CallInit): Promise<PaymentResult> {
   return $core.call('POST', '/public/holds/:id/payment', { tokens: { id }, body: payHoldBody }, options);
+}
+
+/**
+ * Only whoever agreed is written to: once for a trip, an hour after the hold has ended, and not when the trip is booked by then.
+ * @summary Ask for one email with which to finish the checkout later, on any device
+ */
+export function remindOfHold(id: string, holdReminder: HoldReminder, options?: CallInit): Promise<Done> {
+  return $core.call('POST', '/public/holds/:id/reminder', { tokens: { id }, body: holdReminder }, options);
 }
 
 /**

@@ -236,6 +236,10 @@ export const getPayHoldResponseMock = (given?: Partial<Answer<PaymentResult>>): 
 export const getPayHoldMockHandler = (given?: Given<Answer<PaymentResult>>, options?: RequestHandlerOptions) =>
   handle('post', '*/public/holds/:id/payment', getPayHoldResponseMock, given, options);
 
+export const getRemindOfHoldResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
+export const getRemindOfHoldMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/public/holds/:id/reminder', getRemindOfHoldResponseMock, given, options);
+
 export const getApplyHoldDiscountResponseMock = (given?: Partial<Answer<Hold>>): Answer<Hold> => answer(getHoldMock, given);
 export const getApplyHoldDiscountMockHandler = (given?: Given<Answer<Hold>>, options?: RequestHandlerOptions) =>
   handle('post', '*/public/holds/:id/discount', getApplyHoldDiscountResponseMock, given, options);

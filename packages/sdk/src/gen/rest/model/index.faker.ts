@@ -157,6 +157,7 @@ import type {
   HoldDiscount,
   HoldInput,
   HoldInsurance,
+  HoldReminder,
   HomeProgress,
   HomeTrip,
   HomeTrips,
@@ -567,6 +568,8 @@ export const getPriceLineMock = (overrideResponse: Partial<PriceLine> = {}): Pri
 export const getQuoteMock = (overrideResponse: Partial<Quote> = {}): Quote => ({lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPriceLineMock() })), totalMinor: faker.number.int(), depositMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), paymentDueDate: faker.date.past().toISOString().slice(0, 10), ...overrideResponse})
 
 export const getHoldMock = (overrideResponse: Partial<Hold> = {}): Hold => ({id: faker.string.uuid(), token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripId: faker.string.uuid(), tripPath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), state: faker.helpers.arrayElement(['active','converted','expired','released'] as const), spots: faker.number.int(), rooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoomChoiceMock() })), undefined]), activities: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getActivityChoiceMock() })), undefined]), expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', quote: { ...getQuoteMock() }, discountCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), insuranceOffered: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), insuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getHoldReminderMock = (overrideResponse: Partial<HoldReminder> = {}): HoldReminder => ({email: faker.internet.email(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), ...overrideResponse})
 
 export const getPayHoldMock = (overrideResponse: Partial<PayHold> = {}): PayHold => ({customer: { ...getParticipantMock() }, additionalParticipants: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 49}) }, (_, i) => i + 1).map(() => ({ ...getParticipantMock() })), undefined]), paymentOption: faker.helpers.arrayElement(['minimum','full'] as const), amountMinor: faker.number.int(), paymentMethod: faker.string.alpha({length: {min: 10, max: 200}}), saveCard: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), creditMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), termsAccepted: faker.datatype.boolean(), insuranceQuoteId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), insuranceMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
 

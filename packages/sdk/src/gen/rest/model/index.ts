@@ -238,6 +238,7 @@ export * from './hold.ts';
 export * from './holdDiscount.ts';
 export * from './holdInput.ts';
 export * from './holdInsurance.ts';
+export * from './holdReminder.ts';
 export * from './holdState.ts';
 export * from './holdTokenParameter.ts';
 export * from './homeProgress.ts';

@@ -1,13 +1,10 @@
+import { textOf } from '@caravan/shell/search';
 import { createFileRoute } from '@tanstack/react-router';
-import { CheckoutFrame } from '../../../../checkout/CheckoutFrame.tsx';
-import { TravelersStep } from '../../../../checkout/TravelersStep.tsx';
+import { Resume } from '../../../../checkout/Resume.tsx';
 
 export const Route = createFileRoute('/trips/$tripPath/book/travelers')({
+  validateSearch: (search): { token?: string | undefined } => ({ token: textOf(search.token) }),
   component: function Step() {
-    return (
-      <CheckoutFrame tripPath={Route.useParams().tripPath} step="travelers">
-        <TravelersStep />
-      </CheckoutFrame>
-    );
+    return <Resume tripPath={Route.useParams().tripPath} link={Route.useSearch().token} />;
   },
 });

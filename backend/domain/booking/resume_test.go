@@ -1,0 +1,64 @@
+package booking_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/platform/apierr"
+)
+
+// Who agreed in a checkout is mailed once, an hour after the last hold has ended, with a link that opens what he chose;
+// not who has booked by then, and nobody for whom another's hold was named.
+func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 30})
+	holds := w.Bookings.Holds
+	hold := func() (booking.Hold, string) {
+		t.Helper()
+		h, err := holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+		must(t, err)
+		return h, holds.HoldToken(w.Context(), h.ID)
+	}
+	sweep := func(after time.Duration) (mails int) {
+		t.Helper()
+		w.Clock.Advance(after)
+		must(t, holds.SweepHolds(w.Context()))
+		must(t, holds.SweepReminders(w.Context()))
+		return w.Count(t, "SELECT count(*) FROM email WHERE template = 'checkout_left'")
+	}
+	first, token := hold()
+	want(t, holds.Remind(w.Context(), first.ID, token[1:], "ada@example.com", "Ada"), apierr.CodeNotFound)
+	must(t, holds.Remind(w.Context(), first.ID, token, "Ada@Example.com", "Ada"))
+	must(t, holds.ReleaseHold(w.Context(), first.ID, token))
+	last, token := hold() // he chose otherwise
+	must(t, holds.Remind(w.Context(), last.ID, token, "ada@example.com", "Ada"))
+	booked, bookedToken := hold()
+	must(t, holds.Remind(w.Context(), booked.ID, bookedToken, "ben@example.com", "Ben"))
+	w.Book(t, "ben@example.com", booking.Choices{Spots: 1})
+	if n := sweep(20 * time.Minute); n != 0 {
+		t.Errorf("%d mails while it has just ended", n)
+	}
+	if n := sweep(time.Hour); n != 1 {
+		t.Fatalf("%d mails after an hour", n)
+	}
+	var to, text string
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT recipient, plain FROM email WHERE template = 'checkout_left'").Scan(&to, &text)
+	}))
+	if link := "/book/travelers?token=" + last.ID.String() + "." + token; to != "ada@example.com" || !strings.Contains(text, link) {
+		t.Errorf("to %s: %s", to, text)
+	}
+	if h, err := holds.GetHold(w.Context(), last.ID, token); err != nil || h.State != booking.HoldExpired || h.Choices.Spots != 2 {
+		t.Errorf("what the link opens: %+v %v", h, err)
+	}
+	again, token := hold()
+	must(t, holds.Remind(w.Context(), again.ID, token, "ada@example.com", "Ada"))
+	if n := sweep(3 * time.Hour); n != 1 {
+		t.Errorf("%d mails after leaving again", n)
+	}
+}
