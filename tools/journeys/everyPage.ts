@@ -55,7 +55,8 @@ interface Diary {
 
 /**
  * Opens every page of an app and, on it, every tab. Each has one main heading and a title of its own, says nothing on
- * the console, fits 1440 and 320 pixels, and has no accessibility finding, its colours in the dark too.
+ * the console, fits 1440 and 320 pixels, the latter by turns from right to left, and has no accessibility finding, its
+ * colours in the dark too.
  */
 export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promise<void> {
   test.setTimeout(15 * 60_000);
@@ -185,6 +186,12 @@ async function lookAt(page: Page, at: string, depth: Depth): Promise<string[]> {
   return found;
 }
 
+/** How many pages and tabs were looked at so far. */
+let looked = 0;
+
+const turn = (page: Page, dir: 'ltr' | 'rtl') =>
+  page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
+
 /** What is wrong with the page as it stands, wide and narrow; its rules are checked in the part alone when one is given. */
 async function lookOnce(page: Page, at: string, depth: Depth, part?: string): Promise<string[]> {
   const found: string[] = [];
@@ -194,15 +201,19 @@ async function lookOnce(page: Page, at: string, depth: Depth, part?: string): Pr
   if (depth === 'whole') found.push(...(await broken(page, part)));
 
   await page.setViewportSize(narrow);
+  // By turns as it is written from right to left, which costs no look of its own.
+  const turned = looked++ % 2 === 1;
+  if (turned) await turn(page, 'rtl');
   if (depth === 'whole') await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const problem = await quiet(page);
   if (problem) found.push(`as a phone shows it: ${problem}`);
-  found.push(...(await tooWide(page)));
+  found.push(...(await tooWide(page)).map((one) => (turned ? `from right to left, ${one}` : one)));
   if (depth === 'whole') {
     await settled(page);
     found.push(...(await broken(page, part, [...colorRules, 'target-size'])));
   }
 
+  if (turned) await turn(page, 'ltr');
   await page.setViewportSize(wide);
   if (depth === 'whole') await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await quiet(page);
