@@ -54,3 +54,6 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id A
 -- name: TripForms :many
 -- What the travelers of a trip have told so far, without what is sealed.
 SELECT participant_id, open_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id;
+
+-- name: SealedForms :many
+SELECT participant_id, open_part, sealed_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY participant_id;

@@ -96,6 +96,30 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	}
 }
 
+// Those who run a trip open the contacts of all its travelers at once, and the trail says of each who did.
+func TestEmergencyContactsAreOpenedAndAudited(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	w.Book(t, "b@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	form := complete()
+	_, err := w.Forms.Save(w.As(member, "traveler"), w.TripID, id, &form)
+	must(t, err)
+	operator := uuid.New()
+	list, err := w.Forms.Contacts(w.As(operator, "operator"), w.TripID)
+	must(t, err)
+	if len(list.Items) != 1 || list.Items[0].TravelerId != id || list.Items[0].Name.Value != "Kim" || list.Items[0].Phone.Value != "+1 555 0100" {
+		t.Errorf("%+v", list)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1 AND object_id = $2", operator, id); n != 1 {
+		t.Errorf("%d readings in the trail", n)
+	}
+	w.Exec(t, "UPDATE booking_participant SET status = 'cancelled'")
+	if list, err := w.Forms.Contacts(w.As(operator, "operator"), w.TripID); err != nil || len(list.Items) != 0 {
+		t.Errorf("of who no longer travels: %+v, %v", list, err)
+	}
+}
+
 func TestMissingFieldsKeepItIncomplete(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Book(t, "a@example.com", booking.Choices{Spots: 1})

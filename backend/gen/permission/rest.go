@@ -216,6 +216,7 @@ var REST = map[string]Rule{
 	"listDiscountCodes":              {Method: "GET", Path: "/api/admin/discounts", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q"}},
 	"listEmailHooks":                 {Method: "GET", Path: "/api/metadata/email-hooks", Permission: "Tenant#administer"},
 	"listEmails":                     {Method: "GET", Path: "/api/admin/emails", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q", "sort", "hook", "recipient", "sent", "failed"}},
+	"listEmergencyContacts":          {Method: "GET", Path: "/api/me/trips/{id}/emergency-contacts", Permission: "Trip#cost", Resource: "id", SelfOnly: true, Fresh: true},
 	"listExports":                    {Method: "GET", Path: "/api/me/exports", Permission: "session", Query: []string{"cursor", "limit"}},
 	"listGroundTransfers":            {Method: "GET", Path: "/api/me/ground-transfers", Permission: "session", Query: []string{"cursor", "limit", "q", "sort", "ids", "tripId", "bookingId", "type", "status"}},
 	"listHostDiscounts":              {Method: "GET", Path: "/api/me/host/{id}/discounts", Permission: "Host#act", Resource: "id", Query: []string{"cursor", "limit"}},

@@ -6,17 +6,20 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
-import { Download, FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, FileText, Phone } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { saveFile } from '@caravan/shell/saveFile';
 import { words } from './messages.ts';
 import { TravelersTable } from './TravelersTable.tsx';
+
+const EmergencyContacts = lazy(() => import('./EmergencyContacts.tsx'));
 
 /** Who travels on a trip: the host and companions, then everybody who booked. */
 export function Manifest({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const manifest = useLoaded(getGetManifestQueryOptions(id));
   const format = useFormat();
+  const [isCalling, setCalling] = useState(false);
   const sheet = useChange(downloadTravelerManifest, {
     onDone: (file) => saveFile(file, `travelers-${trip.shortId}.csv`),
   });
@@ -32,6 +35,9 @@ export function Manifest({ id }: { id: string }) {
           <span className="text-base font-normal text-muted tabular">{words.count(manifest.travelers)}</span>
         </h2>
         <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" icon={<Phone aria-hidden />} onPress={() => setCalling(true)}>
+            {words.emergency.open}
+          </Button>
           <Button
             variant="secondary"
             icon={<Download aria-hidden />}
@@ -78,6 +84,9 @@ export function Manifest({ id }: { id: string }) {
         />
       </Card>
       <TravelersTable parties={manifest.parties} />
+      <Suspense fallback={null}>
+        {isCalling && <EmergencyContacts id={id} onClose={() => setCalling(false)} />}
+      </Suspense>
     </div>
   );
 }

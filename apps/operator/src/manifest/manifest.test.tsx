@@ -1,7 +1,7 @@
 import type { Manifest as Answer } from '@caravan/sdk';
 import { ok, refusal, press, show, shows } from '@caravan/shell/screenTest';
 import { http } from 'msw';
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Manifest } from './Manifest.tsx';
 
 const manifest: Answer = {
@@ -65,4 +65,41 @@ it('who travels is told with rooms, flights and wishes, and taken along as a fil
     await shows(said);
   await press('Download PDF');
   await shows('PDFs aren’t available.');
+});
+
+it('emergency contacts are read when they are asked for, and the dialog says that this is kept', async () => {
+  let asked = 0;
+  show(<Manifest id="t1" />, {
+    at: '/trips/t1/manifest',
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok({ id: 't1', shortId: 'AB12' })),
+      http.get('*/api/me/trips/t1/manifest', () => ok(manifest)),
+      http.get('*/api/me/trips/t1/emergency-contacts', () => {
+        asked++;
+        return ok({
+          items: [
+            {
+              travelerId: '1',
+              traveler: 'Ana Ruiz',
+              name: 'Kim Ruiz',
+              relationship: 'Sister',
+              phone: '+1 555 0100',
+            },
+            { travelerId: '2', traveler: 'Leo Ruiz' },
+          ],
+        });
+      }),
+    ],
+  });
+  await shows('Amara Okafor');
+  expect(asked).toBe(0);
+  await press('Emergency contacts');
+  for (const said of [
+    'Kim Ruiz · Sister',
+    '+1 555 0100',
+    'No emergency contact yet.',
+    'The audit log keeps who looked',
+  ])
+    await shows(said);
+  expect(asked).toBe(1);
 });

@@ -7,6 +7,13 @@ export const words = {
   count: (n: number) => plural(n, { one: '# traveler', other: '# travelers' }),
   download: t`Download Manifest`,
   print: t`Download PDF`,
+  emergency: {
+    open: t`Emergency contacts`,
+    title: t`Emergency contacts`,
+    audited: t`Use these only in an emergency. The audit log keeps who looked at them and when.`,
+    empty: t`No traveler has filled in a trip form yet.`,
+    missing: t`No emergency contact yet.`,
+  },
   hostTitle: t`Host and companions`,
   host: t`Host`,
   companions: t`Companions`,

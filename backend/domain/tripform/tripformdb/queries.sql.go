@@ -353,6 +353,41 @@ func (q *Queries) SealHostForm(ctx context.Context, arg SealHostFormParams) erro
 	return err
 }
 
+const sealedForms = `-- name: SealedForms :many
+SELECT participant_id, open_part, sealed_part FROM trip_form WHERE tenant_id = $1 AND trip_id = $2 ORDER BY participant_id
+`
+
+type SealedFormsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type SealedFormsRow struct {
+	ParticipantID uuid.UUID
+	OpenPart      json.RawMessage
+	SealedPart    []byte
+}
+
+func (q *Queries) SealedForms(ctx context.Context, arg SealedFormsParams) ([]SealedFormsRow, error) {
+	rows, err := q.db.Query(ctx, sealedForms, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SealedFormsRow
+	for rows.Next() {
+		var i SealedFormsRow
+		if err := rows.Scan(&i.ParticipantID, &i.OpenPart, &i.SealedPart); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripForms = `-- name: TripForms :many
 SELECT participant_id, open_part FROM trip_form WHERE tenant_id = $1 AND trip_id = $2
 `

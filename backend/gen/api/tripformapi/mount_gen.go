@@ -9,6 +9,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
 		rest.ByParams(s, "getTripForm", readGetTripFormParams, h.GetTripForm, rest.JSON),
+		rest.ByParams(s, "listEmergencyContacts", readListEmergencyContactsParams, h.ListEmergencyContacts, rest.JSON),
 		rest.ByBoth(s, "saveTripForm", readSaveTripFormParams, rest.JSONBody, h.SaveTripForm, rest.JSON),
 	}, nil
 }

@@ -124,6 +124,77 @@ func (s *EmergencyContact) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *EmergencyContactList) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmergencyContactList) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfEmergencyContactList = [1]string{
+	0: "items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmergencyContactList) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmergencyContactList.
+func (*EmergencyContactList) UnmarshalJSON([]byte) error {
+	return errors.New("EmergencyContactList is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *EmergencyContactListAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EmergencyContactListAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfEmergencyContactListAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EmergencyContactListAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a EmergencyContactListAnswer.
+func (*EmergencyContactListAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("EmergencyContactListAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *FlightLeg) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -809,6 +880,70 @@ func (s *TravelInsurance) MarshalJSON() ([]byte, error) {
 func (s *TravelInsurance) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TravelerContact) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TravelerContact) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("travelerId")
+		json.EncodeUUID(e, s.TravelerId)
+	}
+	{
+		e.FieldStart("traveler")
+		e.Str(s.Traveler)
+	}
+	{
+		if s.Name.Set {
+			e.FieldStart("name")
+			s.Name.Encode(e)
+		}
+	}
+	{
+		if s.Relationship.Set {
+			e.FieldStart("relationship")
+			s.Relationship.Encode(e)
+		}
+	}
+	{
+		if s.Phone.Set {
+			e.FieldStart("phone")
+			s.Phone.Encode(e)
+		}
+	}
+	{
+		if s.Email.Set {
+			e.FieldStart("email")
+			s.Email.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfTravelerContact = [6]string{
+	0: "travelerId",
+	1: "traveler",
+	2: "name",
+	3: "relationship",
+	4: "phone",
+	5: "email",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TravelerContact) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TravelerContact.
+func (*TravelerContact) UnmarshalJSON([]byte) error {
+	return errors.New("TravelerContact is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -20,6 +20,16 @@ func readGetTripFormParams(in *rest.Input) (params GetTripFormParams) {
 	return params
 }
 
+// ListEmergencyContactsParams is parameters of listEmergencyContacts operation.
+type ListEmergencyContactsParams struct {
+	ID uuid.UUID
+}
+
+func readListEmergencyContactsParams(in *rest.Input) (params ListEmergencyContactsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // SaveTripFormParams is parameters of saveTripForm operation.
 type SaveTripFormParams struct {
 	TripId     uuid.UUID

@@ -5,6 +5,7 @@ package tripformapi
 import (
 	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
+	"github.com/google/uuid"
 )
 
 // Ref: #/components/schemas/EmergencyContact
@@ -18,6 +19,17 @@ type EmergencyContact struct {
 // GetEmail returns the value of Email.
 func (s *EmergencyContact) GetEmail() api.OptString {
 	return s.Email
+}
+
+// Ref: #/components/schemas/EmergencyContactList
+type EmergencyContactList struct {
+	Items []TravelerContact `json:"items"`
+}
+
+// Ref: #/components/schemas/EmergencyContactListAnswer
+type EmergencyContactListAnswer struct {
+	Success bool                 `json:"success"`
+	Data    EmergencyContactList `json:"data"`
 }
 
 // Ref: #/components/schemas/FlightLeg
@@ -315,6 +327,27 @@ type SpecialRequests struct {
 type TravelInsurance struct {
 	Carrier      api.OptString `json:"carrier"`
 	PolicyNumber api.OptString `json:"policyNumber"`
+}
+
+// A traveler who has begun the trip form, with what it says so far.
+// Ref: #/components/schemas/TravelerContact
+type TravelerContact struct {
+	TravelerId   uuid.UUID     `json:"travelerId"`
+	Traveler     string        `json:"traveler"`
+	Name         api.OptString `json:"name"`
+	Relationship api.OptString `json:"relationship"`
+	Phone        api.OptString `json:"phone"`
+	Email        api.OptString `json:"email"`
+}
+
+// GetTraveler returns the value of Traveler.
+func (s *TravelerContact) GetTraveler() string {
+	return s.Traveler
+}
+
+// GetEmail returns the value of Email.
+func (s *TravelerContact) GetEmail() api.OptString {
+	return s.Email
 }
 
 // Ref: #/components/schemas/TripForm

@@ -16,6 +16,13 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{tripId}/travelers/{travelerId}
 	GetTripForm(ctx context.Context, params GetTripFormParams) (*TripFormAnswer, error)
+	// ListEmergencyContacts implements listEmergencyContacts operation.
+	//
+	// For the operator of the trip and for those who look after it. They are kept encrypted, and each
+	// reading of them is audited.
+	//
+	// GET /api/me/trips/{id}/emergency-contacts
+	ListEmergencyContacts(ctx context.Context, params ListEmergencyContactsParams) (*EmergencyContactListAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
 	// Replaces the answers. Send the version that was read; complete says whether anything is still

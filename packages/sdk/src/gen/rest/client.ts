@@ -89,6 +89,7 @@ import type {
   EmailPage,
   EmailPreview,
   EmailPreviewInput,
+  EmergencyContactList,
   EstimateGroundTransfers,
   Export,
   ExportAudienceParams,
@@ -3358,6 +3359,14 @@ export function getTripForm(tripId: string, travelerId: string, options?: CallIn
  */
 export function saveTripForm(tripId: string, travelerId: string, tripForm: TripForm, options?: CallInit): Promise<TripForm> {
   return $core.call('POST', '/api/me/trips/:tripId/travelers/:travelerId', { tokens: { tripId, travelerId }, body: tripForm }, options, ['/api/me/bookings', '/api/me/trips/:id/travel-info']);
+}
+
+/**
+ * For the operator of the trip and for those who look after it. They are kept encrypted, and each reading of them is audited.
+ * @summary Whom to call for each traveler of a trip
+ */
+export function listEmergencyContacts(id: string, options?: CallInit): Promise<EmergencyContactList> {
+  return $core.call('GET', '/api/me/trips/:id/emergency-contacts', { tokens: { id } }, options);
 }
 
 /**

@@ -129,6 +129,7 @@ import type {
   EmailPreviewInput,
   EmailRecipient,
   EmergencyContact,
+  EmergencyContactList,
   Error,
   EstimateGroundTransfers,
   EventType,
@@ -460,6 +461,7 @@ import type {
   TravelInsurance,
   Traveler,
   TravelerAudience,
+  TravelerContact,
   TravelerEmail,
   TravelerEmailPreview,
   TravelerPage,
@@ -1504,6 +1506,10 @@ export const getDayChangeEntryMock = (overrideResponse: Partial<DayChangeEntry> 
 export const getDayChangeMock = (overrideResponse: Partial<DayChange> = {}): DayChange => ({day: faker.number.int(), date: faker.date.past().toISOString().slice(0, 10), revision: faker.number.int(), changedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', changes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayChangeEntryMock() })), seen: faker.helpers.arrayElement([faker.number.int(), undefined]), travelers: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getDayChangeListMock = (overrideResponse: Partial<DayChangeList> = {}): DayChangeList => ({days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayChangeMock() })), ...overrideResponse})
+
+export const getTravelerContactMock = (overrideResponse: Partial<TravelerContact> = {}): TravelerContact => ({travelerId: faker.string.uuid(), traveler: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), relationship: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getEmergencyContactListMock = (overrideResponse: Partial<EmergencyContactList> = {}): EmergencyContactList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTravelerContactMock() })), ...overrideResponse})
 
 export const getFlightLegMock = (overrideResponse: Partial<FlightLeg> = {}): FlightLeg => ({airline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), flightNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), time: faker.helpers.arrayElement([faker.string.alpha({length: {min: 5, max: 5}}), undefined]), ...overrideResponse})
 

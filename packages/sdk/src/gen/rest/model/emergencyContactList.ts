@@ -1,0 +1,5 @@
+import type { TravelerContact } from './travelerContact.ts';
+
+export interface EmergencyContactList {
+  items: TravelerContact[];
+}

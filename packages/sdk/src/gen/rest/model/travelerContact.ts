@@ -1,0 +1,12 @@
+
+/**
+ * A traveler who has begun the trip form, with what it says so far.
+ */
+export interface TravelerContact {
+  travelerId: string;
+  traveler: string;
+  name?: string;
+  relationship?: string;
+  phone?: string;
+  email?: string;
+}
