@@ -16,6 +16,8 @@ type Traveler struct {
 	FirstName  string
 	LastName   string
 	Cancelled  bool
+	// Travels is that he goes on the trip: his booking is pending or confirmed, and he has not left it.
+	Travels bool
 }
 
 // Positions are the places in a party that people have, in order.

@@ -33,7 +33,7 @@ func (s *Service) Contacts(ctx context.Context, tripID uuid.UUID) (tripformapi.E
 			if err != nil {
 				return err
 			}
-			if who.Cancelled {
+			if !who.Travels {
 				continue
 			}
 			contact, err := s.contactTx(ctx, tx, who, row)

@@ -23,9 +23,11 @@ func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (book
 	if err != nil {
 		return booking.Traveler{}, fmt.Errorf("participant: %w", err)
 	}
+	status := booking.Status(row.BookingStatus)
 	return booking.Traveler{
 		ID: row.ID, BookingID: row.BookingID, TripID: row.TripID, MemberID: row.MemberID, CustomerID: row.CustomerID,
-		FirstName: row.FirstName, LastName: row.LastName, Cancelled: booking.Status(row.BookingStatus) == booking.Cancelled,
+		FirstName: row.FirstName, LastName: row.LastName, Cancelled: status == booking.Cancelled,
+		Travels: (status == booking.Pending || status == booking.Confirmed) && booking.TravelerStatus(row.Status) != booking.TravelerCancelled,
 	}, nil
 }
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@caravan/sdk';
 import { http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { control, fill, ok, press, refusal, show, shows, until } from '../screenTest/screenTest.tsx';
 import { countryOptions } from './countries.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -14,6 +14,7 @@ const completion = {
 const person = { group: 'traveler', profileCompletionStatus: completion } as Partial<Profile>;
 
 it('the profile waits for a change, says when it is not saved, and keeps what was typed (O-111)', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   let answer = () => refusal(500, 'Anything', 'internal');
   show(<ProfileForm />, {
     person,
@@ -27,6 +28,12 @@ it('the profile waits for a change, says when it is not saved, and keeps what wa
   await shows('There was an error saving your profile. Please try again.');
   expect(control<HTMLInputElement>('input', 'First name')!.value).toBe('Inez');
   expect(save().disabled).toBe(false);
+  expect(logged).toHaveBeenCalledWith('The profile was not saved', {
+    section: 'profile',
+    code: 'internal',
+    status: 500,
+  });
+  logged.mockRestore();
   answer = () =>
     ok({
       ...person,

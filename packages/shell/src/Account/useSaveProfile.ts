@@ -19,6 +19,8 @@ export function useSaveProfile(profile: Profile, section: string) {
     refreshConflict: [getGetMyProfileQueryKey()],
     onFailed: (error) => {
       if (Object.keys(error.fields).length > 0) return;
+      // For whoever looks into it (O-215): what was refused and why, nothing of what was typed.
+      console.error('The profile was not saved', { section, code: error.code, status: error.status });
       const [title, message] = words.failed(section);
       toast({ tone: 'error', title, message });
     },
