@@ -13,7 +13,6 @@ import { ReviewContext, useReview } from '../itineraries/comments.ts';
 import { Details } from '../itineraries/Details.tsx';
 import { ReviewActions } from '../itineraries/ReviewActions.tsx';
 import { SinceLive } from '../itineraries/SinceLive.tsx';
-import { paths } from '../paths.ts';
 import { Decisions } from '../trips/Decisions.tsx';
 import { NextStep } from '../trips/NextStep.tsx';
 import { Pricing } from '../trips/Pricing.tsx';
@@ -33,6 +32,7 @@ export default function Decide(props: DecideProps) {
     case 'itineraryReview':
       return <ItineraryDecision {...props} />;
     case 'payout':
+    case 'payoutApproval':
       return <PayoutDecision {...props} />;
     default:
       return <TripDecision {...props} />;
@@ -132,24 +132,31 @@ function LoadedItinerary({ itinerary, ...props }: LoadedProps) {
 }
 
 function PayoutDecision(props: DecideProps) {
-  const retry = useChange(actOnPayout, { failed: 'here', done: inPlace.retried, onDone: props.onClose });
+  const approves = props.kind === 'payoutApproval';
+  const act = useChange(actOnPayout, {
+    failed: 'here',
+    done: approves ? inPlace.approved : inPlace.retried,
+    onDone: props.onClose,
+  });
   return (
     <Frame
       {...props}
-      href={paths.failedPayouts}
-      title={kinds.payout.title}
+      title={kinds[props.kind].title}
       error={null}
       onRetry={() => undefined}
       actions={
-        <Button isPending={retry.isPending} onPress={() => retry.run(props.id, 'retry', {})}>
-          {inPlace.retry}
+        <Button
+          isPending={act.isPending}
+          onPress={() => act.run(props.id, approves ? 'approve' : 'retry', {})}
+        >
+          {approves ? inPlace.approve : inPlace.retry}
         </Button>
       }
     >
-      <p>{inPlace.retryText}</p>
-      {retry.problem && (
+      <p>{approves ? inPlace.approveText : inPlace.retryText}</p>
+      {act.problem && (
         <p role="alert" className="mt-4 text-sm text-red">
-          {retry.problem}
+          {act.problem}
         </p>
       )}
     </Frame>

@@ -1,4 +1,4 @@
-import type { WaitingGroup, WaitingGroupKind, WaitingItem } from '@caravan/sdk';
+import type { PayeeKind, WaitingGroup, WaitingGroupKind, WaitingItem } from '@caravan/sdk';
 import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -14,6 +14,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { PressArea } from '@caravan/ui/PressArea';
 import { lazy, Suspense, useState } from 'react';
+import { words as money } from '../money/messages.ts';
 import { paths } from '../paths.ts';
 import { kinds, words } from './messages.ts';
 
@@ -29,6 +30,7 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   earningsReport: paths.trip,
   dispute: paths.booking,
   payout: () => paths.failedPayouts,
+  payoutApproval: () => paths.payouts,
   difference: () => paths.reconciliation,
   review: () => paths.waitingReviews,
   webhook: paths.webhook,
@@ -42,6 +44,7 @@ const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
   'technicalItinerary',
   'earningsReport',
   'payout',
+  'payoutApproval',
 ]);
 
 /** How many of a kind are shown before somebody asks for all. */
@@ -133,11 +136,13 @@ function Item({ kind, item, onOpen }: ItemProps) {
     rating && words.stars(format.number(Number(rating))),
     days > 0 ? words.waits(words.days(days)) : words.today,
   ].filter(Boolean);
-  const label = `${kinds[kind].action}: ${item.name}`;
+  // A payout is called by whom it goes to.
+  const name = kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : item.name;
+  const label = `${kinds[kind].action}: ${name}`;
   return (
     <li className="flex items-center gap-4 px-6 py-3">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{item.name}</p>
+        <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>
       {decidedHere.has(kind) ? (

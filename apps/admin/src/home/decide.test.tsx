@@ -65,3 +65,22 @@ it('a failed payout is retried from home, and a refusal is told there', async ()
   await shows('You can retry only failed payouts.');
   expect(keys).toHaveLength(1);
 });
+
+it('a payout that another admin approved is approved from home, too', async () => {
+  let list = waiting('payoutApproval', 'host');
+  show(<HomePage />, {
+    person: { group: 'admin' },
+    answers: [
+      http.get('*/api/admin/waiting', () => ok(list)),
+      http.post('*/api/admin/payouts/x1/approve', () => {
+        list = { groups: [] };
+        return ok({ id: 'x1' });
+      }),
+    ],
+  });
+  await shows('Payouts that need a second approval');
+  await press('Review: Host');
+  await press('Approve payout');
+  await shows('Payout approved');
+  await shows('You’re all caught up');
+});

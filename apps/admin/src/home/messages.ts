@@ -26,6 +26,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   earningsReport: { title: t`Earnings reports to approve`, action: t`Review` },
   dispute: { title: t`Open disputes`, action: t`Open booking` },
   payout: { title: t`Failed payouts`, action: t`Retry` },
+  payoutApproval: { title: t`Payouts that need a second approval`, action: t`Review` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
   review: { title: t`Reviews to read`, action: t`Open reviews` },
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
@@ -34,6 +35,9 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
 /** What is decided without leaving home. */
 export const inPlace = {
   all: t`Open full page`,
+  approve: t`Approve payout`,
+  approveText: t`Another admin approved this payout. It’s sent with the next run once you approve it, too.`,
+  approved: t`Payout approved`,
   retry: t`Retry payout`,
   retryText: t`We send this payout again with the next run. Check the bank account first if it keeps failing.`,
   retried: t`We’ll send it with the next run`,

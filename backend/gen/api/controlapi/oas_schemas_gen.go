@@ -28,6 +28,7 @@ const (
 	WaitingGroupKindEarningsReport     WaitingGroupKind = "earningsReport"
 	WaitingGroupKindDispute            WaitingGroupKind = "dispute"
 	WaitingGroupKindPayout             WaitingGroupKind = "payout"
+	WaitingGroupKindPayoutApproval     WaitingGroupKind = "payoutApproval"
 	WaitingGroupKindDifference         WaitingGroupKind = "difference"
 	WaitingGroupKindReview             WaitingGroupKind = "review"
 	WaitingGroupKindWebhook            WaitingGroupKind = "webhook"
@@ -51,6 +52,8 @@ func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	case WaitingGroupKindDispute:
 		return []byte(s), nil
 	case WaitingGroupKindPayout:
+		return []byte(s), nil
+	case WaitingGroupKindPayoutApproval:
 		return []byte(s), nil
 	case WaitingGroupKindDifference:
 		return []byte(s), nil
@@ -89,6 +92,9 @@ func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 		return nil
 	case WaitingGroupKindPayout:
 		*s = WaitingGroupKindPayout
+		return nil
+	case WaitingGroupKindPayoutApproval:
+		*s = WaitingGroupKindPayoutApproval
 		return nil
 	case WaitingGroupKindDifference:
 		*s = WaitingGroupKindDifference

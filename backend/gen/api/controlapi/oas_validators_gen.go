@@ -60,6 +60,8 @@ func (s WaitingGroupKind) Validate() error {
 		return nil
 	case "payout":
 		return nil
+	case "payoutApproval":
+		return nil
 	case "difference":
 		return nil
 	case "review":

@@ -839,7 +839,7 @@ export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}):
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, ...overrideResponse})
 
-export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
+export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','payoutApproval','difference','review','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
 
 export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
 

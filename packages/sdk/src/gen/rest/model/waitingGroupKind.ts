@@ -11,6 +11,7 @@ export const WaitingGroupKind = {
   earningsReport: 'earningsReport',
   dispute: 'dispute',
   payout: 'payout',
+  payoutApproval: 'payoutApproval',
   difference: 'difference',
   review: 'review',
   webhook: 'webhook',
