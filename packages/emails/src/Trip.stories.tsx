@@ -101,7 +101,6 @@ export const TripMessage = story(
 );
 export const ReviewAsked = story(ReviewAsked$, {
   ...noOrder,
-  Trip: { ...sample.Trip, HostName: '' },
   Unsubscribe: 'https://acme.test/public/reviews/unsubscribe/1',
   Opened: '',
 });
