@@ -7,6 +7,7 @@ import (
 	"net/url"
 	"slices"
 	"strings"
+	"time"
 	"unicode"
 	"unicode/utf8"
 
@@ -93,13 +94,13 @@ func (s *Service) MovedPage(ctx context.Context, path string) (to string, err er
 	return to, err
 }
 
-// movedTx remembers where a host's page was, when it moves.
-func (s *Service) movedTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string) error {
+// keepFormerTx remembers where a host's page was, when it moves.
+func keepFormerTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string, at time.Time) error {
 	if h.PagePath == "" || to == h.PagePath {
 		return nil
 	}
 	return hostdb.New(tx).KeepFormerPage(ctx, hostdb.KeepFormerPageParams{
-		TenantID: tenant.From(ctx).ID, Path: h.PagePath, HostID: h.ID, MovedAt: s.Clock.Now(ctx),
+		TenantID: tenant.From(ctx).ID, Path: h.PagePath, HostID: h.ID, MovedAt: at,
 	})
 }
 
@@ -156,7 +157,7 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 	case changed == 0:
 		return apierr.Conflict()
 	}
-	if err := s.movedTx(ctx, tx, r.Host, in.PagePath); err != nil {
+	if err := keepFormerTx(ctx, tx, r.Host, in.PagePath, s.Clock.Now(ctx)); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{

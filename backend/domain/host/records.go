@@ -105,7 +105,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 		if err != nil {
 			return err
 		}
-		return s.movedTx(ctx, tx, h, in.PagePath.Or(h.PagePath))
+		return keepFormerTx(ctx, tx, h, in.PagePath.Or(h.PagePath), s.Clock.Now(ctx))
 	})
 	if err := refused(err); err != nil {
 		return hostapi.Host{}, err
