@@ -57,7 +57,7 @@ func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uu
 	return names, nil
 }
 
-func (s *Service) accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID) (map[uuid.UUID]bool, error) {
+func accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID) (map[uuid.UUID]bool, error) {
 	rows, err := payoutdb.New(tx).AccountsOf(ctx, payoutdb.AccountsOfParams{TenantID: tenant.From(ctx).ID, PayeeIds: payees})
 	if err != nil {
 		return nil, fmt.Errorf("payout accounts: %w", err)
@@ -142,7 +142,7 @@ func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payo
 		if err != nil {
 			return fmt.Errorf("payouts: %w", err)
 		}
-		accounts, err := h.Service.accountsTx(ctx, tx, []uuid.UUID{payee})
+		accounts, err := accountsTx(ctx, tx, []uuid.UUID{payee})
 		if err != nil {
 			return err
 		}
@@ -244,7 +244,7 @@ func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListP
 			}
 			out.Items = append(out.Items, insurers...)
 		}
-		accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
+		accounts, err := accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
 		if err != nil {
 			return err
 		}

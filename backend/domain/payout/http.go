@@ -112,7 +112,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 	if err != nil {
 		return nil, err
 	}
-	accounts, err := h.Service.accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
+	accounts, err := accountsTx(ctx, tx, slices.Concat(payees[Host], payees[Operator], payees[Insurer]))
 	if err != nil {
 		return nil, err
 	}
