@@ -24,6 +24,8 @@ export interface Draft {
   code?: string | undefined;
   /** Whether the customer wants one email with which to finish later. */
   remind?: boolean;
+  /** The emailed link that was taken up here. A reload finds what came of it, not once more what the link says. */
+  takenUp?: string | undefined;
   /** The booked result, for the last page. */
   result?: PaymentResult;
   /** The party's place in line, once it waits. */
@@ -83,7 +85,7 @@ export function updateDraft(tripPath: string, change: Partial<Draft>): void {
 
 /** Forgets the people and the hold; only what the last page shows stays. */
 export function finishDraft(tripPath: string, result: PaymentResult): void {
-  write(tripPath, { ...emptyDraft, result });
+  write(tripPath, { ...emptyDraft, result, takenUp: read(tripPath).takenUp });
 }
 
 export function rememberHold(tripPath: string, hold: Hold, token: string): void {

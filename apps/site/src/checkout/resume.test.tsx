@@ -44,6 +44,16 @@ it('a link from an email brings the choices to this device, and they are held as
   expect(toHoldInput(currentDraft('lakes').selection, trip)).toEqual({ spots: 2, rooms, activities });
 });
 
+it('a reload keeps what was chosen and held since', async () => {
+  const anew = { id: 'h9', token: 'newer', expiresAt: '2027-01-02T00:00:00Z' };
+  updateDraft('lakes', { takenUp: 'h1.secret', hold: anew });
+  show(<Link link="h1.secret" />, {
+    answers: [http.get('*/public/holds/h1', () => refusal(500, 'It is not asked for again.', 'internal'))],
+  });
+  await shows('It is none');
+  expect(currentDraft('lakes').hold).toEqual(anew);
+});
+
 it('a dead link says so', async () => {
   show(<Link link="h2.wrong" />, {
     answers: [
