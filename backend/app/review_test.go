@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
@@ -106,7 +107,7 @@ func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, travel
 	if n := public(); n != 1 {
 		t.Errorf("%v shown before", n)
 	}
-	if got := s.Must(t, decide); got["state"] != "hidden" || got["hiddenReason"] != "It names a person." {
+	if got := s.Must(t, decide); got["state"] != "hidden" || got["hiddenReason"] != "It names a person." || fmt.Sprint(got["availableActions"]) != "[show]" {
 		t.Errorf("hidden: %v", got)
 	}
 	if n := public(); n != 0 || waits() {
@@ -120,7 +121,7 @@ func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, travel
 		t.Error("what is said instead does not wait, or is shown before it was read")
 	}
 	decide.Body = map[string]any{"hidden": false}
-	if got := s.Must(t, decide); got["state"] != "shown" || public() != 1 {
+	if got := s.Must(t, decide); got["state"] != "shown" || public() != 1 || fmt.Sprint(got["availableActions"]) != "[hide]" {
 		t.Errorf("shown again: %v", got)
 	}
 	audited := 0

@@ -58,7 +58,7 @@ func (s *Service) moderatedTx(ctx context.Context, tx pgx.Tx, row reviewdb.Revie
 	said, err := s.saidTx(ctx, tx, row)
 	out := reviewapi.ModeratedReview{
 		ID: said.ID, TripId: said.TripId, TripName: said.TripName, Rating: said.Rating, Comment: said.Comment, FirstName: said.FirstName, SavedAt: said.SavedAt,
-		State: stateOf(row), Hidden: row.HiddenAt != nil,
+		State: stateOf(row), Hidden: row.HiddenAt != nil, AvailableActions: actionsOf(row),
 	}
 	if row.HiddenReason != "" {
 		out.HiddenReason = api.NewOptString(row.HiddenReason)
@@ -74,6 +74,22 @@ func stateOf(row reviewdb.Review) reviewapi.ModeratedReviewState {
 		return reviewapi.ModeratedReviewStateHidden
 	}
 	return reviewapi.ModeratedReviewStateShown
+}
+
+// actionsOf is what can be decided of a review: one that was hidden and written anew stays hidden until it is shown.
+func actionsOf(row reviewdb.Review) (actions []reviewapi.ModeratedReviewAvailableActionsItem) {
+	state := stateOf(row)
+	switch {
+	case state == reviewapi.ModeratedReviewStateShown:
+	case row.HiddenAt != nil:
+		actions = append(actions, reviewapi.ModeratedReviewAvailableActionsItemShow)
+	default:
+		actions = append(actions, reviewapi.ModeratedReviewAvailableActionsItemKeep)
+	}
+	if state != reviewapi.ModeratedReviewStateHidden {
+		actions = append(actions, reviewapi.ModeratedReviewAvailableActionsItemHide)
+	}
+	return actions
 }
 
 // Moderate lets a review stand, or hides it for a reason that its author reads.

@@ -16,7 +16,7 @@ import { SinceLive } from '../itineraries/SinceLive.tsx';
 import { Decisions } from '../trips/Decisions.tsx';
 import { NextStep } from '../trips/NextStep.tsx';
 import { Pricing } from '../trips/Pricing.tsx';
-import { inPlace, kinds, words } from './messages.ts';
+import { inPlace, kinds } from './messages.ts';
 
 type DecideProps = {
   kind: WaitingGroupKind;

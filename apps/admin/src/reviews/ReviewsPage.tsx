@@ -28,6 +28,23 @@ export function ReviewsPage() {
   const [hiding, setHiding] = useState<ModeratedReview>();
   const list = useList(adminListReviews, getAdminListReviewsQueryKey, { state }, { order: 'here' });
   const keep = useChange(moderateReview, { done: words.kept });
+  const letStand = (label: string) => (r: ModeratedReview) => ({
+    id: 'keep',
+    label,
+    icon: <Check aria-hidden />,
+    onAction: () => keep.run(r.id, { hidden: false }),
+  });
+  const actions = {
+    keep: letStand(words.keep),
+    show: letStand(words.show),
+    hide: (r: ModeratedReview) => ({
+      id: 'hide',
+      label: words.hide,
+      icon: <EyeOff aria-hidden />,
+      tone: 'danger' as const,
+      onAction: () => setHiding(r),
+    }),
+  };
   const columns: Column<ModeratedReview>[] = [
     {
       id: 'review',
@@ -64,7 +81,7 @@ export function ReviewsPage() {
       header: words.columns.state,
       cell: (r) => (
         <Badge size="sm" tone={tones[r.state]} dot>
-          {r.state === 'waiting' && r.hidden ? words.stillHidden : words.states[r.state]}
+          {(r.hidden ? words.hiddenStates : words.states)[r.state]}
         </Badge>
       ),
     },
@@ -81,29 +98,7 @@ export function ReviewsPage() {
       empty={words.empty}
       emptyText={words.emptyText}
       art="letter"
-      rowActions={(r) => [
-        ...(r.state === 'shown'
-          ? []
-          : [
-              {
-                id: 'keep',
-                label: r.hidden ? words.show : words.keep,
-                icon: <Check aria-hidden />,
-                onAction: () => keep.run(r.id, { hidden: false }),
-              },
-            ]),
-        ...(r.state === 'hidden'
-          ? []
-          : [
-              {
-                id: 'hide',
-                label: words.hide,
-                icon: <EyeOff aria-hidden />,
-                tone: 'danger' as const,
-                onAction: () => setHiding(r),
-              },
-            ]),
-      ]}
+      rowActions={(r) => r.availableActions.map((action) => actions[action](r))}
     >
       <Suspense fallback={null}>
         {hiding && <HideReview review={hiding} onClose={() => setHiding(undefined)} />}

@@ -6,7 +6,7 @@ export const words = {
   state: t`State`,
   allStates: t`All states`,
   states: { waiting: t`To read`, shown: t`Shown`, hidden: t`Hidden` },
-  stillHidden: t`To read, hidden until then`,
+  hiddenStates: { waiting: t`To read, hidden until then`, shown: t`Shown`, hidden: t`Hidden` },
   columns: {
     review: t`Review`,
     rating: t`Rating`,

@@ -59,6 +59,14 @@ func (s *ModeratedReview) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Hidden)
 	}
 	{
+		e.FieldStart("availableActions")
+		e.ArrStart()
+		for _, elem := range s.AvailableActions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		if s.HiddenReason.Set {
 			e.FieldStart("hiddenReason")
 			s.HiddenReason.Encode(e)
@@ -66,17 +74,18 @@ func (s *ModeratedReview) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfModeratedReview = [10]string{
-	0: "id",
-	1: "tripId",
-	2: "tripName",
-	3: "rating",
-	4: "comment",
-	5: "firstName",
-	6: "savedAt",
-	7: "state",
-	8: "hidden",
-	9: "hiddenReason",
+var jsonFieldsNameOfModeratedReview = [11]string{
+	0:  "id",
+	1:  "tripId",
+	2:  "tripName",
+	3:  "rating",
+	4:  "comment",
+	5:  "firstName",
+	6:  "savedAt",
+	7:  "state",
+	8:  "hidden",
+	9:  "availableActions",
+	10: "hiddenReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -125,6 +134,23 @@ func (s *ModeratedReviewAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ModeratedReviewAnswer.
 func (*ModeratedReviewAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("ModeratedReviewAnswer is only ever written")
+}
+
+// Encode encodes ModeratedReviewAvailableActionsItem as json.
+func (s ModeratedReviewAvailableActionsItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ModeratedReviewAvailableActionsItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ModeratedReviewAvailableActionsItem.
+func (*ModeratedReviewAvailableActionsItem) UnmarshalJSON([]byte) error {
+	return errors.New("ModeratedReviewAvailableActionsItem is only ever written")
 }
 
 // Encode encodes ModeratedReviewState as json.

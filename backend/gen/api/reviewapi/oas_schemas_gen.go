@@ -60,14 +60,55 @@ type ModeratedReview struct {
 	SavedAt   time.Time            `json:"savedAt"`
 	State     ModeratedReviewState `json:"state"`
 	// Nobody but its author reads it.
-	Hidden       bool          `json:"hidden"`
-	HiddenReason api.OptString `json:"hiddenReason"`
+	Hidden bool `json:"hidden"`
+	// What a moderator can still decide.
+	AvailableActions []ModeratedReviewAvailableActionsItem `json:"availableActions"`
+	HiddenReason     api.OptString                         `json:"hiddenReason"`
 }
 
 // Ref: #/components/schemas/ModeratedReviewAnswer
 type ModeratedReviewAnswer struct {
 	Success bool            `json:"success"`
 	Data    ModeratedReview `json:"data"`
+}
+
+type ModeratedReviewAvailableActionsItem string
+
+const (
+	ModeratedReviewAvailableActionsItemKeep ModeratedReviewAvailableActionsItem = "keep"
+	ModeratedReviewAvailableActionsItemShow ModeratedReviewAvailableActionsItem = "show"
+	ModeratedReviewAvailableActionsItemHide ModeratedReviewAvailableActionsItem = "hide"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ModeratedReviewAvailableActionsItem) MarshalText() ([]byte, error) {
+	switch s {
+	case ModeratedReviewAvailableActionsItemKeep:
+		return []byte(s), nil
+	case ModeratedReviewAvailableActionsItemShow:
+		return []byte(s), nil
+	case ModeratedReviewAvailableActionsItemHide:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ModeratedReviewAvailableActionsItem) UnmarshalText(data []byte) error {
+	switch ModeratedReviewAvailableActionsItem(data) {
+	case ModeratedReviewAvailableActionsItemKeep:
+		*s = ModeratedReviewAvailableActionsItemKeep
+		return nil
+	case ModeratedReviewAvailableActionsItemShow:
+		*s = ModeratedReviewAvailableActionsItemShow
+		return nil
+	case ModeratedReviewAvailableActionsItemHide:
+		*s = ModeratedReviewAvailableActionsItemHide
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 type ModeratedReviewState string

@@ -140,9 +140,9 @@ export const Refused: Story = {
 };
 /** What the first call comes to; the next one pays. */
 const firstAnd = (first: () => Promise<PaymentResult>) => {
-  const start = fn(
-    (_: PaymentStart): Promise<PaymentResult> =>
-      start.mock.calls.length === 1 ? first() : Promise.resolve({ ...result, status: 'succeeded' }),
+  type Start = (asked: PaymentStart) => Promise<PaymentResult>;
+  const start: ReturnType<typeof fn<Start>> = fn<Start>(() =>
+    start.mock.calls.length === 1 ? first() : Promise.resolve({ ...result, status: 'succeeded' }),
   );
   return start;
 };

@@ -398,6 +398,7 @@ export * from './memberUpdate.ts';
 export * from './mergeField.ts';
 export * from './mobileAppOffer.ts';
 export * from './moderatedReview.ts';
+export * from './moderatedReviewAvailableActionsItem.ts';
 export * from './moderatedReviews.ts';
 export * from './moderatedReviewState.ts';
 export * from './moderation.ts';

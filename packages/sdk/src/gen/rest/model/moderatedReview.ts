@@ -1,3 +1,4 @@
+import type { ModeratedReviewAvailableActionsItem } from './moderatedReviewAvailableActionsItem.ts';
 import type { ModeratedReviewState } from './moderatedReviewState.ts';
 
 export interface ModeratedReview {
@@ -11,5 +12,7 @@ export interface ModeratedReview {
   state: ModeratedReviewState;
   /** Nobody but its author reads it. */
   hidden: boolean;
+  /** What a moderator can still decide. */
+  availableActions: ModeratedReviewAvailableActionsItem[];
   hiddenReason?: string;
 }
