@@ -31,7 +31,9 @@ export function Header({ brand, children, actions, overArtwork, stays, className
       {/* The narrowest phones, and pages enlarged to four times their size, have 320 pixels for all of it. */}
       <div
         className={cx(
-          'flex min-h-16 items-center gap-4 px-4 @max-[22rem]:gap-2 @max-[22rem]:px-3 @max-[14rem]:px-2 sm:px-6 lg:px-10',
+          // With its line, the header is as high as a row of places below it takes it to be.
+          overArtwork ? 'min-h-16' : 'min-h-[calc(4rem-1px)]',
+          'flex items-center gap-4 px-4 @max-[22rem]:gap-2 @max-[22rem]:px-3 @max-[14rem]:px-2 sm:px-6 lg:px-10',
           className,
         )}
       >
