@@ -5,6 +5,10 @@ VALUES (@tenant_id, @id, @identity_id, @email, @user_group, @status, @first_name
 -- name: MemberByEmail :one
 SELECT * FROM member WHERE tenant_id = @tenant_id AND email = @email;
 
+-- name: LockEmail :exec
+-- Whoever is about to add a person waits for whoever is adding the same one.
+SELECT pg_advisory_xact_lock(hashtextextended('member:' || @tenant_id::text || ':' || @email::text, 0));
+
 -- name: MemberByID :one
 SELECT * FROM member WHERE tenant_id = @tenant_id AND id = @id;
 

@@ -2,7 +2,7 @@
 SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: LockTrip :one
-SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 
 -- name: GetTripByPath :one
 SELECT * FROM trip WHERE tenant_id = @tenant_id AND trip_path = @trip_path;

@@ -800,6 +800,21 @@ func (q *Queries) LockAdmins(ctx context.Context, tenantID uuid.UUID) error {
 	return err
 }
 
+const lockEmail = `-- name: LockEmail :exec
+SELECT pg_advisory_xact_lock(hashtextextended('member:' || $1::text || ':' || $2::text, 0))
+`
+
+type LockEmailParams struct {
+	TenantID string
+	Email    string
+}
+
+// Whoever is about to add a person waits for whoever is adding the same one.
+func (q *Queries) LockEmail(ctx context.Context, arg LockEmailParams) error {
+	_, err := q.db.Exec(ctx, lockEmail, arg.TenantID, arg.Email)
+	return err
+}
+
 const lockMember = `-- name: LockMember :exec
 SELECT id FROM member WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `

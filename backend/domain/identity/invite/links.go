@@ -30,8 +30,15 @@ var ErrLink = apierr.New(apierr.CodeNotFound, "This link has expired. Get a new 
 // EnsureTravelerTx finds the member with an address, or adds a traveler. invited tells that the person has
 // not set a password yet and should get an activation mail.
 func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error) {
-	t := tenant.From(ctx)
-	m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email))})
+	t, q := tenant.From(ctx), identitydb.New(tx)
+	address := strings.ToLower(strings.TrimSpace(email))
+	m, err := q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: address})
+	if db.NoRows(err) {
+		if err = q.LockEmail(ctx, identitydb.LockEmailParams{TenantID: t.ID.String(), Email: address}); err != nil {
+			return uuid.Nil, false, err
+		}
+		m, err = q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: address})
+	}
 	if err == nil {
 		return m.ID, m.IdentityID == nil, nil
 	}
