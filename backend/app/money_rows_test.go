@@ -73,6 +73,8 @@ func (m moneyBench) checkoutRows(trip string) []moneyRow {
 			body: object{"code": "NOSUCHCODE"}, illegal: object{"code": "NOSUCHCODE"}, lateOn: gone, lateAs: overSecret, elsewhere: "TestACodeAtCheckoutIsUsedOnce"},
 		{operation: "removeHoldDiscount", path: map[string]string{"id": free}, caller: anonymous, header: freeSecret, secret: wrong, bad: noInput,
 			illegal: object{}, lateOn: gone, lateAs: overSecret},
+		{operation: "remindOfHold", path: map[string]string{"id": free}, caller: anonymous, header: freeSecret, secret: wrong, bad: object{"email": "nobody"},
+			body: object{"email": "ada.table@example.com"}, illegal: "the mail is about a hold that has ended, so it may be asked for then too"},
 		{operation: "releaseHold", path: map[string]string{"id": free}, caller: anonymous, header: freeSecret, secret: wrong, bad: noInput, illegal: "one that has ended stays as it is"},
 		{operation: "createSandboxToken", caller: anonymous, denied: anybody, bad: object{"number": "4242", "expMonth": 12, "expYear": time.Now().Year() + 3, "cvc": "123"},
 			illegal: noTime, body: object{"number": "4242424242424242", "expMonth": 12, "expYear": time.Now().Year() + 3, "cvc": "123"}},

@@ -138,6 +138,7 @@ var readableHere = map[string]map[string]any{
 	"joinWaitlist":        {"spots": 1, "customer": map[string]any{"firstName": "No", "lastName": "Body", "email": "nobody@demo.example"}, "additionalParticipants": []any{}},
 	"replaceParticipant":  {"traveler": map[string]any{"firstName": "No", "lastName": "Body"}},
 	"sendTestEmail":       {},
+	"remindOfHold":        {"email": "nobody@demo.example"},
 }
 
 // Every operation that names a limit is limited: where each may be done once, one of the next calls has to wait. Visits
