@@ -87,6 +87,40 @@ it('tells the page what was typed before it was live', async () => {
   expect(field.value).toBe('lis');
 });
 
+it('keeps what is typed while the page is taken over, though it empties the field', async () => {
+  document.body.innerHTML = '<div id="root"><input aria-label="Search" value="" /></div>';
+  const field = document.querySelector('input')!;
+  // As a key does: first it is said that something will be written, then it is.
+  const key = (letter: string) => {
+    field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
+    Reflect.set(HTMLInputElement.prototype, 'value', field.value + letter, field);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  whenReached({ load, now: false });
+  key('h');
+  window.dispatchEvent(new Event('focusin'));
+  let renderAgain: (turn: number) => void;
+  function Search() {
+    const [value, setValue] = useState('');
+    renderAgain = useState(0)[1];
+    return createElement('input', {
+      'aria-label': 'Search',
+      value,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value),
+    });
+  }
+  await act(async () => hydrateRoot(document.querySelector('#root')!, createElement(Search)));
+  await act(async () => renderAgain(1));
+  expect(field.value).toBe('');
+  await act(async () => key('o'));
+  await act(async () => {
+    done();
+    await vi.runAllTimersAsync();
+  });
+  await act(async () => key('st'));
+  expect(field.value).toBe('host');
+});
+
 it('ticks what was ticked before it was live, each of it', async () => {
   document.body.innerHTML = '<label>News<input type="checkbox" /></label><input type="radio" name="when" />';
   const [news, when] = [...document.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
