@@ -11,9 +11,9 @@ import { X } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { MetadataAdder, type MetadataAdderProps } from '../records/MetadataPicker.tsx';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 
-const w = words.assigned;
+const w = person.assigned;
 type Kind = keyof Assigned;
 
 /** The hosts and trips that an account manager looks after; each change holds at once. */

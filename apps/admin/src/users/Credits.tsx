@@ -7,9 +7,9 @@ import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { StatCard } from '@caravan/ui/StatCard';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 
-const w = words.credits;
+const w = person.credits;
 
 /** The trip credits of a person, with what is left of each. */
 export function Credits({ userId }: { userId: string }) {

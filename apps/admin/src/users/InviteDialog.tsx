@@ -7,6 +7,7 @@ import { FormDialog } from '@caravan/shell/FormDialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { nameOf } from './user.ts';
 
 export type InviteDialogProps = { onClose: () => void };
@@ -26,7 +27,7 @@ const blank: { firstName: string; lastName: string; email: string; group: Group 
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const create = useChange(createUser, {
     failed: 'here',
-    done: (user) => words.invited(nameOf(user)),
+    done: (user) => person.invited(nameOf(user)),
     onDone: onClose,
   });
   const form = useForm({
@@ -36,10 +37,10 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   });
   return (
     <FormDialog form={form} title={words.invite} submitLabel={words.invite} onClose={onClose}>
-      <p className="text-muted">{words.inviteText}</p>
-      <TextField label={words.firstName} {...form.field('firstName')} autoFocus />
-      <TextField label={words.lastName} {...form.field('lastName')} />
-      <TextField label={words.email} type="email" {...form.field('email')} />
+      <p className="text-muted">{person.inviteText}</p>
+      <TextField label={person.firstName} {...form.field('firstName')} autoFocus />
+      <TextField label={person.lastName} {...form.field('lastName')} />
+      <TextField label={person.email} type="email" {...form.field('email')} />
       <Select label={words.group} options={groups} {...form.field('group')} />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { TextArea } from '@caravan/ui/TextArea';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { nameOf } from './user.ts';
 
 export type StandInDialogProps = { user: Profile; onClose: () => void };
@@ -25,23 +25,23 @@ export function StandInDialog({ user, onClose }: StandInDialogProps) {
   const form = useForm({
     values: { reason: '' },
     input: ({ reason }) => ({ reason: reason.trim() }),
-    check: ({ reason }) => ({ reason: reason.trim() ? undefined : words.reasonRequired }),
+    check: ({ reason }) => ({ reason: reason.trim() ? undefined : person.reasonRequired }),
     send: ({ reason }) => start.send(reason),
   });
   const name = nameOf(user);
   return (
     <FormDialog
       form={form}
-      title={words.standInFor(name)}
-      submitLabel={words.start}
+      title={person.standInFor(name)}
+      submitLabel={person.start}
       isPending={start.isSuccess}
       className="flex flex-col gap-4"
       onClose={onClose}
     >
-      <p className="text-muted">{words.standInText(name)}</p>
+      <p className="text-muted">{person.standInText(name)}</p>
       <TextArea
-        label={words.reason}
-        description={words.reasonHelp}
+        label={person.reason}
+        description={person.reasonHelp}
         {...form.field('reason')}
         rows={3}
         isRequired

@@ -10,6 +10,7 @@ import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
 import { whyClosed } from '../records/values.ts';
 import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { nameOf } from './user.ts';
 
 export type UserActionsProps = { user: Profile };
@@ -30,9 +31,9 @@ export function UserActions({ user }: UserActionsProps) {
     toast({ tone: 'success', title });
   };
   const update = useChange(updateUser, { failed: 'here' });
-  const resend = useChange(resendActivation, { onDone: () => settle(words.resent) });
-  const reset = useChange(resetUserToken, { onDone: () => settle(words.resetSent) });
-  const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => settle(words.signedOut) });
+  const resend = useChange(resendActivation, { onDone: () => settle(person.resent) });
+  const reset = useChange(resetUserToken, { onDone: () => settle(person.resetSent) });
+  const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => settle(person.signedOut) });
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
@@ -47,13 +48,13 @@ export function UserActions({ user }: UserActionsProps) {
     <div className="mt-6 flex flex-col gap-4">
       {user.group !== 'operator' && (
         <Select
-          label={words.changeGroup}
+          label={person.changeGroup}
           options={groups}
           value={user.group}
           isDisabled={update.isPending}
           onChange={(id) => {
             const group = groups.find((g) => g.id === id)?.id;
-            if (group && group !== user.group) change({ group }, words.groupChanged);
+            if (group && group !== user.group) change({ group }, person.groupChanged);
           }}
         />
       )}
@@ -65,7 +66,7 @@ export function UserActions({ user }: UserActionsProps) {
             isPending={resend.isPending}
             onPress={() => resend.run(user.id)}
           >
-            {words.resend}
+            {person.resend}
           </Button>
         )}
         {can('resetPassword') && (
@@ -75,21 +76,21 @@ export function UserActions({ user }: UserActionsProps) {
             isPending={reset.isPending}
             onPress={() => reset.run(user.id)}
           >
-            {words.reset}
+            {person.reset}
           </Button>
         )}
         {can('endSessions') && (
           <Button size="sm" variant="secondary" onPress={() => setEndingSessions(true)}>
-            {words.signOut}
+            {person.signOut}
           </Button>
         )}
         <Button
           size="sm"
           variant="secondary"
           isPending={update.isPending}
-          onPress={() => (disabled ? change({ disabled: false }, words.enabled) : setAsking(true))}
+          onPress={() => (disabled ? change({ disabled: false }, person.enabled) : setAsking(true))}
         >
-          {disabled ? words.enable : words.disable}
+          {disabled ? person.enable : person.disable}
         </Button>
       </div>
       {update.error && !asking && (
@@ -98,25 +99,25 @@ export function UserActions({ user }: UserActionsProps) {
       <ConfirmDialog
         isOpen={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => change({ disabled: true }, words.disabled)}
-        title={words.disableTitle(nameOf(user))}
-        confirmLabel={words.disable}
+        onConfirm={() => change({ disabled: true }, person.disabled)}
+        title={person.disableTitle(nameOf(user))}
+        confirmLabel={person.disable}
         tone="danger"
         isPending={update.isPending}
         error={update.error?.message}
       >
-        {words.disableText}
+        {person.disableText}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={endingSessions}
         onClose={() => setEndingSessions(false)}
         onConfirm={() => signOut.run(user.id)}
-        title={words.signOutTitle(nameOf(user))}
-        confirmLabel={words.signOut}
+        title={person.signOutTitle(nameOf(user))}
+        confirmLabel={person.signOut}
         isPending={signOut.isPending}
         error={signOut.error?.message}
       >
-        {words.signOutText}
+        {person.signOutText}
       </ConfirmDialog>
     </div>
   );

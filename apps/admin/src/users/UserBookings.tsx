@@ -4,7 +4,7 @@ import { ListTable } from '@caravan/shell/ListTable';
 import { useList } from '@caravan/shell/useList';
 import { Card } from '@caravan/ui/Card';
 import { useBookingTable } from '../bookings/useBookingTable.tsx';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 
 /** The orders that a person made or travels on. */
 export function UserBookings({ memberId }: { memberId: string }) {
@@ -14,8 +14,8 @@ export function UserBookings({ memberId }: { memberId: string }) {
       <ListTable
         {...useBookingTable()}
         list={bookings}
-        empty={words.noBookings}
-        emptyText={words.noBookingsText}
+        empty={person.noBookings}
+        emptyText={person.noBookingsText}
         art="suitcase"
         emptyLevel={3}
       />

@@ -11,6 +11,7 @@ import { PictureAccess } from '../access/PictureAccess.tsx';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { UserActions } from './UserActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserForm } from './UserForm.tsx';
@@ -32,7 +33,7 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
       footer={
         <>
           <LinkButton variant="secondary" href={paths.user(user.id)}>
-            {words.openPage}
+            {person.openPage}
           </LinkButton>
           <Button
             icon={<UserRoundCog aria-hidden />}
@@ -57,17 +58,17 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
         <PictureAccess url={user.profilePictureUrl} />
       </p>
       <UserFacts user={user} />
-      <h3 className="mt-8 mb-4 text-base font-semibold">{words.edit}</h3>
+      <h3 className="mt-8 mb-4 text-base font-semibold">{person.edit}</h3>
       <UserForm key={user.id} user={user} />
       <UserActions user={user} />
-      <h3 className="mt-8 mb-2 text-base font-semibold">{words.access}</h3>
+      <h3 className="mt-8 mb-2 text-base font-semibold">{person.access}</h3>
       <p className="mb-2 text-sm">
-        <TextLink href={paths.access({ user: user.id })}>{words.checkAccess}</TextLink>
+        <TextLink href={paths.access({ user: user.id })}>{person.checkAccess}</TextLink>
       </p>
       <Suspense fallback={<Skeleton lines={4} />}>
         <Relations userId={user.id} />
       </Suspense>
-      <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
+      <h3 className="mt-8 mb-4 text-base font-semibold">{person.history}</h3>
       <Suspense fallback={<Skeleton lines={4} />}>
         <History objectType="Member" objectId={user.id} />
       </Suspense>

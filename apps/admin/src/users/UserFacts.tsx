@@ -3,10 +3,10 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { TextLink } from '@caravan/ui/TextLink';
 import { Facts } from '../list/Facts.tsx';
 import { statusWords } from '../hosts/messages.ts';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { addressOf } from './user.ts';
 
-const f = words.facts;
+const f = person.facts;
 
 /** What is known of a person, in lines. */
 export function UserFacts({ user }: { user: Profile }) {

@@ -5,11 +5,11 @@ import { getGetUserQueryKey } from '@caravan/sdk/react-query';
 import type { FormField } from '../records/RecordField.tsx';
 import { RecordForm } from '../records/RecordForm.tsx';
 import { useRecord } from '../records/useRecord.ts';
-import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 
 const fields: FormField[] = [
-  { name: 'firstName', label: words.firstName },
-  { name: 'lastName', label: words.lastName },
+  { name: 'firstName', label: person.firstName },
+  { name: 'lastName', label: person.lastName },
 ];
 
 const recordOf = (user: Profile) => ({ ...user, editableFields: user.editableFields ?? [] });

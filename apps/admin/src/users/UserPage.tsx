@@ -20,6 +20,7 @@ import { paths } from '../paths.ts';
 import { Assignments } from './Assignments.tsx';
 import { Credits } from './Credits.tsx';
 import { words } from './messages.ts';
+import { person } from './personMessages.ts';
 import { type UserTab, userTabs } from './tabs.ts';
 import { nameOf, statusTones, whyNotStandIn } from './user.ts';
 import { UserActions } from './UserActions.tsx';
@@ -81,7 +82,7 @@ export function UserPage({ id, tab, onTab }: UserPageProps) {
         className="mt-7"
         tabs={userTabs
           .filter((key) => key !== 'assignments' || user.group === 'accountManager')
-          .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+          .map((key) => ({ id: key, label: person.tabs[key], content: contents[key] }))}
       />
       <Suspense fallback={null}>
         {standingIn && <StandInDialog user={user} onClose={() => setStandingIn(false)} />}
@@ -96,7 +97,7 @@ function HostLink({ userId }: { userId: string }) {
   if (!host) return null;
   return (
     <LinkButton variant="secondary" href={paths.host(host.id)}>
-      {words.hostPage}
+      {person.hostPage}
     </LinkButton>
   );
 }
@@ -104,7 +105,7 @@ function HostLink({ userId }: { userId: string }) {
 function Account({ user }: { user: Profile }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <Card title={words.account}>
+      <Card title={person.account}>
         <Avatar name={nameOf(user)} src={user.profilePictureUrl} size="lg" className="mb-5" />
         <p className="mb-5 text-sm empty:hidden">
           <PictureAccess url={user.profilePictureUrl} />
@@ -112,7 +113,7 @@ function Account({ user }: { user: Profile }) {
         <UserFacts user={user} />
         <UserActions user={user} />
       </Card>
-      <Card title={words.edit}>
+      <Card title={person.edit}>
         <UserForm key={user.id} user={user} />
       </Card>
     </div>
