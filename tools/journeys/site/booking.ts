@@ -35,7 +35,7 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   const you = page.getByRole('group', { name: 'You', exact: true });
   await you.getByLabel('First name').fill('Noa');
   await you.getByLabel('Last name').fill('Berg');
-  await you.getByLabel('Email').fill(email);
+  await you.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
   await you.getByLabel('Phone').fill('+1 202 555 0123');
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');

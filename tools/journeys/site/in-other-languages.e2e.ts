@@ -28,7 +28,7 @@ test('somebody books a trip of a German marketplace in German, and reads the sit
   const you = page.getByRole('group', { name: 'Du', exact: true });
   await you.getByLabel('Vorname').fill('Jule');
   await you.getByLabel('Nachname').fill('Brandt');
-  await you.getByLabel('E-Mail').fill(freshEmail('jule'));
+  await you.getByRole('textbox', { name: 'E-Mail', exact: true }).fill(freshEmail('jule'));
   await you.getByLabel('Telefon').fill('+49 30 901820');
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('02041991');

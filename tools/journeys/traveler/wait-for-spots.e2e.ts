@@ -46,7 +46,7 @@ test('a party waits for a full trip, is offered spots when they are free, and de
   await page.getByRole('link', { name: 'Join the waitlist' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Join the waitlist for ${name}` })).toBeVisible();
   const you = page.getByRole('group', { name: 'You', exact: true });
-  await expect(you.getByLabel('Email')).toHaveValue(traveler);
+  await expect(you.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(traveler);
   await you.getByLabel('Phone').fill('+1 202 555 0123');
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');
