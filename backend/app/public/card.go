@@ -16,7 +16,6 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/artwork"
-	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/rest"
@@ -71,7 +70,7 @@ func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	language := spoken.Choose(t.Locale)
 	card := sharecard.Card{
 		Brand: t.Brand, Title: trip.Name,
-		Facts: strings.Join([]string{shortDays(language, trip.StartDate, trip.EndDate), trip.Destination, hostedBy(language, trip.HostName)}, " · "),
+		Facts: strings.Join([]string{days(language, trip.StartDate, trip.EndDate), trip.Destination, hostedBy(language, trip.HostName)}, " · "),
 	}
 	switch {
 	case trip.SoldOut:
@@ -84,14 +83,6 @@ func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	}
 	card.Art, _ = artwork.SpecOf(trip.Hero.URL)
 	return card
-}
-
-// shortDays leaves the year out of the first day where both are of the same.
-func shortDays(language string, from, to time.Time) string {
-	if from.Year() != to.Year() {
-		return days(language, from, to)
-	}
-	return spoken.ShortDay(language, civil.Of(from.UTC())) + " – " + spoken.Day(language, civil.Of(to.UTC()))
 }
 
 // cardAddress names what the picture shows, so that who has kept it asks for another one after a sale.

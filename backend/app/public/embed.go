@@ -164,7 +164,7 @@ type embedded struct {
 func (e *embedded) fill(trip tripapi.PublicTrip, origin, at string) {
 	say := func(sentence string) string { return spoken.Say(e.Language, sentence) }
 	e.Title, e.Picture, e.Place = trip.Name, trip.Hero.URL, trip.Destination
-	e.Days, e.Host = shortDays(e.Language, trip.StartDate, trip.EndDate), hostedBy(e.Language, trip.HostName)
+	e.Days, e.Host = days(e.Language, trip.StartDate, trip.EndDate), hostedBy(e.Language, trip.HostName)
 	e.Close, e.Page = say("Close"), origin+listPath+"/"+url.PathEscape(trip.TripPath)
 	if u, err := url.Parse(at); err == nil && at != "" {
 		e.Page += "?" + url.Values{"utm_source": {u.Hostname()}}.Encode()

@@ -258,7 +258,7 @@ func (h *Heads) link(ctx context.Context, t tenant.Tenant, head *Head, path stri
 
 // days are a trip's first and last, in a language.
 func days(language string, from, to time.Time) string {
-	return spoken.Days(language, civil.Of(from.UTC()), civil.Of(to.UTC()))
+	return spoken.ShortDays(language, civil.Of(from.UTC()), civil.Of(to.UTC()))
 }
 
 func hostedBy(language, name string) string {

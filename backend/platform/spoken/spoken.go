@@ -3,6 +3,7 @@
 package spoken
 
 import (
+	"fmt"
 	"time"
 
 	"github.com/go-playground/locales"
@@ -60,6 +61,36 @@ func Days(in string, from, to civil.Date) string {
 		return ""
 	}
 	return Day(in, from) + " – " + Day(in, to)
+}
+
+// ShortDays is Days in little space, as the pages write them: Apr 13 – 19, 2027, or 13.–19. Apr. 2027.
+func ShortDays(in string, from, to civil.Date) string {
+	if from.IsZero() || to.IsZero() {
+		return ""
+	}
+	first, last := formsOf(in).MonthAbbreviated(from.Month), formsOf(in).MonthAbbreviated(to.Month)
+	sameYear, sameMonth := from.Year == to.Year, from.Year == to.Year && from.Month == to.Month
+	if in == "en" {
+		switch {
+		case sameMonth:
+			return fmt.Sprintf("%s %d – %d, %d", first, from.Day, to.Day, to.Year)
+		case sameYear:
+			return fmt.Sprintf("%s %d – %s %d, %d", first, from.Day, last, to.Day, to.Year)
+		}
+		return fmt.Sprintf("%s %d, %d – %s %d, %d", first, from.Day, from.Year, last, to.Day, to.Year)
+	}
+	dot := ""
+	if in == "de" {
+		dot = "."
+	}
+	end := fmt.Sprintf("%d%s %s %d", to.Day, dot, last, to.Year)
+	switch {
+	case sameMonth:
+		return fmt.Sprintf("%d%s–%s", from.Day, dot, end)
+	case sameYear:
+		return fmt.Sprintf("%d%s %s – %s", from.Day, dot, first, end)
+	}
+	return fmt.Sprintf("%d%s %s %d – %s", from.Day, dot, first, from.Year, end)
 }
 
 // Moment writes a day and a time of day in the zone of t: January 2, 2027, 3:04 PM. No moment is "".
