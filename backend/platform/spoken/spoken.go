@@ -3,7 +3,9 @@
 package spoken
 
 import (
-	"fmt"
+	"slices"
+	"strconv"
+	"strings"
 	"time"
 
 	"github.com/go-playground/locales"
@@ -68,29 +70,35 @@ func ShortDays(in string, from, to civil.Date) string {
 	if from.IsZero() || to.IsZero() {
 		return ""
 	}
-	first, last := formsOf(in).MonthAbbreviated(from.Month), formsOf(in).MonthAbbreviated(to.Month)
-	sameYear, sameMonth := from.Year == to.Year, from.Year == to.Year && from.Month == to.Month
-	if in == "en" {
-		switch {
-		case sameMonth:
-			return fmt.Sprintf("%s %d – %d, %d", first, from.Day, to.Day, to.Year)
-		case sameYear:
-			return fmt.Sprintf("%s %d – %s %d, %d", first, from.Day, last, to.Day, to.Year)
-		}
-		return fmt.Sprintf("%s %d, %d – %s %d, %d", first, from.Day, from.Year, last, to.Day, to.Year)
-	}
-	dot := ""
-	if in == "de" {
-		dot = "."
-	}
-	end := fmt.Sprintf("%d%s %s %d", to.Day, dot, last, to.Year)
+	year := from.Year != to.Year
+	end := shortDay(in, to, true, true)
 	switch {
-	case sameMonth:
-		return fmt.Sprintf("%d%s–%s", from.Day, dot, end)
-	case sameYear:
-		return fmt.Sprintf("%d%s %s – %s", from.Day, dot, first, end)
+	case year || from.Month != to.Month:
+		return shortDay(in, from, true, year) + " – " + end
+	case in == "en": // the month comes first, and is said once
+		return shortDay(in, from, true, false) + " – " + strings.TrimPrefix(end, formsOf(in).MonthAbbreviated(to.Month)+" ")
 	}
-	return fmt.Sprintf("%d%s %s %d – %s", from.Day, dot, first, from.Year, end)
+	return shortDay(in, from, false, false) + "–" + end
+}
+
+func shortDay(in string, d civil.Date, month, year bool) string {
+	parts := []string{strconv.Itoa(d.Day)}
+	if in == "de" {
+		parts[0] += "."
+	}
+	if month {
+		parts = append(parts, formsOf(in).MonthAbbreviated(d.Month))
+	}
+	if in == "en" {
+		slices.Reverse(parts)
+	}
+	if year && in == "en" {
+		parts[len(parts)-1] += ","
+	}
+	if year {
+		parts = append(parts, strconv.Itoa(d.Year))
+	}
+	return strings.Join(parts, " ")
 }
 
 // Moment writes a day and a time of day in the zone of t: January 2, 2027, 3:04 PM. No moment is "".
