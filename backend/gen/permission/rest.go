@@ -293,7 +293,7 @@ var REST = map[string]Rule{
 	"reinstateBooking":               {Method: "POST", Path: "/api/admin/bookings/{id}/reinstate", Permission: "Booking#manage", Resource: "id", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"rejectTripRequest":              {Method: "POST", Path: "/api/me/trip-requests/{id}/reject", Permission: "TripRequest#review", Resource: "id", Idempotent: "required"},
 	"releaseHold":                    {Method: "DELETE", Path: "/public/holds/{id}", Permission: "public", Idempotent: "inherent"},
-	"remindOfHold":                   {Method: "POST", Path: "/public/holds/{id}/reminder", Permission: "public", Idempotent: "inherent", Limit: "hold"},
+	"remindOfHold":                   {Method: "POST", Path: "/public/holds/{id}/reminder", Permission: "public", Idempotent: "inherent", Limit: "mail"},
 	"removeAddOns":                   {Method: "POST", Path: "/api/me/bookings/{id}/add-ons", Permission: "Booking#edit", Resource: "id", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"removeCalendarFeed":             {Method: "DELETE", Path: "/api/me/calendar-feed", Permission: "self", Idempotent: "inherent", SelfOnly: true},
 	"removeCard":                     {Method: "DELETE", Path: "/api/me/cards/{id}", Permission: "session", Idempotent: "inherent", SelfOnly: true, Fresh: true},
