@@ -1,3 +1,3 @@
-// Package asset sends what the build has made of the portals' code, pictures and fonts: packed as the caller takes it, kept
-// for good under names that change with their content, and only when it changed under others.
+// Package asset serves the portals' built code, pictures and fonts: compressed as the caller accepts, cached forever
+// under names that change with their content, and otherwise sent only when changed.
 package asset

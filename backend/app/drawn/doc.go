@@ -1,3 +1,3 @@
-// Package drawn draws the pages that everybody may see on the server, with the script that the build makes of the site, and
-// keeps them while the answers that they were drawn from stay the same.
+// Package drawn renders the public pages on the server, with the script that the build makes of the site, and caches
+// them while the responses they were rendered from stay the same.
 package drawn

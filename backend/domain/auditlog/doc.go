@@ -1,9 +1,9 @@
-// Package auditlog lets admins read the trail that platform/audit writes, and has it sealed (platform/audit/chain) by a job.
+// Package auditlog lets admins read the trail that platform/audit writes, and has a job seal it (platform/audit/chain).
 //
 // Decisions:
-//   - An entry without its actor tells nothing: names are asked of identity with each page. What objects, and the ids within
-//     both states, are called is asked of Names. All are as of today: the log itself keeps ids, which a change of name does
-//     not touch.
-//   - Words are looked for in action, type and both states as text, and in the names and addresses of who acted. The index
-//     by time bounds the work in practice: the newest matches are wanted.
+//   - An entry is useless without its actor, so names are fetched from identity with each page. The names of objects,
+//     and of the IDs within both states, come from Names. All names are today's: the log itself stores IDs, which a
+//     rename does not touch.
+//   - A search looks at action, type, both states as text, and the actor's names and addresses. The index by time
+//     bounds the work in practice, since people want the newest matches.
 package auditlog

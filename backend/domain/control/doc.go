@@ -1,6 +1,8 @@
-// Package control is the control room of a marketplace: what waits for somebody to act, over all domains.
+// Package control is a marketplace's control room: everything that waits for somebody to act, across all domains.
 //
-// It owns no table. Each domain describes what of its own can wait (record.Waiting), with the records' own scopes:
-// an account manager sees what waits of the hosts and trips assigned to him, money is the admins' alone. The longest
-// waiting come first, up to fifty of each kind beside the number of all.
+// It owns no table. Each domain describes which of its records can wait (record.Waiting), with the records' own scopes:
+// an account manager sees what is waiting for the hosts and trips assigned to them, and only admins see money. The
+// longest waiting come first, up to fifty of each kind beside the total.
+//
+// Platform operators also see the scheduled jobs as the modules name them (platform/jobs), with their latest runs.
 package control

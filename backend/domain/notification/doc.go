@@ -1,13 +1,18 @@
-// Package notification writes the product's mails and hands them to the mail server. Each domain composes the mails about
-// what happens in it; this package knows none of them.
+// Package notification writes the product's emails and hands them to the mail server. Each domain composes the emails
+// about what happens in it; this package knows none of them.
 //
-// It owns the email table. A mail is written whole, in the transaction that causes it, with a key that makes
-// it unique: an event that is told twice is mailed once. A job sends it after the commit; retries carry the
-// same message id. Links lead to the tenant's own host, the look follows the tenant's brand and accent.
+// It owns the tables email, notice_choice and refused_address. An email is written in full, in the transaction that
+// causes it, with a key that makes it unique: an event reported twice is mailed once. A job sends it after the commit;
+// retries carry the same message ID. Emails of a batch can be held back together as long as they have not left (Batches).
+// Links lead to the tenant's own host name, and the look follows the tenant's brand and accent color.
 //
-// The mails to a person are also the notices in the portals, for 90 days: but those that open an account, promotions and
-// trials of the mail server. They are found by the address of whoever is signed in.
+// Emails to a person double as the notices in the portals, for 90 days, except account openings, promotions and mail
+// server tests. They are found by the address of whoever is signed in.
 //
-// The templates are generated: packages/emails holds the mails as React components and its README says how to
-// add one.
+// Members choose some notices in their portal's account: by email, in the bell, both or neither. Anything about money,
+// bookings, rides and the account itself is always sent. Emails that can be chosen link to the choices in place of an
+// unsubscribe link. By default, both are on.
+//
+// The templates are generated: packages/emails has the emails as React components, and its README explains how to add
+// one.
 package notification

@@ -1,5 +1,5 @@
-// Package operator has the organisations that supply trips. It owns the tables operator and operator_member.
+// Package operator has the organizations that supply trips. It owns the tables operator and operator_member.
 //
-// Decision: a member is an admin or a member of his operator. Both do its daily work; admins also manage its
-// people, API keys and event subscriptions. The first member is an admin, and there is always one.
+// Decision: a member of an operator is an admin or a plain member. Both do the daily work; admins also manage the
+// operator's people, API keys and event subscriptions. The first member is an admin, and there is always at least one.
 package operator

@@ -1,5 +1,5 @@
-// Package checkout starts the payments of a booking: the first one of a hold, the balance, and insurance bought later.
+// Package checkout starts a booking's payments: the first payment of a hold, the balance, and insurance bought later.
 //
-// The amount that the customer was shown is compared with the server's and never used. What a payment brings about once it
-// arrives is package place's.
+// The amount shown to the customer is compared with the server's and never used. What happens once a payment arrives is
+// up to package place.
 package checkout

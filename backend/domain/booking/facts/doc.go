@@ -1,5 +1,5 @@
 // Package facts answers what payments, insurers and payouts ask about bookings: who pays, what the trip costs each
-// traveler, what is to be collected.
+// traveler, and what is still to be collected.
 //
-// It stands before all of them, so it needs trips and a clock alone. What it locks, it says.
+// It comes before all of them, so it needs only trips and a clock. Its functions say what they lock.
 package facts

@@ -1,10 +1,10 @@
-// Package hold keeps spots, private rooms and activities for a party while it pays, all or nothing, at prices that follow
-// from the spots taken before.
+// Package hold reserves spots, private rooms and activities for a party while it pays, all or nothing, at prices that
+// follow from the spots already taken.
 //
-// Everything is read and priced before the trip's row is locked. One person, or one network, holds only so many spots of a
-// trip. What expires is swept and goes to the waitlist.
+// Everything is read and priced before the trip's row is locked. One person, or one network, can hold only so many
+// spots of a trip. Expired holds are swept, and their spots go to the waitlist.
 //
-// Who agrees to it in a checkout gets one email for a trip when he leaves without booking: an hour after his last hold has
-// ended, while there is still room. Its link names the hold and its secret, so that any device reads what was chosen and
-// holds it anew. Nobody is written to who did not agree, has booked, or left days ago.
+// Customers who agree to it during checkout get one email per trip if they leave without booking: an hour after their
+// last hold ended, while there is still room. Its link names the hold and its secret, so that any device can read what
+// was chosen and hold it again. Nobody gets one who did not agree, has booked, or left days ago.
 package hold

@@ -1,4 +1,5 @@
-// Package place writes the booking that a hold becomes, locks those that a payment is for, and tells their customers.
+// Package place creates the booking that a hold turns into, locks the bookings that a payment is for, and notifies
+// their customers.
 //
-// What a payment brings about in all domains, step by step, is in package flow.
+// What a payment triggers across domains, step by step, is in package flow.
 package place

@@ -1,5 +1,5 @@
-// Package rides keeps ground transfers among the add-ons of bookings (T-209). Their price is paid by a payment of their
-// own: it enters no balance, no cart and no payout, but what the trip costs when it is insured.
+// Package rides lists ground transfers among the add-ons of bookings (T-209). They are paid by payments of their own
+// and count towards no balance, cart or payout, but do count towards the trip cost that is insured.
 //
-// It answers the rides' domain, and stands before it.
+// It answers the transfer domain, and comes before it.
 package rides

@@ -1,5 +1,5 @@
-// Package spots takes spots of trips and gives them back. Spots that become free are offered to the waitlist in the
-// transaction that frees them, each time to the first party that fits whole.
+// Package spots takes and returns spots of trips. Spots that become free are offered to the waitlist in the transaction
+// that frees them, each time to the first party that fits as a whole.
 //
-// A crowd for one trip passes a gate in the process, and hears from memory what was left a moment ago.
+// When a crowd wants one trip, callers pass a gate in the process and learn from memory what was left a moment ago.
 package spots

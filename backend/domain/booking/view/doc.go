@@ -1,5 +1,4 @@
-// Package view shows bookings: to their travelers, to the host of the trip, to helpers, and as rows of a roster.
+// Package view shows bookings: to their travelers, to the trip's host, to staff, and as rows of a roster.
 //
-// It changes nothing. Who pays for a booking, and helpers, see the money of it; who only travels along sees the others'
-// names, not how to reach them.
+// It changes nothing. The person who pays and staff see the money; other travelers see names, but no contact details.
 package view

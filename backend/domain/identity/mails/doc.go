@@ -1,2 +1,2 @@
-// Package mails has what people are written about their accounts. It composes; package notification writes and sends.
+// Package mails composes the emails about accounts; package notification writes and sends them.
 package mails

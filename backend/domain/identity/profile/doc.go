@@ -1,2 +1,2 @@
-// Package profile is what a person says of himself and changes himself.
+// Package profile is what people say about themselves and change themselves.
 package profile

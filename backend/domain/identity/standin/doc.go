@@ -1,5 +1,5 @@
 // Package standin lets an admin act as another person.
 //
-// It is an overlay: the admin keeps his session, and a grant tied to that session makes requests run as the subject.
+// It is an overlay: the admin keeps their session, and a grant tied to that session makes requests run as the subject.
 // Every audit entry then names both.
 package standin

@@ -1,6 +1,6 @@
-// Package edit makes itineraries and changes them as a whole: their details, packages and validity periods, the days that
-// come with them, submitting for review, and what admins answer.
+// Package edit creates itineraries and changes them as a whole: their details, packages and validity periods, the days
+// that come with them, submitting for review, and the admins' response.
 //
-// Every change of an itinerary is saved by SaveTx, under the itinerary's lock: it checks, compares the version, writes
-// details and services, sends departures back to the default accommodation where theirs is gone, and keeps a version.
+// Every change of an itinerary is saved by SaveTx under the itinerary's lock: it validates, compares the version,
+// writes details and services, returns departures to the default accommodation if theirs is gone, and stores a version.
 package edit

@@ -1,4 +1,5 @@
-// Package files writes an itinerary to a file and makes itineraries of such files. Faults are named by field and line.
+// Package files writes an itinerary to a file and creates itineraries from such files. Errors are reported by field and
+// line.
 //
-// A file has no ids of this system: what is made of it has services of its own.
+// A file contains no IDs of this system: whatever is created from it has services of its own.
 package files

@@ -1,5 +1,5 @@
-// Package itineraries puts the rooms of the itinerary domain together.
+// Package itineraries assembles the rooms of the itinerary domain.
 //
-// From the ground up: itinerary (types, rules, validity periods, reading), catalogue and library beside each other, edit,
-// then days, versions, files and recommend beside each other. A room knows those below it.
+// From the bottom up: itinerary (types, rules, validity periods, reading); catalogue and library, side by side; edit;
+// then days, versions, files and recommend, side by side. A room knows those below it.
 package itineraries

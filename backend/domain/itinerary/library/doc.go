@@ -1,2 +1,2 @@
-// Package library keeps services that an operator uses in more than one itinerary.
+// Package library keeps services that an operator uses in several itineraries.
 package library

@@ -1,2 +1,2 @@
-// Package versions lists the saved states of an itinerary, tells how they differ, and brings one back as a new version.
+// Package versions lists the saved versions of an itinerary, shows how they differ, and restores one as a new version.
 package versions

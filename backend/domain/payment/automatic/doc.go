@@ -1,2 +1,2 @@
-// Package automatic collects balances from kept cards, for those who asked for it.
+// Package automatic collects balances from saved cards, for customers who opted in.
 package automatic

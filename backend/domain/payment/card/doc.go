@@ -1,2 +1,2 @@
-// Package card keeps the cards of members, as the providers name them.
+// Package card keeps members' saved cards, under the providers' identifiers.
 package card

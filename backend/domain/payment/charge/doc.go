@@ -1,4 +1,5 @@
-// Package charge takes payments: it starts them, asks the provider, settles them by its answer, and asks again about those that stay open.
+// Package charge takes payments: it starts them, asks the provider, settles them by its response, and asks again about
+// those that stay open.
 //
-// The answer, the webhook and the job that asks meet in Settle, under the payment's row lock.
+// The response, the webhook and the polling job meet in Settle, under the payment's row lock.
 package charge

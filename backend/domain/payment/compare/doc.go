@@ -1,3 +1,3 @@
-// Package compare holds charges, refunds, disputes and transfers to payees against what the providers list, and keeps the differences
-// until an admin settles them.
+// Package compare reconciles charges, refunds, disputes and transfers to payees with what the providers list, and keeps
+// the differences until an admin resolves them.
 package compare

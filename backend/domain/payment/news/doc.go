@@ -1,2 +1,2 @@
-// Package news hears what providers tell by their webhooks: payments that ended, refunds and disputes.
+// Package news processes what providers report by webhook: finished payments, refunds and disputes.
 package news

@@ -1,6 +1,6 @@
-// Package payments puts the rooms of the payment domain together.
+// Package payments assembles the rooms of the payment domain.
 //
-// From the ground up: payment (the ledger, the providers, what a payment is), card, credit and statement beside each other,
-// refund, charge, then automatic and news, and compare. A room knows those below it. sandbox and stripe are providers, remit
-// is what they do for payees.
+// From the bottom up: payment (the ledger, the providers, what a payment is); card, credit and statement, side by side;
+// refund; charge; then automatic and news; and compare. A room knows those below it. Packages sandbox and stripe are
+// providers; remit is what providers do for payees.
 package payments

@@ -1,5 +1,6 @@
-// Package remit is what a payment provider does for those who are paid: it sends money to an account, once per key, and
-// may keep an account for each payee, at which he proves who he is.
+// Package remit is what a payment provider does for payees: it sends money to an account, once per key, and can keep an
+// account for each payee, where they verify their identity.
 //
-// It stands below the providers and the payouts that use them. Whose account is whose, and what is due to it, is payout's.
+// It sits below the providers and the payouts that use them. Whose account is whose, and what they are owed, is up to
+// package payout.
 package remit

@@ -1,3 +1,3 @@
-// Package agreement has the services agreement of a trip: its words with the figures of the trip, and its acceptance by
-// the host, with new prices when he gives some.
+// Package agreement has a trip's services agreement: its text with the trip's figures, and its acceptance by the host,
+// together with new prices if the host sets any.
 package agreement

@@ -1,3 +1,3 @@
-// Package capacity is the room of what a trip has to sell: spots, private rooms, places of activities, and the nights and
-// transfers of its departure. It says what is left, takes it under locks in one order, and puts it back.
+// Package capacity is what a trip has to sell: spots, private rooms, activity spots, and its departure's nights and
+// transfers. It says what is left, takes it under locks in one order, and returns it.
 package capacity

@@ -1,3 +1,3 @@
-// Package mails has what people are written about trips: hosts, operators, companions, and the readers of promotional
-// emails. It composes; package notification writes and sends.
+// Package mails composes the emails about trips to hosts, operators, companions, and readers of promotional emails;
+// package notification writes and sends them.
 package mails
