@@ -4,7 +4,6 @@ go 1.26.0
 
 require (
 	github.com/go-chi/chi/v5 v5.3.2
-	github.com/go-pdf/fpdf v0.9.0
 	github.com/go-playground/locales v0.14.1
 	github.com/gosimple/slug v1.15.0
 	github.com/ringsaturn/tzf v1.0.2
@@ -15,6 +14,8 @@ require (
 require github.com/arran4/golang-ical v0.3.4
 
 require github.com/hashicorp/golang-lru/v2 v2.0.7
+
+require github.com/ledongthuc/pdf v0.0.0-20260907135840-6c8c28e0e8a0
 
 require (
 	github.com/dustin/go-humanize v1.1.0 // indirect

@@ -161,7 +161,7 @@ func exists(path string) bool {
 
 func awaitOpen(t *testing.T, address string) {
 	t.Helper()
-	for until := time.Now().Add(20 * time.Second); ; time.Sleep(20 * time.Millisecond) {
+	for until := time.Now().Add(90 * time.Second); ; time.Sleep(20 * time.Millisecond) {
 		conn, err := net.Dial("tcp", address)
 		if err == nil {
 			_ = conn.Close()

@@ -40,7 +40,7 @@ func (s *Services) board(a door.Authorizer) (http.Handler, error) {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ctx := r.Context()
 		reads := r.Method == http.MethodGet || r.Method == http.MethodHead
-		err := a.Enter(ctx, permission.Rule{Permission: "Tenant#operate_platform", SelfOnly: true, Fresh: !reads})
+		err := a.Enter(ctx, permission.Rule{Method: r.Method, Permission: "Tenant#operate_platform", SelfOnly: true, Fresh: !reads})
 		if err == nil && !reads {
 			err = s.noteOnBoard(r)
 		}

@@ -50,6 +50,7 @@ var feedPath = regexp.MustCompile(`/public/calendars/[\w-]{43}/trips\.ics$`)
 // A traveler downloads a trip for the calendar, and gives a private address to the calendar that follows it: what changes
 // has a higher sequence, a canceled trip stays as such. Wrong, ended, and other marketplaces' addresses are missing.
 func TestCalendarOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

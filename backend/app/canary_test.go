@@ -159,7 +159,8 @@ func inWriteAheadLog(t *testing.T, since time.Time, text string) bool {
 	defer superuser.Close(t.Context())
 	var looked int
 	var found bool
-	err = superuser.QueryRow(t.Context(), `SELECT count(*), coalesce(bool_or(position($1::bytea in pg_read_binary_file('pg_wal/' || name)) > 0), false)
+	// A segment may be renamed for later use between being listed and being read.
+	err = superuser.QueryRow(t.Context(), `SELECT count(*), coalesce(bool_or(position($1::bytea in pg_read_binary_file('pg_wal/' || name, 0, size, true)) > 0), false)
 		FROM pg_ls_waldir() WHERE modification >= $2`, []byte(text), since.Add(-time.Second)).Scan(&looked, &found)
 	if err != nil || looked == 0 {
 		t.Fatalf("%d segments of the write-ahead log: %v", looked, err)

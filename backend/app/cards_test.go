@@ -7,6 +7,7 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/app"
 	"caravan/backend/app/apptest"
 	"caravan/backend/seed/loader"
 	"caravan/backend/testkit"
@@ -159,5 +160,48 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	s.Services.Tenants.Forget()
 	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil || refused.Error != "Card payments aren’t set up yet." {
 		t.Errorf("a token of before: %+v %v", refused, err)
+	}
+}
+
+// A stand-in for Stripe is of this machine and of no production; pages reach it in Stripe's place, and no live key goes to it.
+func TestAStandInForStripeIsOfThisMachineAlone(t *testing.T) {
+	t.Parallel()
+	const there = "http://127.0.0.1:8999"
+	s := apptest.Start(t, titledPages, func(c *app.Config) { c.StripeURL = there })
+	for address, environment := range map[string]string{
+		"https://api.stripe.example": "test", "http://stand-in.example:8999": "test", there + "/v1": "test", "127.0.0.1:8999": "test", there: "production",
+	} {
+		c := s.Services.Config
+		c.StripeURL, c.Environment = address, environment
+		if err := c.Validate(); err == nil || !strings.Contains(err.Error(), "CARAVAN_STRIPE_URL") {
+			t.Errorf("%s in %s: %v", address, environment, err)
+		}
+	}
+	if err := s.Services.Config.Validate(); err != nil {
+		t.Error(err)
+	}
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	choose := func(mode string) {
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: admin, Body: map[string]any{
+			"service": "payments", "choice": "stripe", "settings": map[string]any{"publishableKey": "pk_" + mode + "_mine"},
+			"secrets": map[string]any{"secretKey": "sk_" + mode + "_mine", "webhookSecret": "whsec_mine"}, "version": settingsVersion(t, s, admin),
+		}})
+	}
+	choose("test")
+	if c := s.Must(t, apptest.Request{Method: "GET", Path: "/public/payments/config"}); c["scriptUrl"] != there+"/v3/stripe.js" {
+		t.Errorf("the script: %v", c)
+	}
+	policy := s.Call(t, apptest.Request{Method: "GET", Path: "/trips"}).Header.Get("Content-Security-Policy")
+	if !strings.Contains(policy, "frame-src 'self' "+there+";") || strings.Contains(policy, "stripe.com") {
+		t.Errorf("the pages' policy: %s", policy)
+	}
+	hook := apptest.Request{Method: "POST", Path: "/public/payments/webhooks/stripe", Body: map[string]any{}}
+	if a := s.Call(t, hook); a.Status != http.StatusBadRequest {
+		t.Errorf("news of an account with test keys: %d", a.Status)
+	}
+	choose("live")
+	if a := s.Call(t, hook); a.Status != http.StatusNotFound {
+		t.Errorf("news of an account with live keys: %d", a.Status)
 	}
 }

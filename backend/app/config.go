@@ -55,12 +55,16 @@ type Config struct {
 	FilesDir    string `env:"FILES_DIR"`
 	// GoogleMapsKey makes Google Maps search places; without one the product's own lists do.
 	GoogleMapsKey string `env:"GOOGLE_MAPS_KEY"`
+	// RatesURL publishes what currencies are worth, in the form of the European Central Bank; without it samples are shown.
+	RatesURL string `env:"RATES_URL"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
 	SealKey string `env:"SEAL_KEY"`
 	// SealKeysOld were the seal key before; what they sealed still opens.
 	SealKeysOld []string `env:"SEAL_KEYS_OLD"`
 	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.
 	PaymentSecret string `env:"PAYMENT_SECRET"`
+	// StripeURL stands in for Stripe: its API and what a browser loads of it. For tests on this machine alone.
+	StripeURL string `env:"STRIPE_URL"`
 	// SignupURL is an external form that /signup leads to; {slug} is the tenant's. Without one the product's own
 	// form is shown (H-023).
 	SignupURL string `env:"SIGNUP_URL"`
@@ -130,12 +134,25 @@ func (c Config) Validate() error {
 	if u, err := url.Parse(c.SignupURL); c.SignupURL != "" && (err != nil || u.Scheme != "https" && u.Scheme != "http" || u.Host == "") {
 		faults = append(faults, errors.New("CARAVAN_SIGNUP_URL must be an address that begins with https://"))
 	}
+	if c.StripeURL != "" && (c.Environment == "production" || !isLoopback(c.StripeURL)) {
+		faults = append(faults, errors.New("CARAVAN_STRIPE_URL must be the address of a stand-in on this machine, like http://127.0.0.1:8172, and is refused in production"))
+	}
 	if c.ViteURL != "" {
 		if _, err := url.Parse(c.ViteURL); err != nil {
 			faults = append(faults, fmt.Errorf("CARAVAN_VITE_URL: %w", err))
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// isLoopback tells an address of this machine that has no path.
+func isLoopback(address string) bool {
+	u, err := url.Parse(address)
+	if err != nil || u.Scheme != "http" || u.Port() == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
+		return false
+	}
+	ip := net.ParseIP(u.Hostname())
+	return u.Hostname() == "localhost" || ip != nil && ip.IsLoopback()
 }
 
 // Origin is the product's address for a tenant's host name.

@@ -14,6 +14,7 @@ import (
 // The server is killed after the provider took the money and before the buyer got an answer. Afterwards the
 // booking is there once, paid once, and the buyer's repeated call gets it.
 func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)
@@ -85,6 +86,21 @@ func waitAtMost(t *testing.T, patience time.Duration, what string, done func() b
 			t.Fatalf("in vain: %s", what)
 		}
 		time.Sleep(50 * time.Millisecond)
+	}
+}
+
+// within waits for what has to hold after some time. A look that began before the time was over decides nothing, however
+// late a busy machine answers it.
+func within(t *testing.T, limit time.Duration, what string, holds func() bool) {
+	t.Helper()
+	for deadline := time.Now().Add(limit); ; time.Sleep(20 * time.Millisecond) {
+		began := time.Now()
+		if holds() {
+			return
+		}
+		if began.After(deadline) {
+			t.Fatalf("not %s after %s", what, limit)
+		}
 	}
 }
 

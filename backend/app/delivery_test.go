@@ -67,7 +67,8 @@ func plain(t *testing.T, a apptest.Answer) string {
 func TestDelivery(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.Pages = builtPages(t) })
-	s.Demo(t)
+	s.Small(t)
+	s.LiveTrip(t, 2, 10)
 	get := func(path string, header ...string) apptest.Answer {
 		r := apptest.Request{Method: "GET", Path: path, Header: map[string]string{"Accept-Encoding": "identity"}}
 		for i := 0; i < len(header); i += 2 {

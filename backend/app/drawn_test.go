@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"encoding/json"
+	"html/template"
 	"image/png"
 	"net/http"
 	"regexp"
@@ -14,7 +15,9 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/spoken"
 )
 
 // drawingScript stands for the script that the build makes of the site: it asks for a trip and writes what it was told.
@@ -108,6 +111,7 @@ func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) 
 			Type      any    `json:"@type"`
 			Name      string `json:"name"`
 			StartDate string `json:"startDate"`
+			EndDate   string `json:"endDate"`
 			Left      int    `json:"remainingAttendeeCapacity"`
 			Offers    struct {
 				Price, PriceCurrency string
@@ -119,16 +123,28 @@ func oneAnswer(t *testing.T, s *apptest.Server, page string, live apptest.Trip) 
 		t.Fatal(err, found[1])
 	}
 	is, minor := data.Graph[0], int(trip["fromPriceMinor"].(float64))
-	if is.Name != strings.ReplaceAll(trip["name"].(string), "__CSP_NONCE__", "") || !strings.HasPrefix(trip["startDate"].(string), is.StartDate) || is.Left != int(trip["spotsLeft"].(float64)) ||
+	if is.Name != strings.ReplaceAll(trip["name"].(string), "__CSP_NONCE__", "") || is.StartDate == "" || !strings.HasPrefix(trip["startDate"].(string), is.StartDate) ||
+		is.EndDate == "" || !strings.HasPrefix(trip["endDate"].(string), is.EndDate) || is.Left != int(trip["spotsLeft"].(float64)) ||
 		is.Offers.PriceCurrency != trip["currency"] || strings.ReplaceAll(is.Offers.Price, ".", "") != jsonText(t, minor) || len(data.Graph[1].ItemListElement) != 3 {
 		t.Errorf("%+v", data.Graph)
 	}
-	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", `id="first-answers"`, `"fromPriceMinor":` + jsonText(t, minor),
+	first, last := day(t, trip["startDate"]), day(t, trip["endDate"])
+	for _, want := range []string{"<b>" + jsonText(t, minor) + "</b>", "<i>" + jsonText(t, trip["spotsLeft"]) + "</i>", "<title>Rice &lt;", `og:title" content="Rice &lt;`,
+		template.HTMLEscapeString(" · " + spoken.ShortDays("en", first, last) + " · "), `id="first-answers"`, `"fromPriceMinor":` + jsonText(t, minor),
 		`hreflang="de"`, `hreflang="x-default"`, `<html style="--accent:&#34;red&#34;"`, `rel="manifest"`} {
 		if !strings.Contains(page, want) {
 			t.Errorf("without %s: %s", want, page)
 		}
 	}
+}
+
+func day(t *testing.T, written any) civil.Date {
+	t.Helper()
+	at, err := time.Parse(time.DateOnly, written.(string)[:len(time.DateOnly)])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return civil.Of(at)
 }
 
 func jsonText(t *testing.T, value any) string {

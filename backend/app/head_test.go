@@ -116,7 +116,7 @@ func headsInGerman(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
 	for path, want := range map[string]string{
 		"/trips": "<title>Reisen · ", "/trips?country=" + url.QueryEscape(trip["country"].(string)): "<title>Gruppenreisen nach ",
-		"/trips/" + live.Path: " als Host. ", "/trips/no-such-trip": "<title>Seite nicht gefunden · ",
+		"/trips/" + live.Path: " als Gastgeber. ", "/trips/no-such-trip": "<title>Seite nicht gefunden · ",
 	} {
 		german := path + map[bool]string{true: "&", false: "?"}[strings.Contains(path, "?")] + "lang=de"
 		if page := opened(t, s, german).Text; !strings.Contains(page, want) {

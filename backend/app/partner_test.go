@@ -123,11 +123,7 @@ func TestAPIKeys(t *testing.T) {
 		refused := func() bool {
 			return other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: key}).Status == http.StatusUnauthorized
 		}
-		for deadline := time.Now().Add(10 * time.Second); !refused(); time.Sleep(100 * time.Millisecond) {
-			if time.Now().After(deadline) {
-				t.Fatal("the other process still takes the key after 10 seconds")
-			}
-		}
+		within(t, 10*time.Second, "refused by the other process", refused)
 		if a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.operator, Body: map[string]any{}}); a.Code != "illegal_state" {
 			t.Errorf("a revoked key rotates: %d %s", a.Status, a.Text)
 		}
@@ -192,7 +188,7 @@ func (r *receiver) count() int {
 
 func eventually(t *testing.T, what string, ok func() bool) {
 	t.Helper()
-	for deadline := time.Now().Add(20 * time.Second); !ok(); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(90 * time.Second); !ok(); time.Sleep(50 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("never: " + what)
 		}

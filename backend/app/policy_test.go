@@ -134,6 +134,7 @@ var readableHere = map[string]map[string]any{
 	"recordTripVisit":     {},
 	"answerSurvey":        {"age": 30, "budgetMinor": 0, "destination": "Peru", "timeOfYear": "spring"},
 	"joinMailingList":     {"email": "nobody@demo.example", "consent": true},
+	"watchOpening":        {"email": "nobody@demo.example", "consent": true},
 	"createHold":          {"spots": 1},
 	"joinWaitlist":        {"spots": 1, "customer": map[string]any{"firstName": "No", "lastName": "Body", "email": "nobody@demo.example"}, "additionalParticipants": []any{}},
 	"replaceParticipant":  {"traveler": map[string]any{"firstName": "No", "lastName": "Body"}},

@@ -29,7 +29,7 @@ func (s *Services) queueConfig() *river.Config {
 	return &river.Config{
 		Schema:            schema.RiverSchema,
 		Workers:           workers,
-		PeriodicJobs:      s.Periodic(),
+		PeriodicJobs:      periodic(s.Periodic()),
 		Logger:            slog.New(slog.NewTextHandler(discard{}, nil)),
 		ErrorHandler:      jobErrors{},
 		FetchCooldown:     20 * time.Millisecond,
@@ -43,6 +43,14 @@ func (s *Services) queueConfig() *river.Config {
 			webhook.Queue:        {MaxWorkers: 20},
 		},
 	}
+}
+
+func periodic(all []jobs.Periodic) []*river.PeriodicJob {
+	out := make([]*river.PeriodicJob, len(all))
+	for i, one := range all {
+		out[i] = one.Job
+	}
+	return out
 }
 
 type discard struct{}

@@ -16,6 +16,7 @@ import (
 // Whoever asks reads how travelers rated an itinerary: status, data.overallRating and message; an itinerary that is not
 // live, or does not exist, is missing (H-517, H-518).
 func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

@@ -27,18 +27,11 @@ type revocation struct {
 }
 
 // refused waits until a call is refused as it should be. Until then it may only be granted, not fail otherwise.
-func (r revocation) refused(t *testing.T, where string, s *apptest.Server, within time.Duration) {
+func (r revocation) refused(t *testing.T, where string, s *apptest.Server, limit time.Duration) {
 	t.Helper()
-	for deadline := time.Now().Add(within); ; time.Sleep(20 * time.Millisecond) {
-		asked := time.Now()
-		a := s.Call(t, apptest.Request{Method: "GET", Path: r.path, Token: r.token})
-		if a.Status == r.status {
-			return
-		}
-		if asked.After(deadline) {
-			t.Fatalf("%s, after %s: %d %s", where, within, a.Status, a.Text)
-		}
-	}
+	within(t, limit, "refused "+where, func() bool {
+		return s.Call(t, apptest.Request{Method: "GET", Path: r.path, Token: r.token}).Status == r.status
+	})
 }
 
 func (r revocation) run(t *testing.T, here, there *apptest.Server) {
@@ -77,6 +70,7 @@ func (m market) regroup(t *testing.T, email, group string) {
 // After logout, a change of group, removal from an operator's people, the end of a stand-in, or the revocation of a
 // key, what was open is closed: on the server that did it and on another one of the same database.
 func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	there := second(t, m.Server)
 	manager, editor := m.Person(t, "tripManager"), m.Person(t, "tripManager")
@@ -119,6 +113,7 @@ func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
 
 // A relation that has ended grants nothing though no worker has told the permission server: the row is what counts.
 func TestWhatEndedIsRefusedBeforeThePermissionServerKnows(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	there := second(t, m.Server)
 	manager := m.Person(t, "tripManager")

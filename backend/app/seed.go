@@ -39,11 +39,16 @@ func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
 
 // SeedWhenEmpty loads the demo into a database without any tenant, and finishes a demo that was interrupted.
 func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
-	all, err := s.Tenants.All(ctx)
+	demo, err := seed.Load(seed.Default())
 	if err != nil {
 		return err
 	}
-	demo, err := seed.Load(seed.Default())
+	return SeedWhenEmptyFrom(ctx, s, demo, log)
+}
+
+// SeedWhenEmptyFrom does so with a demo that was read or made already.
+func SeedWhenEmptyFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) error {
+	all, err := s.Tenants.All(ctx)
 	if err != nil {
 		return err
 	}

@@ -11,6 +11,7 @@ import (
 // Whoever looks for a trip narrows the list, learns what each filter would leave, and when nothing is left, what to
 // let go.
 func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 20)
@@ -23,7 +24,7 @@ func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 		t.Fatalf("total %v, without %v", all["total"], all["without"])
 	}
 	filters := all["filters"].(map[string]any)
-	for _, name := range []string{"month", "country", "days", "maxPriceMinor", "host", "minSpots"} {
+	for _, name := range []string{"month", "country", "days", "maxPriceMinor", "host", "minSpots", "pace"} {
 		options := filters[name].([]any)
 		if len(options) == 0 {
 			t.Errorf("%s cannot be chosen", name)

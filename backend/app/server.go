@@ -103,7 +103,7 @@ func (s *Services) pages(operations http.Handler) (*web.Web, error) {
 	if err != nil {
 		return nil, err
 	}
-	return web.New(web.Deps{Heads: heads, Calls: operations, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL})
+	return web.New(web.Deps{Heads: heads, Calls: operations, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
 }
 
 // Handler is the whole server.

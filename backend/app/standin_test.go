@@ -51,7 +51,7 @@ var reads = regexp.MustCompile(`(?i)^(admin)?(get|list|resetUser)`)
 
 // moving matches operations that by their names move money or take data out of the product.
 var moving = regexp.MustCompile(`(?i)pay|refund|cancel|charge|buy|^book|discount|settle|reinstate|credit|earningsReport|addOns|` +
-	`(update|change)Booking|participant|export|download|print|webhook|delivery|manifest`)
+	`(update|change|move)Booking|changePayer|waive|participant|export|download|print|webhook|delivery|manifest`)
 
 // paying are the fields of a body that pay.
 var paying = []string{"paymentMethod", "cardId", "creditMinor"}

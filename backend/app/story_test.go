@@ -15,6 +15,7 @@ import (
 
 // A whole trip lives through all its days on a fresh sandbox marketplace, by the calls that portals make.
 func TestATripLivesThroughAllItsDays(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	demo, err := app.SandboxMarketplace("story", "story.localhost")
 	if err != nil {

@@ -55,7 +55,7 @@ func TestSupportLooksAfterAnOrder(t *testing.T) {
 		t.Fatalf("orders by the card's last digits: %v", found)
 	}
 	order := found[0].(map[string]any)
-	if got := order["supportActions"]; len(got.([]any)) != 3 {
+	if got := texts(order["supportActions"]); strings.Join(got, " ") != "refund discount move cancel" {
 		t.Errorf("what an admin can do: %v", got)
 	}
 	id := order["id"].(string)

@@ -97,6 +97,7 @@ func newRide(t *testing.T, s *apptest.Server, trip, traveler, card string) strin
 // A traveler is told when rides can be booked, sees prices, pays for a ride, finds it in the list, corrects it and cancels
 // it for nothing; what is not his to change is refused by name.
 func TestGroundTransfersOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)
@@ -329,6 +330,7 @@ func (r *rides) cancel(t *testing.T, ride map[string]any) {
 
 // How long a way takes is asked without booking anything; a place that is none is refused by its field.
 func TestDurationsOfRides(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	token := s.SignIn(t, apptest.TravelerEmail)

@@ -2,10 +2,14 @@ package app_test
 
 import (
 	"net/http"
+	"reflect"
 	"strings"
 	"testing"
 
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/app/apptest"
+	"caravan/backend/platform/places"
 )
 
 // TestTripsOverHTTP asks for everything that host, operator, admin and stranger read on a trip's way, through
@@ -47,6 +51,13 @@ func TestTripsOverHTTP(t *testing.T) {
 	}
 	get(trip.Admin, "/api/admin/trips?q=a")
 	get(trip.Admin, "/api/admin/trip-requests?status=trip-created")
+	companions := "/api/admin/trips/" + trip.ID + "/host-companions"
+	if seen := get(trip.Admin, companions); seen["submitted"] != false || seen["editable"] != true {
+		t.Errorf("companions %v", seen)
+	}
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: companions, Token: trip.Host}); a.Status != http.StatusForbidden {
+		t.Errorf("a host reads what admins correct: %d", a.Status)
+	}
 	as := map[string]map[string]any{"operator": get(trip.Operator, "/api/me/trips/"+trip.ID), "host": get(trip.Host, "/api/me/trips/"+trip.ID)}
 	if as["operator"]["prices"] != nil || as["host"]["operatorCosts"] != nil || as["host"]["prices"] == nil || as["operator"]["operatorCosts"] == nil {
 		t.Error("host and operator do not see their own parts")
@@ -79,5 +90,33 @@ func TestTripsOverHTTP(t *testing.T) {
 		if a := s.Call(t, refused); a.Status < 400 || a.Status >= 500 {
 			t.Errorf("%s: %d", name, a.Status)
 		}
+	}
+}
+
+// TestTripsOnAMap lists a trip that begins at an airport of the product's list beside one whose airport is none of it:
+// the first stands where the airport lies, the second has no place.
+func TestTripsOnAMap(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	known, unknown := s.LiveTrip(t, 2, 6), s.LiveTrip(t, 2, 6)
+	inTenant(t, s, func(tx pgx.Tx) error {
+		for id, code := range map[string]string{known.ID: "LIS", unknown.ID: "XXX"} {
+			_, err := tx.Exec(t.Context(), "UPDATE trip SET content = jsonb_set(content, '{arrival,code}', to_jsonb($2::text)) WHERE id = $1", id, code)
+			if err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	at := map[string]any{}
+	for _, item := range s.Must(t, apptest.Request{Method: "GET", Path: "/public/trips"})["items"].([]any) {
+		card := item.(map[string]any)
+		at[card["tripPath"].(string)] = card["at"]
+	}
+	lisbon, _ := places.Airport("LIS")
+	want := map[string]any{known.Path: map[string]any{"lat": lisbon.Lat, "lng": lisbon.Lng}, unknown.Path: nil}
+	if !reflect.DeepEqual(at, want) {
+		t.Errorf("the trips stand at %v, want %v", at, want)
 	}
 }

@@ -12,6 +12,7 @@ import (
 // What waits for somebody follows a request on its way to a trip: unanswered, then with prices to approve, then gone.
 // Nobody but those who oversee the marketplace may look, and money is shown to admins alone.
 func TestWhatWaits(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := apptest.Trip{Host: s.SignIn(t, apptest.HostEmail), Operator: s.SignIn(t, apptest.OperatorEmail), Admin: s.SignIn(t, apptest.AdminEmail)}

@@ -15,6 +15,7 @@ import (
 
 // The delivery that is given up pauses its subscription, says why, and leaves it in the trail; resumed, it goes on.
 func TestAWebhookThatNeverAnswersIsPaused(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	partner := receive(t)
 	partner.answer(http.StatusTeapot)

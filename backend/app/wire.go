@@ -27,6 +27,7 @@ import (
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/outbound"
 	"caravan/backend/platform/places"
+	"caravan/backend/platform/rates"
 	"caravan/backend/platform/seal"
 )
 
@@ -76,6 +77,7 @@ func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 	if o.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return o, err
 	}
+	o.Rates = s.rates()
 	if o.Places, err = s.placeFinder(); err != nil {
 		return o, err
 	}
@@ -95,7 +97,7 @@ func (s *Services) companies(o *modules.Outsides) {
 			return secrets.Open(ctx, t.ID, service, "http", "apiKey")
 		}
 	}
-	accounts := &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+	accounts := &stripe.Accounts{Address: s.Config.StripeURL, Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
 	insurer := &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
@@ -139,6 +141,16 @@ func (s *Services) placeFinder() (places.Service, error) {
 	}
 	return places.NewGoogle(s.Config.GoogleMapsKey)
 }
+
+// rates are the European Central Bank's where its address is set, otherwise samples.
+func (s *Services) rates() rates.Source {
+	if s.Config.RatesURL == "" {
+		return rates.Sample{}
+	}
+	return &rates.ECB{URL: s.Config.RatesURL, Client: outbound.Client(ratesTimeout, s.Config.WebhookLoopback)}
+}
+
+const ratesTimeout = 10 * time.Second
 
 func (s *Services) mailSender() (mail.Sender, error) {
 	name, port, err := net.SplitHostPort(s.Config.SMTPAddr)

@@ -220,7 +220,7 @@ func plant(t *testing.T, owner *pgxpool.Pool, tenantID uuid.UUID) {
 				WHEN udt_name = 'uuid' THEN 'gen_random_uuid()' WHEN udt_name IN ('int4', 'int8') THEN '1' WHEN udt_name = 'bool' THEN 'true'
 				WHEN udt_name = 'jsonb' THEN '''{}''' WHEN udt_name = 'bytea' THEN '''\x01''' WHEN udt_name = 'date' THEN 'current_date'
 				WHEN udt_name = 'timestamptz' THEN 'now()' WHEN data_type = 'ARRAY' THEN '''{}''' ELSE '''x''' END
-			FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`, table, tenantID)
+			FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER'`, table, tenantID)
 		var into, values []string
 		for _, c := range columns {
 			name, value, _ := strings.Cut(c, "=")

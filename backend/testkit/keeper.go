@@ -195,7 +195,7 @@ func keep(of kind) error {
 
 // startWhenFree waits for an earlier keeper that is just leaving.
 func startWhenFree(ctx context.Context, opts devstack.Options) (*devstack.Stack, error) {
-	for deadline := time.Now().Add(20 * time.Second); ; {
+	for deadline := time.Now().Add(time.Minute); ; {
 		stack, err := devstack.Start(ctx, opts)
 		if !errors.Is(err, devstack.ErrInUse) || time.Now().After(deadline) {
 			return stack, err

@@ -30,7 +30,7 @@ export default [
             },
             {
               sourceTag: 'type:shell',
-              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:words'],
+              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:config', 'type:words'],
             },
             {
               sourceTag: 'type:ui',

@@ -132,6 +132,9 @@ export function appConfig(name: AppName): UserConfig {
       sourcemap: false,
       // Fonts and pictures stay files: the content security policy has no data: for fonts.
       assetsInlineLimit: 0,
+      // Browsers that know light-dark() themselves, as themes are written with it: what stands in for it elsewhere knows only
+      // schemes that are literals, and a marketplace with dark paper chooses its own by a variable.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       // The server reads which files a page needs that it draws itself.
       manifest: name === 'site',
       rolldownOptions:
@@ -144,6 +147,22 @@ export function appConfig(name: AppName): UserConfig {
   };
 }
 
+/** The countries' names by language and code, for an engine that has no table of them. */
+function countryNames(): Record<string, Record<string, string>> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const table = (language: string) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return codes.flatMap((code) => {
+      const name = names.of(code);
+      return name ? [[code, name]] : [];
+    });
+  };
+  return Object.fromEntries(
+    ['en', 'de', 'es'].map((language) => [language, Object.fromEntries(table(language))]),
+  );
+}
+
 /**
  * The app as the server draws its pages: one script without imports, for a JavaScript engine inside the server. It is
  * the same source as the browser's, in pieces that are all there at once.
@@ -152,7 +171,10 @@ export function renderConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
     plugins: [words(), react(), locales, calendars],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      __COUNTRY_NAMES__: JSON.stringify(countryNames()),
+    },
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions: ['@caravan/source', 'node', 'import', 'module'] } },
     build: {

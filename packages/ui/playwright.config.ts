@@ -1,6 +1,17 @@
 import { chromium } from '@caravan/config/chromium';
 import { defineConfig } from '@playwright/test';
 
+/** Without the measure of speed, pictures are taken beside one another. */
+const timed = !process.env.CARAVAN_PICTURES;
+
+const speed = {
+  command:
+    'vite build -c visual/speed/vite.config.ts && vite preview -c visual/speed/vite.config.ts --host 127.0.0.1 --port 6109 --strictPort',
+  url: 'http://127.0.0.1:6109/',
+  reuseExistingServer: false,
+  timeout: 120_000,
+};
+
 /** Checks on the built Storybook: looks against stored pictures, and how fast an interaction is answered. */
 export default defineConfig({
   testDir: 'visual',
@@ -8,8 +19,9 @@ export default defineConfig({
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   outputDir: 'dist/visual',
   reporter: [['list']],
-  // Timing is measured here; tests beside one another would measure each other.
-  workers: 1,
+  // Where timing is measured, tests beside one another would measure each other.
+  workers: timed ? 1 : 2,
+  fullyParallel: !timed,
   retries: 1,
   timeout: 180_000,
   // A long sheet is drawn twice to see that it stands still; other work may share the processor.
@@ -31,12 +43,6 @@ export default defineConfig({
       url: 'http://127.0.0.1:6108/iframe.html',
       reuseExistingServer: false,
     },
-    {
-      command:
-        'vite build -c visual/speed/vite.config.ts && vite preview -c visual/speed/vite.config.ts --host 127.0.0.1 --port 6109 --strictPort',
-      url: 'http://127.0.0.1:6109/',
-      reuseExistingServer: false,
-      timeout: 120_000,
-    },
+    ...(timed ? [speed] : []),
   ],
 });

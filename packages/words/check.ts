@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { entries, poFile, translated } from './src/catalogue.ts';
+import { rawCodes } from './src/codes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = () => translated.map((language) => readFileSync(poFile(language), 'utf8')).join();
 
 const before = read();
 execFileSync('lingui', ['extract', '--config', 'packages/words/lingui.config.ts', '--clean'], { cwd: root });
-const faults: string[] = [];
+const faults: string[] = rawCodes(root);
 if (read() !== before)
   faults.push('packages/words/*.po was behind and is brought up to date: translate and commit it.');
 

@@ -390,7 +390,11 @@ func writeGo(path, pkg string, imports []*ast.ImportSpec, body string) error {
 		fmt.Fprintf(&out, "import (\n%s\n)\n\n", strings.Join(slices.Sorted(maps.Keys(lines)), "\n"))
 	}
 	out.WriteString(body)
-	done, err := format.Source(out.Bytes())
+	short, err := gathered(path, out.String())
+	if err != nil {
+		return fmt.Errorf("%s: %w", path, err)
+	}
+	done, err := format.Source([]byte(short))
 	if err != nil {
 		return fmt.Errorf("%s: %w", path, err)
 	}

@@ -29,6 +29,8 @@ func formPatterns(root string) (int, string, error) {
 				return err
 			case entry.IsDir() && (entry.Name() == "node_modules" || entry.Name() == "dist"):
 				return filepath.SkipDir
+			case strings.Contains(entry.Name(), ".test."):
+				return nil // What a test puts on its page is no way of making forms.
 			case !strings.HasSuffix(path, ".tsx") && !strings.HasSuffix(path, ".ts"), strings.HasSuffix(path, ".d.ts"):
 				return nil
 			}

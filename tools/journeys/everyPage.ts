@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { bringToLife, colorRules, settled, wcag } from './support.ts';
+import { bringToLife, colorRules, findings, quiet, settled, type WithRouter } from './support.ts';
 
 /**
  * A walk over every route of an app. The routes come from the app's generated route tree; a route that the walk does
@@ -19,18 +18,11 @@ export interface Walk {
   refusals?: RegExp;
   /** Signs somebody else in, for whom other routes open; tells their addresses. */
   next?: () => Promise<Record<string, string[]>>;
+  /** Its German pages are also looked at with text twice as large. */
+  isReadLarge?: boolean;
   /** Routes that stay out, each with the reason. */
   except?: Record<string, string>;
 }
-
-/** What the walk needs of the router, which puts itself on the window. */
-interface Router {
-  history: { push: (href: string) => void };
-  state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };
-  latestLocation: { href: string };
-  options: { context: { queryClient: { isFetching: () => number } } };
-}
-type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
 
 /** The addresses that the generated route tree of an app knows. */
 function routesOf(app: Walk['app']): string[] {
@@ -39,9 +31,16 @@ function routesOf(app: Walk['app']): string[] {
   return [...known.matchAll(/'([^']+)': typeof/g)].map((match) => match[1]!);
 }
 
-const wide = { width: 1440, height: 900 };
-/** The narrowest phone; what fits here fits a wider one, whose layout is the same. */
-const narrow = { width: 320, height: 700 };
+/**
+ * The desktop, and the narrowest phone; what fits here fits a wider one, whose layout is the same. A usual phone of
+ * somebody who reads text twice as large.
+ */
+const sizes = {
+  wide: { width: 1440, height: 900 },
+  narrow: { width: 320, height: 700 },
+  large: { width: 390, height: 844 },
+};
+type Stand = keyof typeof sizes;
 
 /** What is looked at: everything, what other words can change, or only where an address leads. */
 type Depth = 'whole' | 'width' | 'address';
@@ -51,6 +50,9 @@ interface Diary {
   seen: Set<string>;
   titles: Map<string, string>;
   found: string[];
+  /** The width one stands at. The next page opens at it, as laying a page out anew costs as much as opening it. */
+  stands: Stand;
+  isReadLarge?: boolean;
 }
 
 /**
@@ -62,7 +64,13 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
   test.setTimeout(15 * 60_000);
   const routes = routesOf(way.app);
   expect(routes.length).toBeGreaterThan(10);
-  const diary: Diary = { seen: new Set(), titles: new Map(), found: [] };
+  const diary: Diary = {
+    seen: new Set(),
+    titles: new Map(),
+    found: [],
+    stands: 'wide',
+    isReadLarge: way.isReadLarge,
+  };
   const say = (text: string) => diary.found.push(`${page.url()}: console: ${text}`);
   page.on('console', (message) => {
     if (message.type() !== 'error' || way.refusals?.test(message.location().url)) return;
@@ -71,8 +79,9 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
     say(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => say(error.message));
-  await page.setViewportSize(wide);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await stand(page, diary, 'wide', depth);
+  await fewRows(page);
+  await drawnWhole(page);
 
   const leads = way.leads ?? {};
   const own = routes.filter((route) => !(route in leads) && !route.includes('$'));
@@ -121,9 +130,42 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
     // A trip keeps its itinerary's name, so the same page of either may have the same title.
     if (pageOf(other) !== pageOf(route)) diary.found.push(`${address}: has the title of ${other}: ${title}`);
     diary.titles.set(title, other);
-    diary.found.push(...(await lookAt(page, address, depth)));
+    diary.found.push(...(await lookAt(page, address, diary, depth)));
     return undefined;
   });
+}
+
+/** A list's fiftieth row is laid out and looked at like its eighth; what follows is asked for by hand. */
+const fewRows = (page: Page) =>
+  page.route(/\/api\/.*[?&]limit=50\b/, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/([?&]limit=)50\b/, '$18'),
+    }),
+  );
+
+/** What is drawn when it scrolls into view keeps the colors of the scheme before until then. */
+const drawnWhole = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Makes the window wide, in the light, or narrow, in the dark. */
+async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise<void> {
+  await page.setViewportSize(sizes[at]);
+  await page.evaluate(
+    (size) => {
+      document.documentElement.style.fontSize = size;
+    },
+    at === 'large' ? '200%' : '',
+  );
+  const colorScheme = at === 'wide' || depth !== 'whole' ? 'light' : 'dark';
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  diary.stands = at;
 }
 
 /** The page of a thing, whatever the thing: `/trips/$id/print` and `/itineraries/$id/print` are the same one. */
@@ -139,29 +181,6 @@ async function open(page: Page, address: string): Promise<string | undefined> {
   return quiet(page);
 }
 
-/** Waits until the router is there, nothing is fetched and nothing says that it is busy; tells what does not end. */
-async function quiet(page: Page): Promise<string | undefined> {
-  const busy = () =>
-    page.evaluate(() => {
-      const router = (globalThis as WithRouter).__TSR_ROUTER__;
-      if (!router) return 'has no router';
-      if (
-        router.state.status !== 'idle' ||
-        router.state.resolvedLocation?.href !== router.latestLocation.href
-      )
-        return 'the router is on its way';
-      if (router.options.context.queryClient.isFetching()) return 'still fetches';
-      if (document.querySelector('[aria-busy=true]')) return 'is busy';
-      return document.querySelector('h1') ? '' : 'has no main heading';
-    });
-  try {
-    await expect.poll(busy, { intervals: [20, 50, 100], timeout: 20_000 }).toBe('');
-    return undefined;
-  } catch {
-    return busy();
-  }
-}
-
 /** The route whose page is open. */
 async function routeOf(page: Page): Promise<string> {
   const path = await page.evaluate(
@@ -171,8 +190,8 @@ async function routeOf(page: Page): Promise<string> {
 }
 
 /** What is wrong with the open page and with each of its tabs. */
-async function lookAt(page: Page, at: string, depth: Depth): Promise<string[]> {
-  const found = await lookOnce(page, at, depth);
+async function lookAt(page: Page, at: string, diary: Diary, depth: Depth): Promise<string[]> {
+  const found = await lookOnce(page, at, diary, depth);
   const tabs = page.getByRole('main').getByRole('tab', { selected: false, disabled: false });
   const names = depth === 'whole' ? await tabs.allInnerTexts() : [];
   for (const name of names) {
@@ -180,7 +199,7 @@ async function lookAt(page: Page, at: string, depth: Depth): Promise<string[]> {
     const where = `${at}, ${name}`;
     const problem = await quiet(page);
     found.push(
-      ...(problem ? [`${where}: ${problem}`] : await lookOnce(page, where, depth, '[role=tabpanel]')),
+      ...(problem ? [`${where}: ${problem}`] : await lookOnce(page, where, diary, depth, '[role=tabpanel]')),
     );
   }
   return found;
@@ -192,34 +211,107 @@ let looked = 0;
 const turn = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
 
-/** What is wrong with the page as it stands, wide and narrow; its rules are checked in the part alone when one is given. */
-async function lookOnce(page: Page, at: string, depth: Depth, part?: string): Promise<string[]> {
+/** What is wrong with the page at both widths, the one it opened at first; by rules of the part alone when one is given. */
+async function lookOnce(
+  page: Page,
+  at: string,
+  diary: Diary,
+  depth: Depth,
+  part?: string,
+): Promise<string[]> {
   const found: string[] = [];
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) found.push(`has ${headings} main headings`);
-  found.push(...(await tooWide(page)));
-  if (depth === 'whole') found.push(...(await broken(page, part)));
-
-  await page.setViewportSize(narrow);
   // By turns as it is written from right to left, which costs no look of its own.
-  const turned = looked++ % 2 === 1;
-  if (turned) await turn(page, 'rtl');
-  if (depth === 'whole') await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const turned = (looked++ >> 1) % 2 === 1;
+  const looks = {
+    wide: () => lookWide(page, depth, part),
+    narrow: () => lookNarrow(page, turned, depth, part),
+  };
+  const [first, second] =
+    diary.stands === 'wide' ? (['wide', 'narrow'] as const) : (['narrow', 'wide'] as const);
+  found.push(...(await looks[first]()));
+  await stand(page, diary, second, depth);
   const problem = await quiet(page);
-  if (problem) found.push(`as a phone shows it: ${problem}`);
-  found.push(...(await tooWide(page)).map((one) => (turned ? `from right to left, ${one}` : one)));
+  if (problem) found.push(`made ${second}: ${problem}`);
+  found.push(...(await looks[second]()));
+  if (depth === 'width' && diary.isReadLarge) found.push(...(await lookLarge(page, diary, second, depth)));
+  return found.map((one) => `${at}: ${one}`);
+}
+
+async function lookWide(page: Page, depth: Depth, part?: string): Promise<string[]> {
+  const found = await tooWide(page);
+  if (depth !== 'whole') return found;
+  await settled(page);
+  return [...found, ...(await broken(page, part))];
+}
+
+async function lookNarrow(page: Page, turned: boolean, depth: Depth, part?: string): Promise<string[]> {
+  if (turned) await turn(page, 'rtl');
+  const found = (await tooWide(page)).map((one) => (turned ? `from right to left, ${one}` : one));
   if (depth === 'whole') {
     await settled(page);
     found.push(...(await broken(page, part, [...colorRules, 'target-size'])));
   }
-
   if (turned) await turn(page, 'ltr');
-  await page.setViewportSize(wide);
-  if (depth === 'whole') await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await quiet(page);
-  if (depth === 'whole') await settled(page);
-  return found.map((one) => `${at}: ${one}`);
+  return found;
 }
+
+/** Text twice as large on a phone: nothing sticks out, and nothing ends in the middle of a word. */
+async function lookLarge(page: Page, diary: Diary, before: Stand, depth: Depth): Promise<string[]> {
+  await stand(page, diary, 'large', depth);
+  const problem = await quiet(page);
+  await settled(page);
+  const found = problem ? [problem] : [...(await tooWide(page)), ...(await cutOff(page))];
+  await stand(page, diary, before, depth);
+  return found.map((one) => `text at 200 %: ${one}`);
+}
+
+/** Words that a box cuts off without an ellipsis. What only assistive technology reads is clipped on purpose. */
+const cutOff = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement!;
+      if (
+        !text.textContent?.trim() ||
+        !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const words = range.getBoundingClientRect();
+      if (
+        range.getClientRects().length > 3 &&
+        words.width < 2.5 * Number.parseFloat(getComputedStyle(parent).fontSize)
+      ) {
+        found.push(`“${text.textContent.trim().slice(0, 60)}” stands letter below letter`);
+        continue;
+      }
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+        if (
+          width <= 1 ||
+          height <= 1 ||
+          style.textOverflow === 'ellipsis' ||
+          style.webkitLineClamp !== 'none'
+        )
+          break;
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        const beside = style.overflowX !== 'visible' && (words.left < left - 2 || words.right > right + 2);
+        const below = style.overflowY !== 'visible' && (words.top < top - 4 || words.bottom > bottom + 4);
+        if (beside || below) {
+          found.push(
+            `“${text.textContent.trim().slice(0, 60)}” is cut off by ${box.outerHTML.slice(0, 120)}`,
+          );
+          break;
+        }
+      }
+    }
+    return found.slice(0, 3);
+  });
 
 /** Says by how much the page is wider than the screen, and what sticks out. What draws by measure is given a moment. */
 async function tooWide(page: Page): Promise<string[]> {
@@ -239,16 +331,10 @@ async function tooWide(page: Page): Promise<string[]> {
   return [overflow!];
 }
 
-/** The accessibility findings of the page, or of one part; by all rules, or by the named ones. */
+/** The accessibility findings of the page, or of one part, at the width it has; by all rules, or by the named ones. */
 async function broken(page: Page, part?: string, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: rules ?? wcag })
-    .exclude('[data-live-announcer]');
-  if (part) axe.include(part);
-  const { violations } = await axe.analyze();
   const size = page.viewportSize()?.width;
-  return violations.map(
-    (one) => `${size}: ${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  return (await findings(page, rules, part)).map(
+    ({ id, nodes }) => `${size}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   );
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 
@@ -42,26 +44,65 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const password = await demoPassword(page);
   const answer = await page.request.post('/authentication/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  sessions.set(email, { cookies: await page.context().cookies(), since: Date.now() });
+  // The session alone: the language that a journey reads in is no other's.
+  const cookies = (await page.context().cookies()).filter((cookie) => cookie.name !== 'language');
+  sessions.set(email, { cookies, since: Date.now() });
 }
 
 /** The rules that every page keeps: WCAG 2.2, levels A and AA. */
-export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What another scheme can break: the rules about colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
+type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+interface Axe {
+  run: (within: object, options: object) => Promise<{ violations: Findings }>;
+}
+
+/** The rules in the builder's own version. */
+const axeSource = readFileSync(
+  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
+    'axe-core/axe.min.js',
+  ),
+  'utf8',
+);
+
+/** The accessibility findings of the page as it stands, or of one part; by all rules, or by the named ones. */
+export async function findings(page: Page, rules: string[] = wcag, part?: string): Promise<Findings> {
+  // Only findings leave the page: carrying every passed node to a page of its own and back takes ten times as long.
+  const options = { resultTypes: ['violations' as const], runOnly: rules };
+  // react-aria's announcer keeps what it has read aloud for seconds, by then often naming elements that are gone.
+  const announcer = '[data-live-announcer]';
+  if (page.frames().length > 1) {
+    // Frames of other origins would be left out; the product has none.
+    const builder = new AxeBuilder({ page }).setLegacyMode().options(options).exclude(announcer);
+    if (part) builder.include(part);
+    return (await builder.analyze()).violations;
+  }
+  // Once in a document: an app stays loaded from page to page, and so do the rules.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  return page.evaluate(
+    async ({ asked, announcer, options }) => {
+      // A part that has just closed leaves the page, which is looked at in its place.
+      const part = asked && document.querySelector(asked) ? asked : 'html';
+      const within = { include: [part], exclude: [announcer] };
+      return (await (globalThis as typeof globalThis & { axe: Axe }).axe.run(within, options)).violations;
+    },
+    { asked: part, announcer, options },
+  );
+}
+
 /** No accessibility finding of any weight on the page as it stands. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page })
-    // In the page itself, and only findings leave it: carrying every passed node to a page of its own and back
-    // takes ten times as long. Frames of other origins would be left out; the product has none.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: rules ?? wcag })
-    // react-aria's announcer keeps what it has read aloud for seconds, by then often naming elements that are gone.
-    .exclude('[data-live-announcer]');
-  const result = await axe.analyze();
-  const found = result.violations.map(
+  // A dialog takes the page beneath out of reach; that one is looked at while it can be.
+  const covered = await page.evaluate(
+    () =>
+      Boolean(document.querySelector('main')?.closest('[inert], [aria-hidden=true]')) &&
+      document.querySelector('[role=dialog], [role=alertdialog]') !== null,
+  );
+  const result = await findings(page, rules, covered ? '[role=dialog], [role=alertdialog]' : undefined);
+  const found = result.map(
     (v) => `${v.id} (${v.impact}): ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`,
   );
   expect(found).toEqual([]);
@@ -88,7 +129,7 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
   const answer = await page.request.get('/public/tenant');
   const inbox = ((await answer.json()) as { data: { mailInboxUrl?: string } }).data.mailInboxUrl;
   if (!inbox) throw new Error('no mail sink runs here');
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const list = await page.request.get(`${inbox}/api/messages?to=${encodeURIComponent(address)}`);
     const found = ((await list.json()) as { messages?: Message[] } | Message[]) ?? [];
@@ -108,6 +149,8 @@ export async function press(
 ): Promise<void> {
   const target = within.getByRole(role, { name }).last();
   await expect(target).toBeEnabled();
+  // A menu that is closing still holds the focus, and would take the key.
+  await expect(target.page().locator('[data-exiting]')).toHaveCount(0);
   await target.press('Enter');
 }
 
@@ -136,10 +179,59 @@ export async function pick(page: Page, field: string, option: string): Promise<v
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Reaches for a page that the server has drawn, and waits until it is live: its router stands on the window then. */
+/** Reaches for a page that the server has drawn, and waits until it is live: React has it, and its router rests. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
-  await page.waitForFunction(() => '__TSR_ROUTER__' in window);
+  await page.waitForFunction(() => {
+    const { __TSR_ROUTER__: router } = globalThis as typeof globalThis & {
+      __TSR_ROUTER__?: { state: { status: string } };
+    };
+    const first = document.getElementById('root')?.firstElementChild;
+    const isTaken = first && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+    return isTaken && router?.state.status === 'idle';
+  });
+}
+
+/** What is needed of the router, which puts itself on the window. */
+interface Router {
+  history: { push: (href: string) => void };
+  state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };
+  latestLocation: { href: string };
+  options: { context: { queryClient: { isFetching: () => number } } };
+}
+export type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
+
+/** Waits until the router is there, nothing is fetched and nothing says that it is busy; tells what does not end. */
+export async function quiet(page: Page): Promise<string | undefined> {
+  const busy = () =>
+    page.evaluate(() => {
+      const router = (globalThis as WithRouter).__TSR_ROUTER__;
+      if (!router) return 'has no router';
+      if (
+        router.state.status !== 'idle' ||
+        router.state.resolvedLocation?.href !== router.latestLocation.href
+      )
+        return 'the router is on its way';
+      if (router.options.context.queryClient.isFetching()) return 'still fetches';
+      if (document.querySelector('[aria-busy=true]')) return 'is busy';
+      return document.querySelector('h1') ? '' : 'has no main heading';
+    });
+  try {
+    await expect.poll(busy, { intervals: [20, 50, 100] }).toBe('');
+    return undefined;
+  } catch {
+    return busy();
+  }
+}
+
+/** Loads the page anew until it shows what a job brings about. How long a page takes to load is no matter. */
+export async function reloadUntil(page: Page, shows: Locator, text?: RegExp | string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await quiet(page);
+    if (text) await expect(shows).toContainText(text, { timeout: 1_000 });
+    else await expect(shows).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 90_000 });
 }
 
 /** The provider's card fields, which stand in a frame of their own. */
@@ -150,6 +242,22 @@ export const chooseCard = (page: Page, ends: string): Promise<void> =>
   cardFrame(page)
     .getByRole('button', { name: new RegExp(`^${ends}`) })
     .press('Enter');
+
+/** The paths of the page's requests, from now on, that carry a card's number: in their address or body, however it is cut. */
+export function watchForCards(page: Page, ...numbers: string[]): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const digits = `${request.url()} ${request.postData() ?? ''}`.replaceAll(/%20|[\s+-]/g, '');
+    if (numbers.some((number) => digits.includes(number))) told.push(new URL(request.url()).pathname);
+  });
+  return told;
+}
+
+/** Watches a page on which test cards are entered; the answer tells that they went to the provider's place alone. */
+export function watchForTestCards(page: Page): () => void {
+  const told = watchForCards(page, '4242424242424242', '4000000000000002');
+  return () => expect([...new Set(told)]).toEqual(['/public/payments/sandbox/tokens']);
+}
 
 /** A name or address part no other journey uses. */
 export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
@@ -316,25 +424,37 @@ export function mailedCode(mail: { text: string }): string {
   return /this code:\s*(\d{6})/.exec(mail.text)![1]!;
 }
 
-/** Waits until colours have changed: what still changes is neither of two schemes. */
+/**
+ * Waits until colours have changed: what still changes is neither of two schemes. What inherits a colour begins to change
+ * only when what it inherits from has, a frame later each time, so that some frames in a row have to be still.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const still = async () => {
-      await new Promise(requestAnimationFrame);
-      // A spinner never finishes, nor does what stands still.
-      const ending = document
-        .getAnimations()
-        .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map((running) => running.finished));
+      for (let frames = 0; frames < 4; frames++) {
+        await new Promise(requestAnimationFrame);
+        // A spinner never finishes, nor does what stands still.
+        const ending = document
+          .getAnimations()
+          .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
+        if (ending.length > 0) frames = 0;
+        await Promise.allSettled(ending.map((running) => running.finished));
+      }
     };
     // A browser that draws no frames for a while ends no animation either: no change of colour takes this long.
     await Promise.race([still(), new Promise((late) => setTimeout(late, 3000))]);
   });
 }
 
+/** The scheme in which a page was looked at last; the next look begins with it, as every change draws all of it anew. */
+const schemes = new WeakMap<Page, 'dark' | 'light'>();
+
 /** Light and dark without accessibility findings and sideways scrolling. */
 export async function expectBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+  const first = schemes.get(page) ?? 'light';
+  const second = first === 'light' ? ('dark' as const) : ('light' as const);
+  schemes.set(page, second);
+  for (const colorScheme of [first, second] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
     // In the dark only colors are other ones.

@@ -4,7 +4,11 @@
 . "$(dirname "$0")/lib.sh"
 
 chromium_path >/dev/null || fail "The browser journeys need Chromium (Debian: apt install chromium)."
-if [ -n "${CARAVAN_URL:-}" ]; then url="$CARAVAN_URL"; else start_product e2e; fi
+if [ -n "${CARAVAN_URL:-}" ]; then url="$CARAVAN_URL"; else
+  mkdir -p "$CARAVAN_HOME/logs"
+  start_standin
+  start_product e2e
+fi
 
 say "SDK example"
 npm run --silent example -w @caravan/sdk -- "$url"

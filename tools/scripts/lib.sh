@@ -151,7 +151,17 @@ start_product() {
   say "The product runs at $url"
 }
 
+# start_standin runs a stand-in of Stripe beside the product that is started after it, which opens a marketplace for it.
+start_standin() {
+  local port="${CARAVAN_STANDIN_PORT:-8172}"
+  go build -o "$CARAVAN_HOME/bin/standin" ./tools/standin
+  "$CARAVAN_HOME/bin/standin" -port "$port" >"$CARAVAN_HOME/logs/standin.log" 2>&1 &
+  standin=$!
+  export CARAVAN_STRIPE_URL="http://127.0.0.1:$port" CARAVAN_SANDBOX=stripe
+}
+
 stop_product() {
+  [ -z "${standin:-}" ] || kill "$standin" 2>/dev/null || true
   kill -INT "$product" 2>/dev/null || true
   wait "$product" 2>/dev/null || true
   rm -rf "$product_home"

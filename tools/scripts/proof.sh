@@ -2,7 +2,7 @@
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
 # CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS,
-# CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
+# CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
 # is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
@@ -15,6 +15,7 @@ echo "• random cases of seed $CARAVAN_PROOF_SEED (CARAVAN_PROOF_SEED=$CARAVAN_
 if part sequences; then
   echo "• random sequences of operations on trips with bookings, and random lives of trips"
   CARAVAN_PROOF_SEQUENCES=${CARAVAN_PROOF_SEQUENCES:-10000} go test ./backend/domain/booking/ -count=1 -timeout 4h -parallel 4 -run TestRandomSequences -v
+  CARAVAN_PROOF_SEQUENCES=$((${CARAVAN_PROOF_SEQUENCES:-10000} / 10)) go test ./backend/domain/payout/ -count=1 -timeout 4h -run TestRandomDebts -v
   CARAVAN_PROOF_LIVES=${CARAVAN_PROOF_LIVES:-500} go test ./backend/domain/trip/ -count=1 -timeout 4h -parallel 4 -run TestRandomLivesOfTrips -v
 fi
 if part properties; then
@@ -29,7 +30,7 @@ fi
 if part races; then
   echo "• races over HTTP, and for each scarce thing"
   export CARAVAN_PROOF_RACES=${CARAVAN_PROOF_RACES:-50} CARAVAN_PROOF_BUYERS=${CARAVAN_PROOF_BUYERS:-1000} CARAVAN_PROOF_PLACES=${CARAVAN_PROOF_PLACES:-20}
-  go test ./backend/app/ -count=1 -timeout 4h -run 'TestBuyersRaceForPlaces|TestManyHostsRaceForTheLastDeparture' -v
+  go test ./backend/app/ -count=1 -timeout 4h -run 'TestBuyersRaceForPlaces|TestBuyersRaceOverHTTPWhileBookingsChange|TestManyHostsRaceForTheLastDeparture' -v
   go test ./backend/domain/booking/ -count=1 -timeout 4h -run 'TestRacesForWhatIsScarce|TestBuyersRaceWhileBookingsChange|TestOffersAreMadeOnce|TestOneKeyIsOnePayment' -v
   echo "• the same races without the locks, which must oversell"
   env -u CARAVAN_PROOF_RACES -u CARAVAN_PROOF_BUYERS -u CARAVAN_PROOF_PLACES \
@@ -41,8 +42,12 @@ if part kills; then
 fi
 if part promotion; then
   echo "• a campaign to many that is stopped again and again; the reports of many page views"
-  CARAVAN_PROOF_READERS=${CARAVAN_PROOF_READERS:-100000} go test ./backend/domain/campaign/ -count=1 -timeout 4h -run TestManyReaders -v
-  CARAVAN_PROOF_VIEWS=${CARAVAN_PROOF_VIEWS:-10000000} go test ./backend/domain/analytics/ -count=1 -timeout 1h -run TestReportsOfManyViews -v
+  export CARAVAN_PROOF_READERS=${CARAVAN_PROOF_READERS:-100000}
+  go test ./backend/domain/campaign/ -count=1 -timeout 4h -run TestManyReaders -v
+  CARAVAN_PROOF_CAMPAIGN_KILLS=${CARAVAN_PROOF_CAMPAIGN_KILLS:-20} go test ./backend/app/ -count=1 -timeout 4h -run TestCampaignIsSentThroughKills -v
+  export CARAVAN_PROOF_VIEWS=${CARAVAN_PROOF_VIEWS:-10000000}
+  go test ./backend/domain/analytics/ -count=1 -timeout 1h -run TestReportsOfManyViews -v
+  go test ./backend/app/ -count=1 -timeout 1h -run TestPromotePageOfManyViews -v
 fi
 if part bench; then
   echo "• bookings against the same rows written by a bare transaction; the price of a party"

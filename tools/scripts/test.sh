@@ -1,24 +1,39 @@
 #!/usr/bin/env bash
-# Runs every check, all of them even when one fails, and says at the end which did and with what words.
+# Runs every check, all of them even when one fails, and says at the end which did and with what words. Checks of the pages
+# and of the server run beside each other, for most wait more than they compute; what one says is then printed at its end.
 . "$(dirname "$0")/lib.sh"
 
-failed=()
 said="$(mktemp -d "${TMPDIR:-/tmp}/caravan-test.XXXXXX")"
 trap 'rm -rf "$said"' EXIT
+trap 'trap "" TERM; kill 0; exit 130' INT TERM # what runs in the background does not hear Ctrl-C
+
+# check "what" command… runs a check and remembers how it ended.
 check() {
-  local what="$1" began="$SECONDS" outcome=passed
+  local what="$1" began="$SECONDS" outcome=passed log
   shift
-  printf '\n── %s\n' "$what"
-  if "$@" 2>&1 | tee "$said/log"; then
+  log="$(mktemp "$said/log.XXXXXX")"
+  if [ -n "${beside:-}" ]; then
+    say "$what …"
+    "$@" >"$log" 2>&1 || outcome=failed
+    until mkdir "$said/printing" 2>/dev/null; do sleep 0.2; done
+    printf '\n── %s\n' "$what"
+    cat "$log"
+  else
+    printf '\n── %s\n' "$what"
+    "$@" 2>&1 | tee "$log" || outcome=failed
+  fi
+  if [ "$outcome" = passed ]; then
     say "$what: passed ($((SECONDS - began)) s)"
   else
-    outcome=failed
-    failed+=("$what")
-    telling "$said/log" >"$said/${#failed[@]}"
     printf '✗ %s: failed (%s s)\n' "$what" "$((SECONDS - began))"
+    failed "$what" "$(telling "$log")"
   fi
   took "$what" "$((SECONDS - began))" "$outcome"
+  rm -rf "$said/printing" "$log"
 }
+
+# failed "what" "its words" is for the end.
+failed() { printf '✗ %s\n%s\n' "$1" "$(sed 's/^/    /' <<<"${2:-}")" >>"$said/failed"; }
 
 # What each stage took, for the table at the end.
 took() { printf '%5d s  %-7s %s\n' "$2" "$3" "$1" >>"$said/times"; }
@@ -45,32 +60,55 @@ go_tests() {
 
 # The speed of interactions is measured by `npm run test:looks`; a test run holds the pictures and what taps do.
 library_looks() {
-  turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:looks -w @caravan/ui -- looks touch
+  turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:pictures -w @caravan/ui
+}
+
+pages() {
+  # Not `nx run web:verify`, which may build; the server's tests read the built pages meanwhile.
+  check "Web: types, unit tests, size" turbo run typecheck test @caravan/ui#size --concurrency=3 --continue --output-logs=errors-only --log-order=grouped
+  if chromium_path >/dev/null; then
+    check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
+    check "Web: looks of the component library" library_looks
+  else
+    failed "Web: stories need Chromium (Debian: apt install chromium)"
+  fi
+}
+
+# Nobody waits for the lint: it takes what the server's tests and the journeys leave of the processors, which wait for
+# answers now and then.
+web() {
+  pages
+  : >"$said/pages"
+  check "Lint: formatting, rules, boundaries, contracts" env TURBO_CONCURRENCY=2 nice -n 19 tools/scripts/lint.sh
+}
+
+server() {
+  check "Server: build" build_server
+  # What tests kill is this program; they need not link one of their own.
+  export CARAVAN_PROGRAM="$CARAVAN_HOME/bin/caravan"
+  # Tests of one package wait for servers more than they compute, so more of them run at once than there are processors.
+  check "Go: tests" go_tests "./backend/... ./tools/..." -parallel 4
+  check "Go: the race without its lock oversells" go_tests "./backend/app ./backend/domain/booking" -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce"
 }
 
 preflight
 build_ory &
 ory=$!
 web_ready
-wait "$ory"
-took "Tools: packages, Kratos, Keto" "$SECONDS" ready
-
-if [ -f turbo.json ]; then
-  check "Web: types, lint, unit tests, build" nx run web:verify
-  if chromium_path >/dev/null; then
-    check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
-    check "Web: looks of the component library" library_looks
-  else
-    failed+=("Web: stories need Chromium (Debian: apt install chromium)")
-  fi
-fi
+took "Tools: npm packages" "$SECONDS" ready
+# These two write what everything else reads, the server's pages among it.
 check "Contracts: generated code is current" tools/scripts/gen.sh --check
-check "Lint: formatting, vet, boundaries, contracts" tools/scripts/lint.sh
+check "Web: build" turbo run build --output-logs=errors-only --log-order=grouped
 say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF_SEED sets another"
-# Tests of one package wait for servers more than they compute, so more of them run at once than there are processors.
-check "Go: tests" go_tests "./backend/... ./tools/..." -parallel 4
-check "Go: the race without its lock oversells" go_tests "./backend/app ./backend/domain/booking" -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce"
-check "Server: build" build_server
+beside=yes
+web &
+web=$!
+# The server's tests hold what happens when; the pages take what they leave of the processors.
+renice -n 5 -p "$web" >/dev/null 2>&1 || true
+wait "$ory" || failed "Kratos and Keto: could not be built"
+server
+while [ ! -e "$said/pages" ] && kill -0 "$web" 2>/dev/null; do sleep 1; done
+beside=""
 # One start of the product serves both: measuring what a page sends changes nothing in it.
 printf '\n── Product: starts\n'
 began="$SECONDS"
@@ -80,10 +118,11 @@ if start_product checks; then
   check "First loads: bytes as delivered" env CARAVAN_URL="$url" tools/scripts/first-load.sh --check
   check "Journeys: SDK example and browser" env CARAVAN_URL="$url" tools/scripts/e2e.sh
 else
-  failed+=("Product: starts; first loads and journeys could not run")
+  failed "Product: starts; first loads and journeys could not run"
 fi
 stop_product
 trap 'rm -rf "$said"' EXIT
+wait "$web" || failed "Web: its checks ended early"
 check "SDK: its next release, as a dry run" nx release --dry-run --skip-publish
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
@@ -91,11 +130,8 @@ printf '\n── What took how long (%s s in all)\n' "$SECONDS"
 sort -rn "$said/times"
 printf '\n'
 { cat "$said"/again.* 2>/dev/null || true; } | sed 's/^/! tried again: /'
-if [ "${#failed[@]}" -gt 0 ]; then
-  for i in "${!failed[@]}"; do
-    printf '✗ %s\n' "${failed[$i]}"
-    [ ! -e "$said/$((i + 1))" ] || sed 's/^/    /' "$said/$((i + 1))"
-  done
+if [ -s "$said/failed" ]; then
+  cat "$said/failed"
   exit 1
 fi
 say "All checks passed in $SECONDS s"

@@ -1,6 +1,7 @@
 // Command words holds every text that people read to the glossary: words of portals and stories, sentences of the
-// server, mails, contracts and pages about the project. It also holds the mails to all languages, and that each policy of a marketplace has a name and a
-// line that says what it does. Run it from the root of the repository.
+// server, mails, contracts and pages about the project. It also holds the mails to all languages, the server's sentences
+// to words in the place of codes, and each policy of a marketplace to a name and a line that says what it does. Run it
+// from the root of the repository.
 package main
 
 import (
@@ -76,7 +77,12 @@ func run(out io.Writer) (faults int, err error) {
 	if err != nil {
 		return 0, err
 	}
-	unsaid = append(unsaid, mails...)
+	all, err := composedSentences()
+	if err != nil {
+		return 0, err
+	}
+	codes, _ := codeFaults(all)
+	unsaid = append(append(unsaid, mails...), codes...)
 	for _, fault := range unsaid {
 		fmt.Fprintln(out, fault)
 	}

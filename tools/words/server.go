@@ -21,7 +21,7 @@ type Key struct{ One, Many string }
 
 var (
 	serverFiles = regexp.MustCompile(`^backend/(app|domain|flow|platform)/.*\.go$`)
-	unheard     = regexp.MustCompile(`_test\.go$|/testkit/|test/[a-z_]+\.go$|/[a-z]+db/|^backend/app/(story|linked|apptest)/`)
+	unheard     = regexp.MustCompile(`_test\.go$|/places/names\.go$|/testkit/|test/[a-z_]+\.go$|/[a-z]+db/|^backend/app/(story|linked|apptest)/`)
 	// sentenced is a text of several words, or one that a label can be.
 	sentenced = regexp.MustCompile(`[\p{L}\d,.:;’”)%sdq] \p{L}|\p{L}:? [(“%&]|^\p{Lu}\p{L}+[.!?]?$`)
 	verbs     = regexp.MustCompile(`%(\[\d+\])?[a-z]`)
@@ -77,6 +77,11 @@ func (c collected) visit(n ast.Node) bool {
 		return false
 	case *ast.CallExpr:
 		return c.call(n)
+	case *ast.CompositeLit:
+		if name, ok := n.Type.(*ast.Ident); ok && name.Name == "Codes" {
+			c.codes(n)
+			return false
+		}
 	case *ast.BinaryExpr:
 		if n.Op == token.ADD {
 			if text := c.folded(n); verbs.ReplaceAllString(text, "") != "" {
@@ -121,6 +126,17 @@ func (c collected) call(n *ast.CallExpr) bool {
 		return false
 	}
 	return true
+}
+
+// codes reads a table of the words for an enumeration's values.
+func (c collected) codes(table *ast.CompositeLit) {
+	for _, row := range table.Elts {
+		if pair, ok := row.(*ast.KeyValueExpr); ok {
+			if word, ok := literal(pair.Value); ok {
+				c[Key{One: word}] = true
+			}
+		}
+	}
 }
 
 // inTemplate is a word of a template: {{.Say "Continue"}}, {{call $.Say (printf "Day %d" .Day)}}, {{count 2 "day"}}.

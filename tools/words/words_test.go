@@ -135,6 +135,32 @@ func TestTheServersCatalogues(t *testing.T) {
 	}
 }
 
+// No sentence has a code of the program in it: every one is drawn with every value that can come into it.
+func TestNoCodeInASentence(t *testing.T) {
+	all, err := composedSentences()
+	if err != nil {
+		t.Fatal(err)
+	}
+	faults, drawn := codeFaults(all)
+	for _, fault := range faults {
+		t.Error(fault)
+	}
+	if drawn < 30 {
+		t.Errorf("only %d sentences were drawn with words for codes", drawn)
+	}
+	some, err := composedIn("a.go", `package a
+var a = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, string(to))
+var b = "The bank’s decision: " + x.Status + ". Our books don’t show it yet."
+var c = fmt.Sprintf("Add only one %s per day", spoken.Of(spoken.ServiceTypes, service.Type))
+`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if faults, drawn := codeFaults(some); len(faults) != 2 || drawn != 9 {
+		t.Errorf("%d drawn, %q", drawn, faults)
+	}
+}
+
 // A mail is in every language with all of its body: a text left in English, or left out, is found.
 func TestMailsInEveryLanguage(t *testing.T) {
 	faults, err := mailFaults(mailFolder)

@@ -52,6 +52,7 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  notifications: `${base}/account/notifications`,
   /** Where an operator's itinerary is edited, by admins too (O-156). */
   operatorItinerary: (id: string) => `/app/operator/itineraries/${id}/review-details`,
   /** The operator's review of a trip or request, which admins may open too (O-156). */

@@ -32,6 +32,7 @@ import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TravelersRouteImport } from './routes/travelers'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as BookingsIndexRouteImport } from './routes/bookings.index'
@@ -166,6 +167,11 @@ const AccountAddressRoute = AccountAddressRouteImport.update({
   path: '/address',
   getParentRoute: () => AccountRoute,
 } as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => AccountRoute,
+} as any)
 const AccountProfileRoute = AccountProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -280,6 +286,7 @@ export interface FileRoutesByFullPath {
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
@@ -322,6 +329,7 @@ export interface FileRoutesByTo {
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/bookings/$id': typeof BookingsIdRoute
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | '/stand-ins'
     | '/travelers'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | '/stand-ins'
     | '/travelers'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
@@ -496,6 +507,7 @@ export interface FileRouteTypes {
     | '/stand-ins'
     | '/travelers'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/bookings/$id'
@@ -720,6 +732,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountAddressRouteImport
       parentRoute: typeof AccountRoute
     }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof AccountRoute
+    }
     '/account/profile': {
       id: '/account/profile'
       path: '/profile'
@@ -851,6 +870,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -858,6 +878,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
+import { Route } from './routes/trips/$id/route.tsx';
 
 it('keeps the addresses that bookmarks and mails hold', () => {
   const shown = Object.fromEntries(
@@ -19,6 +20,7 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "itineraries": "/app/host/itineraries",
       "itinerary": "/app/host/itineraries/ID/description",
       "links": "/app/host/links",
+      "notifications": "/app/host/account/notifications",
       "onboarding": "/app/host/onboarding",
       "ownTripForm": "/app/traveler/trips/ID/trip-form",
       "payoutAccount": "/app/host/earnings?tab=account",
@@ -38,4 +40,17 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "trips": "/app/host/trips",
     }
   `);
+});
+
+it('an address of a trip whose id is of an itinerary leads to the itinerary (H-078)', () => {
+  const led = (model: string) => {
+    const search = (Route.options.validateSearch as (search: object) => object)({ model });
+    try {
+      (Route.options.beforeLoad as (of: object) => void)({ params: { id: 'i1' }, search });
+    } catch (to) {
+      return (to as { options: object }).options;
+    }
+  };
+  expect(led('itinerary')).toMatchObject({ to: '/itineraries/$id/description', params: { id: 'i1' } });
+  for (const model of ['trip', 'tripRequest', 'anything']) expect(led(model)).toBeUndefined();
 });

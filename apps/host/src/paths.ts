@@ -40,6 +40,7 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  notifications: `${base}/account/notifications`,
   /** The host's form as a traveler of the trip, in the Traveler portal (H-446). */
   ownTripForm: (id: string) => `/app/traveler/trips/${id}/trip-form`,
   /** The public page of a trip, on the site. */

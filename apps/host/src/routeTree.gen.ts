@@ -18,6 +18,7 @@ import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as ReferralRouteImport } from './routes/referral'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
+import { Route as AccountNotificationsRouteImport } from './routes/account/notifications'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountSecurityRouteImport } from './routes/account/security'
 import { Route as AudienceIndexRouteImport } from './routes/audience/index'
@@ -42,7 +43,9 @@ import { Route as TripsIdPricingRouteImport } from './routes/trips/$id/pricing'
 import { Route as TripsIdPromoteRouteImport } from './routes/trips/$id/promote'
 import { Route as TripsIdRequestRouteImport } from './routes/trips/$id/request'
 import { Route as TripsIdServicesAgreementRouteImport } from './routes/trips/$id/services-agreement'
+import { Route as TripsIdSuccessRouteImport } from './routes/trips/$id/success'
 import { Route as TripsIdTravelInfoRouteImport } from './routes/trips/$id/travelInfo'
+import { Route as TripsIdTripOverviewRouteImport } from './routes/trips/$id/trip-overview'
 import { Route as TripsIdPreviewRouteImport } from './routes/trips/$id_/preview'
 import { Route as TripsNewSplatRouteImport } from './routes/trips/new/$'
 import { Route as TripsIdEmailsKindRouteImport } from './routes/trips/$id_/emails/$kind'
@@ -90,6 +93,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountAddressRoute = AccountAddressRouteImport.update({
   id: '/address',
   path: '/address',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountProfileRoute = AccountProfileRouteImport.update({
@@ -214,9 +222,19 @@ const TripsIdServicesAgreementRoute =
     path: '/services-agreement',
     getParentRoute: () => TripsIdRouteRoute,
   } as any)
+const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
+  id: '/success',
+  path: '/success',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
 const TripsIdTravelInfoRoute = TripsIdTravelInfoRouteImport.update({
   id: '/travelInfo',
   path: '/travelInfo',
+  getParentRoute: () => TripsIdRouteRoute,
+} as any)
+const TripsIdTripOverviewRoute = TripsIdTripOverviewRouteImport.update({
+  id: '/trip-overview',
+  path: '/trip-overview',
   getParentRoute: () => TripsIdRouteRoute,
 } as any)
 const TripsIdPreviewRoute = TripsIdPreviewRouteImport.update({
@@ -245,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
@@ -268,7 +287,9 @@ export interface FileRoutesByFullPath {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
+  '/trips/$id/trip-overview': typeof TripsIdTripOverviewRoute
   '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
@@ -281,6 +302,7 @@ export interface FileRoutesByTo {
   '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
@@ -304,7 +326,9 @@ export interface FileRoutesByTo {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
+  '/trips/$id/trip-overview': typeof TripsIdTripOverviewRoute
   '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id': typeof TripsIdIndexRoute
@@ -321,6 +345,7 @@ export interface FileRoutesById {
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/audience/research': typeof AudienceResearchRoute
@@ -344,7 +369,9 @@ export interface FileRoutesById {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/success': typeof TripsIdSuccessRoute
   '/trips/$id/travelInfo': typeof TripsIdTravelInfoRoute
+  '/trips/$id/trip-overview': typeof TripsIdTripOverviewRoute
   '/trips/$id_/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
@@ -362,6 +389,7 @@ export interface FileRouteTypes {
     | '/referral'
     | '/trips/$id'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/audience/research'
@@ -385,7 +413,9 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/success'
     | '/trips/$id/travelInfo'
+    | '/trips/$id/trip-overview'
     | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id/'
@@ -398,6 +428,7 @@ export interface FileRouteTypes {
     | '/onboarding'
     | '/referral'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/audience/research'
@@ -421,7 +452,9 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/success'
     | '/trips/$id/travelInfo'
+    | '/trips/$id/trip-overview'
     | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id'
@@ -437,6 +470,7 @@ export interface FileRouteTypes {
     | '/referral'
     | '/trips/$id'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/audience/research'
@@ -460,7 +494,9 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/success'
     | '/trips/$id/travelInfo'
+    | '/trips/$id/trip-overview'
     | '/trips/$id_/preview'
     | '/trips/new/$'
     | '/trips/$id/'
@@ -554,6 +590,13 @@ declare module '@tanstack/react-router' {
       path: '/address'
       fullPath: '/account/address'
       preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/profile': {
@@ -724,11 +767,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdServicesAgreementRouteImport
       parentRoute: typeof TripsIdRouteRoute
     }
+    '/trips/$id/success': {
+      id: '/trips/$id/success'
+      path: '/success'
+      fullPath: '/trips/$id/success'
+      preLoaderRoute: typeof TripsIdSuccessRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
     '/trips/$id/travelInfo': {
       id: '/trips/$id/travelInfo'
       path: '/travelInfo'
       fullPath: '/trips/$id/travelInfo'
       preLoaderRoute: typeof TripsIdTravelInfoRouteImport
+      parentRoute: typeof TripsIdRouteRoute
+    }
+    '/trips/$id/trip-overview': {
+      id: '/trips/$id/trip-overview'
+      path: '/trip-overview'
+      fullPath: '/trips/$id/trip-overview'
+      preLoaderRoute: typeof TripsIdTripOverviewRouteImport
       parentRoute: typeof TripsIdRouteRoute
     }
     '/trips/$id_/preview': {
@@ -757,6 +814,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -764,6 +822,7 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,
@@ -797,7 +856,9 @@ interface TripsIdRouteRouteChildren {
   TripsIdPromoteRoute: typeof TripsIdPromoteRoute
   TripsIdRequestRoute: typeof TripsIdRequestRoute
   TripsIdServicesAgreementRoute: typeof TripsIdServicesAgreementRoute
+  TripsIdSuccessRoute: typeof TripsIdSuccessRoute
   TripsIdTravelInfoRoute: typeof TripsIdTravelInfoRoute
+  TripsIdTripOverviewRoute: typeof TripsIdTripOverviewRoute
   TripsIdIndexRoute: typeof TripsIdIndexRoute
 }
 
@@ -809,7 +870,9 @@ const TripsIdRouteRouteChildren: TripsIdRouteRouteChildren = {
   TripsIdPromoteRoute: TripsIdPromoteRoute,
   TripsIdRequestRoute: TripsIdRequestRoute,
   TripsIdServicesAgreementRoute: TripsIdServicesAgreementRoute,
+  TripsIdSuccessRoute: TripsIdSuccessRoute,
   TripsIdTravelInfoRoute: TripsIdTravelInfoRoute,
+  TripsIdTripOverviewRoute: TripsIdTripOverviewRoute,
   TripsIdIndexRoute: TripsIdIndexRoute,
 }
 

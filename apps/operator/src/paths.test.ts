@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paths } from './paths.ts';
+import { elsewhere, paths } from './paths.ts';
 
 it('keeps the addresses that others link to (O-016 to O-032)', () => {
   expect(paths.newItinerary).toBe('/app/operator/itineraries/new/review-details');
@@ -10,4 +10,14 @@ it('keeps the addresses that others link to (O-016 to O-032)', () => {
     '/app/operator/trips/r1/review-details?model=tripRequest',
   );
   expect(paths.trip('t1', 'review-pricing')).toBe('/app/operator/trips/t1/review-pricing?model=trip');
+});
+
+it('the model selects the product, and a tab without an id leads to the list (O-033, O-034)', () => {
+  expect(elsewhere('i1', 'itinerary', '/trips/i1/review-pricing')?.to).toBe('/itineraries/i1/review-pricing');
+  expect(elsewhere('i1', 'itinerary', '/trips/i1')?.to).toBe('/itineraries/i1/review-details');
+  expect(elsewhere('t1', 'trip', '/trips/t1/review-details')).toBeUndefined();
+  expect(elsewhere('r1', 'tripRequest', '/trips/r1/review-details')).toBeUndefined();
+  expect(elsewhere('i1', undefined, '/itineraries/i1/success')).toBeUndefined();
+  expect(elsewhere('review-pricing', undefined, '/itineraries/review-pricing')?.to).toBe('/itineraries');
+  expect(elsewhere('review-details', 'trip', '/trips/review-details')?.to).toBe('/trips');
 });

@@ -3,6 +3,25 @@ const base = '/app/operator';
 export type Model = 'trip' | 'tripRequest';
 export type Step = 'review-details' | 'configure-services' | 'review-pricing' | 'success';
 
+const steps: readonly string[] = [
+  'review-details',
+  'configure-services',
+  'review-pricing',
+  'success',
+] satisfies Step[];
+
+/**
+ * Where an address of a product's tab leads that names none of it, or by its model another product: the tab of an
+ * itinerary asked for among trips, and the list where a tab stands without an id (O-033, O-034).
+ */
+export function elsewhere(id: string, model: unknown, pathname: string): { to: string } | undefined {
+  const product = pathname.includes('/itineraries') ? 'itineraries' : 'trips';
+  if (steps.includes(id)) return { to: `/${model === 'itinerary' ? 'itineraries' : product}` };
+  if (product === 'itineraries' || model !== 'itinerary') return undefined;
+  const step = steps.find((one) => pathname.endsWith(`/${one}`)) ?? 'review-details';
+  return { to: `/itineraries/${id}/${step}` };
+}
+
 /** Every address of the portal, whole, as links carry them. */
 export const paths = {
   home: base,
@@ -25,4 +44,5 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  notifications: `${base}/account/notifications`,
 };

@@ -18,6 +18,7 @@ import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as TripsRouteImport } from './routes/trips'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
+import { Route as AccountNotificationsRouteImport } from './routes/account.notifications'
 import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
@@ -86,6 +87,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountAddressRoute = AccountAddressRouteImport.update({
   id: '/address',
   path: '/address',
+  getParentRoute: () => AccountRoute,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AccountRoute,
 } as any)
 const AccountProfileRoute = AccountProfileRouteImport.update({
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/payouts': typeof PayoutsRoute
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
@@ -255,6 +262,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute
   '/payouts': typeof PayoutsRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/webhooks/$id': typeof WebhooksIdRoute
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/payouts': typeof PayoutsRoute
   '/trips': typeof TripsRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/itineraries/$id': typeof ItinerariesIdRouteWithChildren
@@ -326,6 +335,7 @@ export interface FileRouteTypes {
     | '/payouts'
     | '/trips'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/itineraries/$id'
@@ -358,6 +368,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/payouts'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/webhooks/$id'
@@ -391,6 +402,7 @@ export interface FileRouteTypes {
     | '/payouts'
     | '/trips'
     | '/account/address'
+    | '/account/notifications'
     | '/account/profile'
     | '/account/security'
     | '/itineraries/$id'
@@ -493,6 +505,13 @@ declare module '@tanstack/react-router' {
       path: '/address'
       fullPath: '/account/address'
       preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/profile': {
@@ -668,6 +687,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountSecurityRoute: typeof AccountSecurityRoute
   AccountIndexRoute: typeof AccountIndexRoute
@@ -675,6 +695,7 @@ interface AccountRouteChildren {
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSecurityRoute: AccountSecurityRoute,
   AccountIndexRoute: AccountIndexRoute,

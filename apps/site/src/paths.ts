@@ -3,6 +3,7 @@ export type CheckoutStep = 'travelers' | 'rooms' | 'pay' | 'done';
 
 /** What the list of trips can be narrowed by, as its address names it. */
 export type TripFilter =
+  | 'view'
   | 'q'
   | 'category'
   | 'month'
@@ -11,6 +12,7 @@ export type TripFilter =
   | 'maxPriceMinor'
   | 'host'
   | 'minSpots'
+  | 'pace'
   | 'sort';
 
 const trip = (tripPath: string) => `/trips/${encodeURIComponent(tripPath)}`;

@@ -1,10 +1,12 @@
 import type { Booking, InsurancePolicy } from '@caravan/sdk';
 import { deliverEvents, type ToldEvent } from '@caravan/shell/events';
-import { press, show, shows } from '@caravan/shell/screenTest';
+import { fill, ok, press, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PayBalanceFirst } from './cancel/PayBalanceFirst.tsx';
 import { Policy } from './insurance/Policy.tsx';
 import { BalanceCard } from './overview/BalanceCard.tsx';
+import { TripForm } from './tripForm/TripForm.tsx';
 import { TripContext } from './trip/TripContext.ts';
 
 const booking = {
@@ -66,7 +68,8 @@ it('the way to another card is told (T-233)', async () => {
 it('looks at a policy and a claim are told (T-233)', async () => {
   const policy = {
     id: 'p1',
-    display: 'POLICY # 7',
+    displayCode: 'policy',
+    policyNumber: '7',
     firstName: 'Ada',
     lastName: 'Byron',
     coverage: 'Everything',
@@ -85,4 +88,23 @@ it('looks at a policy and a claim are told (T-233)', async () => {
     { name: 'insurance policy viewed', ...about },
     { name: 'insurance claim viewed', ...about },
   ]);
+});
+
+it('a trip form that is saved is told (T-233)', async () => {
+  const party = { ...booking, travelerId: 'p1', customer: { id: 'p1', firstName: 'Ada', lastName: 'Byron' } };
+  show(
+    <TripContext value={{ trip: booking.trip, booking: { ...party, additionalParticipants: [] } }}>
+      <TripForm />
+    </TripContext>,
+    {
+      answers: [
+        http.get('*/api/me/trips/t1/travelers/p1', () => ok({ version: 2 })),
+        http.post('*/api/me/trips/t1/travelers/p1', () => ok({ version: 3 })),
+      ],
+    },
+  );
+  await shows('Trip Form');
+  await fill('Carrier', 'World Nomads');
+  await press('Save');
+  await until(() => expect(told).toMatchObject([{ name: 'submitted trip form', ...about }]));
 });

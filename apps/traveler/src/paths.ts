@@ -23,12 +23,14 @@ export const paths = {
   statement: (tripId: string) => `${base}/trips/${tripId}/manage-booking/statement`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
   success: (tripId: string) => `${base}/trips/${tripId}/manage-booking/success`,
+  transfers: `${base}/transfer`,
   transfer: (tripId: string, tab?: string) => `${base}/transfer/${tripId}${tab ? `/${tab}` : ''}`,
   explore: `${base}/explore`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
+  notifications: `${base}/account/notifications`,
   /** Kept cards and trip credit. */
   wallet: `${base}/account/payment`,
   /** The public listing, on the site. */

@@ -14,6 +14,7 @@ import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
+import { Route as AccountNotificationsRouteImport } from './routes/account/notifications'
 import { Route as AccountPaymentRouteImport } from './routes/account/payment'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountSecurityRouteImport } from './routes/account/security'
@@ -58,6 +59,11 @@ const AccountIndexRoute = AccountIndexRouteImport.update({
 const AccountAddressRoute = AccountAddressRouteImport.update({
   id: '/address',
   path: '/address',
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountPaymentRoute = AccountPaymentRouteImport.update({
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/explore': typeof ExploreRoute
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
+  '/account/notifications': typeof AccountNotificationsRoute
   '/account/payment': typeof AccountPaymentRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
@@ -256,6 +265,7 @@ export interface FileRouteTypes {
     | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
+    | '/account/notifications'
     | '/account/payment'
     | '/account/profile'
     | '/account/security'
@@ -280,6 +290,7 @@ export interface FileRouteTypes {
     | '/'
     | '/explore'
     | '/account/address'
+    | '/account/notifications'
     | '/account/payment'
     | '/account/profile'
     | '/account/security'
@@ -307,6 +318,7 @@ export interface FileRouteTypes {
     | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
+    | '/account/notifications'
     | '/account/payment'
     | '/account/profile'
     | '/account/security'
@@ -372,6 +384,13 @@ declare module '@tanstack/react-router' {
       path: '/address'
       fullPath: '/account/address'
       preLoaderRoute: typeof AccountAddressRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    '/account/notifications': {
+      id: '/account/notifications'
+      path: '/notifications'
+      fullPath: '/account/notifications'
+      preLoaderRoute: typeof AccountNotificationsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     '/account/payment': {
@@ -519,6 +538,7 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteRouteChildren {
   AccountAddressRoute: typeof AccountAddressRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountPaymentRoute: typeof AccountPaymentRoute
   AccountProfileRoute: typeof AccountProfileRoute
   AccountSecurityRoute: typeof AccountSecurityRoute
@@ -527,6 +547,7 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAddressRoute: AccountAddressRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
   AccountPaymentRoute: AccountPaymentRoute,
   AccountProfileRoute: AccountProfileRoute,
   AccountSecurityRoute: AccountSecurityRoute,

@@ -36,8 +36,8 @@ type Server struct {
 	stopWork, stopServing func()
 }
 
-// Start runs server and workers until the test ends. The configuration is that of a deployment that sets nothing; change
-// may set more.
+// Start runs server and workers until the test ends. The configuration is that of a deployment that sets nothing, except
+// that callers are waited for longer; change may set more.
 func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	t.Helper()
 	database, servers := testkit.DB(t), testkit.Ory(t)
@@ -50,9 +50,13 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	config, err := env.ParseAsWithOptions[app.Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
+	config, err := unset()
 	if err != nil {
 		t.Fatal(err)
+	}
+	// The rest of the suite shares the machine: a second of its time may take six. What is measured is as deployed.
+	if _, measured := t.(*testing.B); !measured {
+		config.Admission.Wait, config.Admission.Allowed = time.Minute, time.Minute
 	}
 	config.DatabaseURL, config.OwnerDatabaseURL, config.MaxConns = database.AppURL, database.OwnerURL, 16
 	config.KratosPublicURL, config.KratosAdminURL = servers.KratosPublic, servers.KratosAdmin
@@ -99,6 +103,18 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 		URL: "http://" + listener.Addr().String(), OpsURL: "http://" + config.OpsListen,
 		Services: services, Host: "localhost", stopWork: rest, stopServing: halt,
 	}
+}
+
+// AsDeployed keeps callers waiting no longer than a deployment does, for tests of just that.
+func AsDeployed(c *app.Config) {
+	if usual, err := unset(); err == nil {
+		c.Admission = usual.Admission
+	}
+}
+
+// unset is the configuration of a deployment that sets nothing.
+func unset() (app.Config, error) {
+	return env.ParseAsWithOptions[app.Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
 }
 
 // Stop ends the server as SIGTERM does, and waits until calls under way have ended.
@@ -177,7 +193,8 @@ func (s *Server) Call(t testing.TB, r Request) Answer {
 	return answer
 }
 
-var client = &http.Client{Timeout: 30 * time.Second, Transport: &http.Transport{MaxIdleConnsPerHost: 256}}
+// Nothing is asserted of how long an answer takes; the end is for one that never comes.
+var client = &http.Client{Timeout: 2 * time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: 256}}
 
 // Try is Call for goroutines, which must not end the test.
 func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {

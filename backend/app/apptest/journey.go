@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"slices"
+	"sync"
 	"testing"
 	"time"
 
@@ -16,17 +18,24 @@ import (
 // tests that live their own.
 func (s *Server) Small(t testing.TB) {
 	t.Helper()
-	demo, err := seed.Load(seed.Default())
+	demo, err := small()
 	if err != nil {
 		t.Fatal(err)
-	}
-	for i := range demo.Tenants {
-		trim(&demo.Tenants[i])
 	}
 	if err := app.SeedFrom(t.Context(), s.Services, demo, io.Discard); err != nil {
 		t.Fatalf("seed: %v", err)
 	}
 }
+
+// small is read once for all tests of a process: reading takes as long as loading.
+var small = sync.OnceValues(func() (seed.Demo, error) {
+	demo, err := seed.Load(seed.Default())
+	demo.Tenants = slices.DeleteFunc(demo.Tenants, func(d seed.Tenant) bool { return d.Settings.Slug == "nocturna" })
+	for i := range demo.Tenants {
+		trim(&demo.Tenants[i])
+	}
+	return demo, err
+})
 
 const smallHosts, smallItineraries = 3, 2
 
@@ -104,6 +113,14 @@ func (s *Server) Request(t testing.TB, host string) (id string, departure map[st
 // LiveTrip takes a trip from the catalogue to its launch, by the calls that people make.
 func (s *Server) LiveTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 	t.Helper()
+	out := s.ApprovedTrip(t, minimumSpots, maximumSpots)
+	out.Path = s.Move(t, out, out.Host, "/api/me/trips/", map[string]any{"status": "live"})["tripPath"].(string)
+	return out
+}
+
+// ApprovedTrip is a trip that its host has accepted and not launched.
+func (s *Server) ApprovedTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
+	t.Helper()
 	out := Trip{Host: s.SignIn(t, HostEmail), Operator: s.SignIn(t, OperatorEmail), Admin: s.SignIn(t, AdminEmail)}
 	request, _ := s.Request(t, out.Host)
 	trip := s.Must(t, Request{Method: "POST", Path: "/api/me/trips", Token: out.Operator, Body: map[string]any{
@@ -119,7 +136,6 @@ func (s *Server) LiveTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 	s.Must(t, Request{Method: "POST", Path: "/api/me/trips/" + out.ID + "/accept-terms", Token: out.Host, Body: map[string]any{
 		"terms": terms["version"], "version": trip["version"],
 	}})
-	trip = s.Move(t, out, out.Host, "/api/me/trips/", map[string]any{"status": "live"})
 	out.Path = trip["tripPath"].(string)
 	return out
 }

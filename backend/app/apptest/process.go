@@ -22,8 +22,11 @@ type Process struct {
 	command *exec.Cmd
 }
 
-// built is the product's binary, made once for all tests of the process.
+// built is the product's binary, made once for all tests of the process, or the one that CARAVAN_PROGRAM names.
 var built = sync.OnceValues(func() (string, error) {
+	if path := os.Getenv("CARAVAN_PROGRAM"); path != "" {
+		return path, nil
+	}
 	root, err := devstack.FindRoot(".")
 	if err != nil {
 		return "", err
@@ -117,6 +120,9 @@ func (p *Process) Restart(t testing.TB) {
 	}
 }
 
+// PID is the number of the process in the system.
+func (p *Process) PID() int { return p.command.Process.Pid }
+
 // Ready tells whether the server says that it can answer.
 func (p *Process) Ready() bool {
 	res, err := http.Get(p.OpsURL + "/readyz")
@@ -130,7 +136,7 @@ func (p *Process) Ready() bool {
 // AwaitReady waits for that.
 func (p *Process) AwaitReady(t testing.TB) {
 	t.Helper()
-	for deadline := time.Now().Add(30 * time.Second); !p.Ready(); time.Sleep(30 * time.Millisecond) {
+	for deadline := time.Now().Add(90 * time.Second); !p.Ready(); time.Sleep(30 * time.Millisecond) {
 		if time.Now().After(deadline) {
 			t.Fatal("the process is not ready in time")
 		}

@@ -139,7 +139,7 @@ func drawn(path string) bool { return strings.HasSuffix(path, "/screenshot") }
 var fileRoutes = func() (rules []permission.Rule) {
 	for _, operation := range []string{
 		"downloadAuditLogs", "downloadExport", "downloadConfirmationOfBenefits", "exportItinerary", "downloadTravelerManifest",
-		"printTravelerManifest", "printTripItinerary", "printItinerary", "downloadHostStatement", "printHostStatement", "downloadOperatorStatement", "printOperatorStatement",
+		"printTravelerManifest", "printRoomingList", "printAgreement", "printInvoice", "printTripItinerary", "printItinerary", "downloadHostStatement", "printHostStatement", "downloadOperatorStatement", "printOperatorStatement",
 		"adminPrintStatement", "getTenantLogo",
 	} {
 		if rule, ok := permission.REST[operation]; ok {

@@ -3,6 +3,7 @@ package door
 import (
 	"context"
 	"fmt"
+	"net/http"
 	"reflect"
 	"slices"
 	"strings"
@@ -84,6 +85,18 @@ func scoped(p principal.Principal, scope string) error {
 	return nil
 }
 
+// errLooksOnly refuses what staff that only looks would change.
+var errLooksOnly = apierr.New(apierr.CodeForbidden, principal.LooksOnly)
+
+// alters tells whether an operation changes something. Methods of the Connect contract are all posted: those whose
+// repetition has to be minded change something.
+func alters(rule permission.Rule) bool {
+	if strings.HasPrefix(rule.Path, "/rpc/") {
+		return rule.Idempotent == permission.KeyRequired || rule.Idempotent == permission.EachCounts
+	}
+	return rule.Method != "" && rule.Method != http.MethodGet && rule.Method != http.MethodHead
+}
+
 // check enforces a permission, and an API key's scope; resource gives the object's id when the permission names an object.
 func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource func() (uuid.UUID, error)) error {
 	required := rule.Permission
@@ -105,6 +118,9 @@ func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 			return apierr.New(apierr.CodeForbidden, "You cannot see or change how someone signs in while impersonating them.")
 		}
 		return nil
+	}
+	if p.ReadOnly && alters(rule) {
+		return errLooksOnly
 	}
 	if groups, ok := strings.CutPrefix(required, "group:"); ok {
 		for group := range strings.SplitSeq(groups, "|") {

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/testclock"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -16,7 +17,7 @@ import (
 type worker interface{ AddWorkers(w *river.Workers) }
 
 // scheduled is a module with jobs that the clock starts.
-type scheduled interface{ Periodic() []*river.PeriodicJob }
+type scheduled interface{ Periodic() []jobs.Periodic }
 
 // served is a module that answers operations of the contract.
 type served interface{ Handlers() rest.Mount }
@@ -58,14 +59,14 @@ func (d *Domains) AddWorkers(w *river.Workers) {
 }
 
 // Periodic lists the jobs that the clock starts.
-func (d *Domains) Periodic() []*river.PeriodicJob {
-	var jobs []*river.PeriodicJob
+func (d *Domains) Periodic() []jobs.Periodic {
+	var all []jobs.Periodic
 	for _, module := range d.list {
 		if m, ok := module.(scheduled); ok {
-			jobs = append(jobs, m.Periodic()...)
+			all = append(all, m.Periodic()...)
 		}
 	}
-	return append(jobs, idempotency.PruneJob(), authz.SweepJob(), authz.RelateAgainJob())
+	return append(all, idempotency.PruneJob(), authz.SweepJob(), authz.RelateAgainJob())
 }
 
 // TenantIDs are those of every marketplace.
@@ -96,6 +97,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "passwords", Run: d.Identity.Expire},
 		{Name: "exported files", Run: d.Exports.End},
 		{Name: "review requests", Run: d.Reviews.Ask},
+		{Name: "weeks of hosts", Run: d.Home.Digest},
 		{Name: "payment reminders", Run: d.Bookings.Remind.RemindPayments},
 	}
 }

@@ -1,10 +1,14 @@
 package modules
 
 import (
+	"context"
 	"log/slog"
 	"maps"
 	"slices"
 
+	"github.com/jackc/pgx/v5"
+
+	schema "caravan/backend/db"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
@@ -38,6 +42,7 @@ import (
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/place"
 	"caravan/backend/domain/review"
+	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
@@ -51,6 +56,7 @@ import (
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/flow"
+	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/authz"
 )
 
@@ -81,6 +87,7 @@ type Domains struct {
 	Forms         *tripform.Service
 	Discounts     *discount.Service
 	Calendars     *calendar.Service
+	Rooming       *rooming.Service
 	Payouts       *payout.Service
 	Campaigns     *campaign.Service
 	Analytics     *analytics.Service
@@ -109,6 +116,7 @@ func New(o Outsides) (*Domains, error) {
 	b.money()
 	b.promotion()
 	b.partners()
+	b.merges()
 	return b.Domains, b.err
 }
 
@@ -185,13 +193,13 @@ func (b *builder) trips() {
 		return
 	}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
-		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
+		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{}, Faces: identity.Reader{},
 		Discounts: discount.Reader{}, Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Mails: b.notices, HeldSpots: b.HeldSpots})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
 		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Post: b.notices.Post, Switches: b.Switches})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
 	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger,
-		Bookings: tally.Reader{}, Forms: tripform.Progress{}})
+		Bookings: tally.Reader{}, Forms: tripform.Progress{}, Visits: analytics.Reader{}, Tenants: b.Tenants, Post: b.notices.Post})
 }
 
 // money is what travelers book and pay, and who is paid.
@@ -200,7 +208,7 @@ func (b *builder) money() {
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked, Trips: b.Trips})
 	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
-		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Log: slog.Default(),
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Rates: b.Rates, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
 	if b.err != nil {
 		return
@@ -210,7 +218,7 @@ func (b *builder) money() {
 	b.list = append(b.list, b.Courier)
 	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
 	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
-		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments})
+		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments, Printer: b.Browser})
 	ridden := build(b, rides.New, rides.Deps{Insurance: b.Insurance})
 	fleet := &companies.Simulated{DB: b.DB, Clock: b.clock}
 	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
@@ -224,12 +232,14 @@ func (b *builder) money() {
 	if b.err != nil {
 		return
 	}
-	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
+	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips,
+		Moved: &b.Bookings.Moves.Moved})
+	b.Rooming = open(b, rooming.New, rooming.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Bookings: b.Bookings.View, Travelers: b.Bookings.Parties})
 	b.Calendars = open(b, calendar.New, calendar.Deps{DB: b.DB, Clock: b.clock, Tokens: b.Tokens, Bookings: b.Bookings.View, Rides: b.Transfers, People: b.Identity,
 		Origin: b.Origin})
 	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
-		EarningsApproved: &b.Trips.EarningsApproved, Returned: &b.Domains.Payments.News.Returned})
+		EarningsApproved: &b.Trips.EarningsApproved, Returned: &b.Domains.Payments.News.Returned, Printer: b.Browser})
 	if b.err != nil {
 		return
 	}
@@ -251,13 +261,32 @@ func (b *builder) promotion() {
 		return
 	}
 	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
-		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Mail: b.Notifications})
+		Travelers: b.Bookings.Parties, Forms: tripform.Progress{}, Readers: identity.Reader{}, Mail: b.Notifications, LeftAnyway: &b.Notifications.LeftAnyway,
+		Stepped: &b.Trips.Stepped})
 	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
 		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
 	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Hosts: b.Hosts, Travelers: b.Bookings.Parties, People: b.Identity,
 		Tenants: b.Tenants, Mail: b.Notifications, Tokens: b.Tokens})
 	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
 		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
+}
+
+// merges give what a member has to the one he was merged into. Whoever may refuse comes first.
+func (b *builder) merges() {
+	if b.err != nil {
+		return
+	}
+	choices := func(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
+		n, err := b.Notifications.MergeTx(ctx, tx, m.From, m.Into)
+		m.Moves(identityapi.MergePartNoticeChoices, n)
+		return err
+	}
+	for _, follow := range []func(context.Context, pgx.Tx, identity.Merge) error{
+		b.Bookings.Moves.MergedTx, b.Domains.Payments.Card.MergedTx, b.Trips.Page.MergedTx, b.Reviews.MergedTx, b.Calendars.MergedTx, choices,
+	} {
+		b.Identity.Merged.Subscribe(follow)
+	}
+	b.Identity.Readdressed.Subscribe(b.Bookings.Moves.ReaddressedTx)
 }
 
 // partners are programs that push and follow, and what looks at everything: exports, the log's seal, the test clock.
@@ -270,9 +299,10 @@ func (b *builder) partners() {
 	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Operators: operator.Reader{}, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
 		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
-		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images})
+		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser, Itineraries: b.Itineraries, Pictures: b.Images, Rooms: b.Rooming,
+		Statements: b.Domains.Payments.Statements})
 	b.Control = open(b, control.New, control.Deps{DB: b.DB, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting, payment.Waiting, payout.Waiting,
-		review.Waiting, webhook.Waiting)})
+		review.Waiting, webhook.Waiting), Periodic: b.Periodic, Schema: schema.RiverSchema})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, People: identity.Reader{},
 		Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})

@@ -25,6 +25,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/places"
+	"caravan/backend/platform/rates"
 	"caravan/backend/platform/seal"
 )
 
@@ -43,6 +44,7 @@ type Outsides struct {
 	Files    *blob.Store
 	Browser  *chromium.Browser
 	Places   places.Service
+	Rates    rates.Source
 	Socials  host.Socials
 	// Receiver takes analytics events.
 	Receiver analytics.Receiver

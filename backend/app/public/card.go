@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/artwork"
 	"caravan/backend/platform/count"
+	"caravan/backend/platform/look"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/sharecard"
@@ -69,7 +70,7 @@ func cardVersion(card sharecard.Card) string { return asset.Digest(fmt.Appendf(n
 func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	language := spoken.Choose(t.Locale)
 	card := sharecard.Card{
-		Brand: t.Brand, Title: trip.Name,
+		Brand: t.Brand, Title: trip.Name, Look: look.Of(t.Theme),
 		Facts: strings.Join([]string{days(language, trip.StartDate, trip.EndDate), trip.Destination, hostedBy(language, trip.HostName)}, " · "),
 	}
 	switch {

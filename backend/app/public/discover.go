@@ -3,14 +3,12 @@ package public
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"encoding/xml"
 	"fmt"
 	"html/template"
 	"net/http"
 	"net/url"
 	"path"
-	"regexp"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -20,6 +18,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/ical"
+	"caravan/backend/platform/look"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/shortly"
 )
@@ -58,7 +57,8 @@ func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 		w.Header().Set("Content-Type", "image/svg+xml")
 		w.Header().Set("Cache-Control", "public, max-age=3600")
 		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
-		_ = favicon.Execute(w, map[string]string{"Letter": initial(t.Brand), "Accent": accentOf(t)})
+		ground, letter := look.Of(t.Theme).Button()
+		_ = favicon.Execute(w, map[string]string{"Letter": initial(t.Brand), "Ground": ground, "Ink": letter})
 	default:
 		return false
 	}
@@ -118,18 +118,8 @@ func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 }
 
 var favicon = template.Must(template.New("favicon").Parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
-	`<rect width="32" height="32" rx="7" fill="{{.Accent}}"/>` +
-	`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="#fff">{{.Letter}}</text></svg>`))
-
-var hexColour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
-
-func accentOf(t tenant.Tenant) string {
-	var theme struct{ Accent string }
-	if json.Unmarshal(t.Theme, &theme) != nil || !hexColour.MatchString(theme.Accent) {
-		return "#1f6f5c"
-	}
-	return theme.Accent
-}
+	`<rect width="32" height="32" rx="7" fill="{{.Ground}}"/>` +
+	`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="{{.Ink}}">{{.Letter}}</text></svg>`))
 
 func initial(brand string) string {
 	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(brand))

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/count"
+	"caravan/backend/platform/look"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/shortly"
@@ -136,7 +137,7 @@ func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	header.Set("X-Robots-Tag", "noindex")
 	header.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'nonce-"+nonce+"'; script-src 'nonce-"+nonce+"'; base-uri 'none'; form-action 'none'; "+
 		FrameAncestors(sites))
-	card := embedded{Language: language, Nonce: nonce, Accent: accentOf(t)}
+	card := embedded{Language: language, Nonce: nonce, Accent: look.Of(t.Theme).Accent}
 	if at := framedAt(r); at != "" && at != h.Origin(t) && !slices.Contains(sites, at) {
 		w.WriteHeader(http.StatusForbidden)
 		card.Refused = spoken.Say(language, "This website isn’t allowed to show this trip.")

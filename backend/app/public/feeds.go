@@ -16,6 +16,8 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/ical"
+	"caravan/backend/platform/look"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/shortly"
 	"caravan/backend/platform/spoken"
@@ -96,7 +98,7 @@ func (h *Heads) atom(_ context.Context, t tenant.Tenant, trips []tripapi.PublicT
 func (h *Heads) calendar(ctx context.Context, t tenant.Tenant, trips []tripapi.PublicTripCard) ([]byte, error) {
 	out := ical.Calendar{Name: t.Brand, Refresh: 6 * time.Hour, Now: today(h.Clock.Now(ctx))}
 	for _, trip := range trips {
-		out.Events = append(out.Events, h.departure(t, trip.TripPath, trip.HostName, trip.Name, trip.Destination+", "+trip.Country, trip.StartDate, trip.EndDate))
+		out.Events = append(out.Events, h.departure(t, trip.TripPath, trip.HostName, trip.Name, places.Within(spoken.Choose(t.Locale), trip.Destination, trip.Country), trip.StartDate, trip.EndDate))
 	}
 	return out.Write()
 }
@@ -124,7 +126,7 @@ func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string
 		return
 	}
 	file, err := ical.Calendar{Name: trip.Name, Now: today(h.Clock.Now(r.Context())), Events: []ical.Event{
-		h.departure(t, trip.TripPath, trip.HostName, trip.Name, trip.Destination+", "+trip.Country, trip.StartDate, trip.EndDate),
+		h.departure(t, trip.TripPath, trip.HostName, trip.Name, places.Within(spoken.Choose(t.Locale), trip.Destination, trip.Country), trip.StartDate, trip.EndDate),
 	}}.Write()
 	if err != nil {
 		rest.Write(r.Context(), w, apierr.From(err))
@@ -138,9 +140,10 @@ func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string
 
 // manifest is what a phone keeps of the site on its home screen.
 func (h *Heads) manifest(t tenant.Tenant) []byte {
+	colours := look.Of(t.Theme)
 	raw, err := json.Marshal(map[string]any{
 		"name": t.Brand, "short_name": t.Brand, "description": t.Tagline, "start_url": "/", "scope": "/", "display": "browser",
-		"theme_color": accentOf(t), "icons": []map[string]string{{"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"}},
+		"theme_color": colours.Accent, "background_color": colours.Paper, "icons": []map[string]string{{"src": "/favicon.svg", "sizes": "any", "type": "image/svg+xml"}},
 	})
 	if err != nil {
 		return nil

@@ -23,6 +23,7 @@ import (
 	"caravan/backend/gen/pages"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/shortly"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
@@ -190,7 +191,7 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 		return nil
 	}
 	head.Title, head.Canonical = trip.Name+" · "+t.Brand, h.Origin(t)+"/trips/"+url.PathEscape(trip.TripPath)
-	head.Description = inShort(strings.Join([]string{trip.Country, days(head.language, trip.StartDate, trip.EndDate), hostedBy(head.language, trip.HostName)}, " · ") +
+	head.Description = inShort(strings.Join([]string{places.CountryIn(head.language, trip.Country), days(head.language, trip.StartDate, trip.EndDate), hostedBy(head.language, trip.HostName)}, " · ") +
 		". " + trip.TripSummary)
 	head.Image, head.ImageAlt = h.cardAddress(t, trip), trip.Name
 	head.Card = true

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
 )
 
@@ -83,9 +84,9 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 func named(language, country, category string) string {
 	switch {
 	case country != "" && category != "":
-		return category + " · " + spoken.Say(language, fmt.Sprintf("Group trips to %s", country))
+		return category + " · " + spoken.Say(language, fmt.Sprintf("Group trips to %s", places.CountryIn(language, country)))
 	case country != "":
-		return spoken.Say(language, fmt.Sprintf("Group trips to %s", country))
+		return spoken.Say(language, fmt.Sprintf("Group trips to %s", places.CountryIn(language, country)))
 	case category != "":
 		return spoken.Say(language, fmt.Sprintf("Group trips: %s", category))
 	}

@@ -20,10 +20,14 @@ var cardFields = map[string]origins{
 }
 
 // cardFieldsOn are the origins that a page may reach: only travelers' pages and the site have card fields.
-func cardFieldsOn(r *http.Request) origins {
+func (s *Web) cardFieldsOn(r *http.Request) origins {
 	switch appOf(r.URL.Path) {
 	case "site", "traveler":
-		return cardFields[tenant.From(r.Context()).Provider("payments").Choice]
+		choice := tenant.From(r.Context()).Provider("payments").Choice
+		if choice == stripe.Name && s.StripeURL != "" {
+			return origins{script: " " + s.StripeURL, frame: " " + s.StripeURL, connect: " " + s.StripeURL}
+		}
+		return cardFields[choice]
 	}
 	return origins{}
 }

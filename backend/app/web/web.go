@@ -48,6 +48,8 @@ type Deps struct {
 	Files fs.FS
 	// Vite is where pages come from in development with hot reload; empty otherwise.
 	Vite string
+	// StripeURL stands in for Stripe; empty for Stripe itself.
+	StripeURL string
 }
 
 // New serves the pages of the build.
@@ -155,7 +157,7 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	language, t := public.LanguageOf(r), tenant.From(r.Context())
 	page = head.Fill(s.inLanguage(language, app, withFaces(t, page)))
 	if app != "site" {
-		servePage(w, r, head.Status, s.withWords(language, app, page))
+		s.servePage(w, r, head.Status, s.withWords(language, app, page))
 		return
 	}
 	content, ok := react.Page{}, false
@@ -167,7 +169,7 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	} else {
 		page = s.drawn.Ahead(s.withWords(language, app, page))
 	}
-	servePage(w, r, head.Status, page, s.Heads.Framers(r)...)
+	s.servePage(w, r, head.Status, page, s.Heads.Framers(r)...)
 }
 
 // bringsSession tells whether a browser has signed in somebody, whose session may have ended since.
@@ -183,7 +185,7 @@ func bringsSession(r *http.Request) bool {
 // servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
 // the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
 // but who has the page, for a tag comes from a browser's own cache and from nowhere else.
-func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
+func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	h := w.Header()
 	if len(framers) > 0 {
 		h.Del("X-Frame-Options") // knows no list; the policy does
@@ -196,7 +198,7 @@ func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, 
 	if !kept {
 		nonce = asset.Nonce()
 	}
-	h.Set("Content-Security-Policy", contentPolicy(nonce, cardFieldsOn(r), framers))
+	h.Set("Content-Security-Policy", contentPolicy(nonce, s.cardFieldsOn(r), framers))
 	if status == http.StatusOK {
 		h.Set("ETag", pageTag(version, nonce))
 		if kept {

@@ -11,6 +11,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"github.com/caarlos0/env/v11"
@@ -18,6 +19,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/db"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/devstack"
 )
 
@@ -67,6 +69,9 @@ func together(ctx context.Context, services *app.Services) error {
 		if err := app.SeedWhenEmpty(ctx, services, os.Stdout); err != nil {
 			return fmt.Errorf("demo data: %w", err)
 		}
+		if err := besides(ctx, services); err != nil {
+			return err
+		}
 		return app.Announce(ctx, services, os.Stdout)
 	})
 	if err := group.Wait(); err != nil && ctx.Err() == nil {
@@ -75,6 +80,24 @@ func together(ctx context.Context, services *app.Services) error {
 		return err
 	}
 	return nil
+}
+
+// besides opens a sandbox marketplace beside the demo, where CARAVAN_SANDBOX names one: with the demo's people, no past,
+// and a clock that can be advanced. A name that is taken is left as it is.
+func besides(ctx context.Context, services *app.Services) error {
+	slug := os.Getenv("CARAVAN_SANDBOX")
+	if slug == "" {
+		return nil
+	}
+	all, err := services.Tenants.All(ctx)
+	if err != nil || slices.ContainsFunc(all, func(t tenant.Tenant) bool { return t.Slug == slug }) {
+		return err
+	}
+	marketplace, err := app.SandboxMarketplace(slug, slug+".localhost")
+	if err != nil {
+		return err
+	}
+	return app.SeedFrom(ctx, services, marketplace, os.Stdout)
 }
 
 func configure(config *app.Config, stack *devstack.Stack) error {

@@ -31,13 +31,23 @@ type Explanation struct {
 	Sentence     string
 	Steps        []Step
 	Alternatives []string
+	Paths        [][]string // the alternatives by their links
+	// Subject and Object are what it is about.
+	Subject, Object Named
 }
 
 // Step is one relation of the chain.
 type Step struct {
 	Sentence string
 	Tuple    authz.Tuple
+	// Subject and Object are those of the tuple.
+	Subject, Object Named
 }
+
+// Link is the relation in the permission model.
+func (s Step) Link() string { return link(s.Tuple.Namespace, s.Tuple.Relation) }
+
+func link(namespace, relation string) string { return namespace + "." + relation }
 
 const maxDepth = 16
 
@@ -65,10 +75,10 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 		return Explanation{}, err
 	}
 	who, what := names.of(subject), names.of(namespace+":"+object.String())
-	e := Explanation{Allowed: chain != nil}
+	e := Explanation{Allowed: chain != nil, Subject: names.named(subject), Object: names.named(namespace + ":" + object.String())}
 	if !e.Allowed {
 		e.Sentence = fmt.Sprintf("%s cannot %s %s: no relation grants it.", who, verb(permit), what)
-		e.Alternatives = alternatives(namespace, permit)
+		e.Alternatives, e.Paths = alternatives(namespace, permit)
 		return e, nil
 	}
 	e.Steps, e.Sentence = steps(chain, names), sentence(chain, names)
@@ -154,26 +164,32 @@ func sentence(chain []authz.Tuple, names names) string {
 }
 
 // alternatives words who has a permit, from the model alone.
-func alternatives(namespace, permit string) []string {
-	out := map[string]bool{}
-	var collect func(namespace, permit string, path string)
-	collect = func(namespace, permit, path string) {
+func alternatives(namespace, permit string) (said []string, paths [][]string) {
+	out := map[string][]string{}
+	var collect func(namespace, permit, path string, links []string)
+	collect = func(namespace, permit, path string, links []string) {
 		for _, way := range permission.Model[namespace].Permits[permit] {
 			switch {
 			case way.Relation == "":
-				collect(namespace, way.Permit, path)
+				collect(namespace, way.Permit, path, links)
 			case way.Permit == "":
-				out["Anyone who "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = true
+				out["Anyone who "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path] = prepend(link(namespace, way.Relation), links)
 			default:
 				for _, target := range permission.Model[namespace].Relations[way.Relation] {
-					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path)
+					collect(target, way.Permit, ", which "+phrases[namespace+"."+way.Relation]+" "+noun(namespace)+path, prepend(link(namespace, way.Relation), links))
 				}
 			}
 		}
 	}
-	collect(namespace, permit, "")
-	return slices.Sorted(maps.Keys(out))
+	collect(namespace, permit, "", nil)
+	said = slices.Sorted(maps.Keys(out))
+	for _, one := range said {
+		paths = append(paths, out[one])
+	}
+	return said, paths
 }
+
+func prepend(first string, rest []string) []string { return append([]string{first}, rest...) }
 
 func noun(namespace string) string {
 	switch namespace {
@@ -193,12 +209,25 @@ func noun(namespace string) string {
 
 func verb(permit string) string { return strings.ReplaceAll(permit, "_", " ") }
 
-// names are what sentences call subjects and objects, by "Namespace:id".
-type names map[string]string
+// Named is a subject or an object by its kind and its name; the name is empty when it is not known.
+type Named struct{ Namespace, Name string }
+
+// called is what sentences call something: its kind, for those that have one, then its name.
+type called struct{ kind, name string }
+
+func (c called) said() string { return c.kind + c.name }
+
+// names are what subjects and objects are called, by "Namespace:id".
+type names map[string]called
+
+func (n names) named(ref string) Named {
+	namespace, _, _ := strings.Cut(ref, ":")
+	return Named{namespace, n[ref].name}
+}
 
 func (n names) of(ref string) string {
 	if name, ok := n[ref]; ok {
-		return name
+		return name.said()
 	}
 	namespace, _, _ := strings.Cut(ref, ":")
 	if namespace == "User" {
@@ -217,11 +246,11 @@ func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 		}
 	}
 	t := tenant.From(ctx)
-	out := names{"Tenant:" + t.ID.String(): t.Brand}
+	out := names{"Tenant:" + t.ID.String(): {name: t.Brand}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: list})
 		for _, row := range rows {
-			out[row.Namespace+":"+row.ID.String()] = row.Kind + row.Name
+			out[row.Namespace+":"+row.ID.String()] = called{row.Kind, row.Name}
 		}
 		return err
 	})
@@ -265,7 +294,8 @@ func refs(chain []authz.Tuple) []string {
 func steps(chain []authz.Tuple, names names) []Step {
 	out := make([]Step, len(chain))
 	for i, t := range chain {
-		out[i] = Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t}
+		out[i] = Step{names.of(t.Subject) + " " + phrases[t.Namespace+"."+t.Relation] + " " + names.of(t.Namespace+":"+t.Object), t,
+			names.named(t.Subject), names.named(t.Namespace + ":" + t.Object)}
 	}
 	return out
 }

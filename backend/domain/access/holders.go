@@ -91,7 +91,7 @@ func (s *Service) told(ctx context.Context, found map[string]map[string][]authz.
 	out := []Holder{}
 	for subject, permits := range found {
 		if name, ok := names[subject]; ok {
-			out = append(out, Holder{subject, name, groups[subject], grants(permits, names)})
+			out = append(out, Holder{subject, name.said(), groups[subject], grants(permits, names)})
 		}
 	}
 	slices.SortFunc(out, func(a, b Holder) int {
@@ -254,7 +254,7 @@ func (s *Service) RelationsOf(ctx context.Context, subject, token string) ([]Rel
 		if !ok {
 			continue // of an object that is gone
 		}
-		out = append(out, Relation{step, name, given(t.Namespace, t.Relation)})
+		out = append(out, Relation{step, name.said(), given(t.Namespace, t.Relation)})
 	}
 	return out, next, nil
 }

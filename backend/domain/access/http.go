@@ -6,6 +6,7 @@ import (
 
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/accessapi"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
 
@@ -107,7 +108,7 @@ func (h HTTP) secret(ctx context.Context, s Secret, err error) (*accessapi.ApiKe
 
 func (h HTTP) answer(ctx context.Context, k Key) accessapi.ApiKey {
 	now := h.Service.Clock.Now(ctx)
-	out := accessapi.ApiKey{ID: k.ID, OperatorId: k.OperatorID, Name: k.Name, Hint: k.Hint, Scopes: []accessapi.ApiScope{}, State: stateOf(k.ApiKey, now), AvailableActions: actions(stateOf(k.ApiKey, now)), CreatedAt: k.CreatedAt.UTC()}
+	out := accessapi.ApiKey{ID: k.ID, OperatorId: k.OperatorID, Name: k.Name, Hint: k.Hint, Scopes: []accessapi.ApiScope{}, State: stateOf(k.ApiKey, now), AvailableActions: principal.Offered(ctx, actions(stateOf(k.ApiKey, now))), CreatedAt: k.CreatedAt.UTC()}
 	for _, scope := range k.Scopes {
 		out.Scopes = append(out.Scopes, accessapi.ApiScope(scope))
 	}

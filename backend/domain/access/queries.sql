@@ -63,7 +63,7 @@ UNION ALL SELECT 'Booking', b.id, 'booking ', b.order_id FROM booking b WHERE b.
 UNION ALL SELECT 'Participant', p.id, 'traveler ', p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'GroundTransfer', g.id, 'ride ', g.code FROM ground_transfer g WHERE g.tenant_id = @tenant_id AND g.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ', k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[])
-UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' for ' || i.name FROM trip_request r
+UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' · ' || i.name FROM trip_request r
   JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
   WHERE r.tenant_id = @tenant_id AND r.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Inventory', d.id, 'departure of ', to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = @tenant_id AND d.id = ANY (@ids::uuid[])

@@ -47,9 +47,18 @@ func (r RPC) Explain(ctx context.Context, req *connect.Request[accessv1.ExplainR
 	if err != nil {
 		return nil, err
 	}
-	return connect.NewResponse(&accessv1.ExplainResponse{
+	out := &accessv1.ExplainResponse{
 		Allowed: e.Allowed, Sentence: e.Sentence, Alternatives: e.Alternatives, Steps: stepsAnswer(e.Steps),
-	}), nil
+		Subject: namedAnswer(e.Subject), Object: namedAnswer(e.Object),
+	}
+	for _, links := range e.Paths {
+		out.Paths = append(out.Paths, &accessv1.Path{Links: links})
+	}
+	return connect.NewResponse(out), nil
+}
+
+func namedAnswer(n Named) *accessv1.Named {
+	return &accessv1.Named{Namespace: n.Namespace, Name: n.Name}
 }
 
 // subjectOf is the person or the key that a question is about.
@@ -68,7 +77,8 @@ func subjectOf(userID, keyID string) (string, error) {
 func stepsAnswer(steps []Step) []*accessv1.Step {
 	out := make([]*accessv1.Step, len(steps))
 	for i, step := range steps {
-		out[i] = &accessv1.Step{Sentence: step.Sentence, Relation: notation(step)}
+		out[i] = &accessv1.Step{Sentence: step.Sentence, Relation: notation(step), Link: step.Link(),
+			Subject: namedAnswer(step.Subject), Object: namedAnswer(step.Object)}
 	}
 	return out
 }
@@ -114,7 +124,7 @@ func (r RPC) ListRelations(ctx context.Context, req *connect.Request[accessv1.Li
 	for _, one := range relations {
 		out.Relations = append(out.Relations, &accessv1.Relation{
 			Namespace: one.Tuple.Namespace, ObjectId: one.Tuple.Object, Name: one.Name, Sentence: one.Sentence + ".",
-			Relation: notation(one.Step), Permits: one.Permits,
+			Relation: notation(one.Step), Permits: one.Permits, Link: one.Link(), Object: namedAnswer(one.Object),
 		})
 	}
 	return connect.NewResponse(out), nil

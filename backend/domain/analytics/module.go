@@ -5,6 +5,7 @@ import (
 
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -12,9 +13,8 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(time.Minute),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(time.Minute, func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }
 
 // AddWorkers registers the jobs of this package.

@@ -19,3 +19,7 @@ WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY channel ORDER BY 2 
 -- name: VisitsByDay :many
 SELECT day, sum(visits)::bigint AS visits, sum(visitors)::bigint AS visitors, sum(checkouts)::bigint AS checkouts FROM trip_visit_day
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id GROUP BY day ORDER BY day DESC LIMIT @page_size;
+
+-- name: VisitsOfTrips :one
+SELECT coalesce(sum(visits), 0)::bigint FROM trip_visit_day
+WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND day >= @since::date AND day < @until::date;

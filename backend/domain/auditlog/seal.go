@@ -14,6 +14,7 @@ import (
 	"caravan/backend/platform/audit/chain"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/whole"
 )
 
@@ -90,9 +91,8 @@ func (w *SealWorker) Work(ctx context.Context, _ *river.Job[SealArgs]) error {
 func (s *Sealer) AddWorkers(w *river.Workers) { river.AddWorker(w, &SealWorker{Sealer: s}) }
 
 // Periodic lists the jobs that the clock starts.
-func (*Sealer) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sealEvery),
-		func() (river.JobArgs, *river.InsertOpts) {
-			return SealArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sealEvery}}
-		}, nil)}
+func (*Sealer) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(sealEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return SealArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sealEvery}}
+	}, nil)}
 }

@@ -154,3 +154,45 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 		}
 	}
 }
+
+// A confirmed booking is reminded of a visa where a passport is needed and the country is not exempt, and its trip's app
+// is offered once the trip is closed to travelers who are as far as the policy says (T-030, T-032).
+func TestWhatAConfirmedBookingIsOffered(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
+	w.Tenant.Policy.MobileApp.Links = []string{"https://apps.apple.com/app/id1"}
+	offered := func(name string, visa, app bool) {
+		t.Helper()
+		got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
+		must(t, err)
+		if got.Visa.Set != visa || got.MobileApp.Set != app {
+			t.Errorf("%s: visa %+v, app %+v", name, got.Visa, got.MobileApp)
+		}
+		if url := got.Visa.Value.ApplyUrl.Value; visa && url != w.Tenant.Policy.Visa.ApplyURL {
+			t.Errorf("%s: apply at %q", name, url)
+		}
+		if got.FinalText.Value != "Your booking is final 60 days before the start date." {
+			t.Errorf("%s: %q", name, got.FinalText.Value)
+		}
+	}
+	w.Exec(t, `UPDATE trip SET content = content || '{"passportRequired": true}'`)
+	offered("pending", false, false)
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
+	offered("confirmed", true, false)
+	var country string
+	must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), "SELECT country FROM trip").Scan(&country) }))
+	w.Tenant.Policy.Visa.ExemptCountries = []string{country}
+	offered("exempt country", false, false)
+	w.Tenant.Policy.Visa.ExemptCountries = nil
+	w.Exec(t, `UPDATE trip SET content = content || '{"passportRequired": false}'`)
+	offered("no passport needed", false, false)
+	w.Exec(t, "UPDATE trip SET status = 'closed'")
+	w.Exec(t, "UPDATE booking SET status = 'closed'")
+	offered("closed, terms not signed", false, false)
+	for _, status := range w.Tenant.Policy.MobileApp.TravelerStatuses {
+		w.Exec(t, "UPDATE booking_participant SET status = $1", status)
+		offered(status, false, true)
+	}
+	w.Tenant.Policy.MobileApp.Links = nil
+	offered("nowhere to have it from", false, false)
+}

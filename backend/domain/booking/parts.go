@@ -24,7 +24,6 @@ var parts = []part{
 	{name: bookingapi.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
 	{name: bookingapi.BookingPartCalendar, in: []Status{Confirmed, Pending, Closed}},
 	{name: bookingapi.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
-	{name: bookingapi.BookingPartVisa, in: []Status{Confirmed}},
 	{name: bookingapi.BookingPartWaitlist, in: []Status{Waitlist, Awaiting}, payer: true},
 	{name: bookingapi.BookingPartAutomaticPayment, in: []Status{Confirmed, Pending}, payer: true},
 	{name: bookingapi.BookingPartStatement, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},

@@ -20,7 +20,7 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 		{booking.Cancelled, bookingapi.BookingPartPayments, true}, {booking.Cancelled, bookingapi.BookingPartCancel, false},
 		{booking.Cancelled, bookingapi.BookingPartRides, false}, {booking.Complete, bookingapi.BookingPartSpots, true},
 		{booking.Complete, bookingapi.BookingPartAddOns, false}, {booking.Complete, bookingapi.BookingPartBalanceCard, true},
-		{booking.Closed, bookingapi.BookingPartCancel, true}, {booking.Pending, bookingapi.BookingPartVisa, false},
+		{booking.Closed, bookingapi.BookingPartCancel, true},
 		{booking.Waitlist, bookingapi.BookingPartWaitlist, true}, {booking.Awaiting, bookingapi.BookingPartWaitlist, true}, {booking.Pending, bookingapi.BookingPartWaitlist, false},
 		{booking.Confirmed, bookingapi.BookingPartReview, false}, {booking.Complete, bookingapi.BookingPartReview, true},
 		{booking.Pending, bookingapi.BookingPartCalendar, true}, {booking.Awaiting, bookingapi.BookingPartCalendar, false}, {booking.Complete, bookingapi.BookingPartCalendar, false},

@@ -253,11 +253,28 @@ UPDATE booking SET status = @status, spots = @spots, supplements = @supplements,
     cancelled_by_host = false, internal_cancellation_reason = NULL, cancellation = NULL, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'cancelled';
 
+-- name: MoveBooking :exec
+UPDATE booking SET trip_id = @trip_id, status = @status, confirmed_at = CASE WHEN @status::text = 'pending' THEN NULL ELSE confirmed_at END,
+    supplements = @supplements, rooms = @rooms, lines = @lines, deposit_minor = @deposit_minor, payment_due_date = @payment_due_date, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ChangePayer :exec
+UPDATE booking SET customer_id = @customer_id, rooms = @rooms, version = version + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: PlaceTraveler :exec
+UPDATE booking_participant SET position = @position WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: TravelersAfresh :exec
+-- What they signed was another trip's.
+UPDATE booking_participant SET status = 'created', terms_accepted_at = NULL, minor_disclaimer_at = NULL
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status <> 'cancelled';
+
 -- name: ReplaceParticipant :exec
 UPDATE booking_participant SET member_id = @member_id, first_name = @first_name, last_name = @last_name, email = @email, phone = @phone, gender = @gender,
     date_of_birth = @date_of_birth, country_code = @country_code, instagram_handle = @instagram_handle,
     status = CASE WHEN @afresh::bool THEN 'created' ELSE status END,
-    terms_accepted_at = CASE WHEN @afresh::bool THEN NULL ELSE terms_accepted_at END
+    terms_accepted_at = CASE WHEN @afresh::bool THEN NULL ELSE terms_accepted_at END,
+    shown_by = CASE WHEN @afresh::bool THEN NULL ELSE shown_by END
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OperatorAddOns :one
@@ -315,8 +332,64 @@ WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pendin
 SELECT COALESCE(p.member_id, b.customer_id)::uuid AS reader FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND p.status <> 'cancelled';
 
+-- name: Introduce :many
+-- Shows a member on the page of a trip that he travels on, or no longer.
+UPDATE booking_participant p SET shown_by = CASE WHEN @shown::bool THEN p.member_id END, shown_on = CASE WHEN @shown THEN b.trip_id END
+FROM booking b WHERE b.tenant_id = p.tenant_id AND b.id = p.booking_id
+  AND p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND p.member_id = @member_id::uuid
+  AND (p.shown_by, p.shown_on) IS DISTINCT FROM (CASE WHEN @shown THEN p.member_id END, CASE WHEN @shown THEN b.trip_id END)
+RETURNING p.id;
+
+-- name: Introduced :many
+-- Travelers of a trip who agreed to be shown, of age as far as is known.
+SELECT DISTINCT ON (p.member_id) p.member_id::uuid AS member_id, p.first_name
+FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('pending', 'confirmed') AND NOT b.is_pending_cancellation
+  AND p.status <> 'cancelled' AND p.shown_by = p.member_id AND p.shown_on = b.trip_id
+  AND (p.date_of_birth IS NULL OR p.date_of_birth <= @born_until::date)
+ORDER BY p.member_id, p.id LIMIT @most::int;
+
 -- name: RiderBookings :many
 -- Bookings of a trip that a member has part in: his own first, cancelled ones last.
 SELECT b.* FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id
     AND EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = @member_id)
 ORDER BY b.status = 'cancelled', b.customer_id <> @member_id, b.id DESC;
+
+-- name: SoldOfTrips :many
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking
+WHERE tenant_id = @tenant_id AND trip_id = ANY (@trip_ids::uuid[]) AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation
+  AND created_at >= @since AND created_at < @until
+GROUP BY trip_id;
+
+-- name: LockMemberBookings :many
+-- The bookings of a member, as payer or traveler. Whoever works on one is not waited for: the caller tries again.
+SELECT * FROM booking b WHERE b.tenant_id = @tenant_id AND (b.customer_id = @member_id::uuid
+    OR EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = @member_id))
+ORDER BY b.id FOR UPDATE NOWAIT;
+
+-- name: MembersShareTrip :one
+-- Both have or wait for a spot on one trip.
+SELECT EXISTS (
+    SELECT 1 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    JOIN booking_participant o ON o.tenant_id = p.tenant_id AND o.member_id = @other_id::uuid AND o.status <> 'cancelled'
+    JOIN booking c ON c.tenant_id = o.tenant_id AND c.id = o.booking_id AND c.trip_id = b.trip_id AND c.status <> 'cancelled'
+    WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id::uuid AND p.status <> 'cancelled' AND b.status <> 'cancelled');
+
+-- name: MembersBornApart :one
+-- Travelers of two members were born on different days.
+SELECT count(DISTINCT p.date_of_birth) > 1 FROM booking_participant p
+WHERE p.tenant_id = @tenant_id AND p.member_id = ANY (@members::uuid[]) AND p.date_of_birth IS NOT NULL AND p.date_of_birth > '0001-01-01';
+
+-- name: MergeTravelers :many
+-- What is written to the address that goes is written to the one that stays.
+UPDATE booking_participant SET member_id = @into_id::uuid, shown_by = CASE WHEN shown_by = @from_id::uuid THEN @into_id ELSE shown_by END,
+    email = CASE WHEN lower(email) = @from_email::text THEN @into_email::text ELSE email END
+WHERE tenant_id = @tenant_id AND member_id = @from_id RETURNING id, booking_id;
+
+-- name: MergeCustomer :exec
+UPDATE booking SET customer_id = CASE WHEN customer_id = @from_id::uuid THEN @into_id::uuid ELSE customer_id END, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ReaddressTravelers :exec
+UPDATE booking_participant SET email = @new_email::text, version = version + 1
+WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND lower(email) = @old_email::text;

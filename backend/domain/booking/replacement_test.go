@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/change"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
@@ -59,6 +60,32 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(lines) l WHERE l->>'kind' = 'fee' AND (l->>'totalMinor')::int = 10000"); n != 1 {
 		t.Errorf("%d lines of the fee", n)
 	}
+	// Support waives a part of it, and the rest: never without a reason, never more than it still is.
+	fee := "fee." + b.people[1].String()
+	support := w.As(uuid.New(), "admin")
+	waive := func(minor int64, reason string) error {
+		_, err := w.Payments.RefundItems(support, b.id, uuid.NewString(), []refund.ItemPart{{ID: fee, AmountMinor: minor}}, nil, reason)
+		return err
+	}
+	want(t, waive(4_000, " "), apierr.CodeInvalid)
+	want(t, waive(10_001, "A lost passport"), apierr.CodeInvalid)
+	must(t, waive(4_000, "A lost passport"))
+	if sum := booksOf(t, w, b.id); sum.DueMinor != before.DueMinor+6_000 {
+		t.Errorf("after a part of the fee was waived: %+v, before %+v", sum, before)
+	}
+	shown, err := w.Payments.CalculateItems(support, b.id, []refund.ItemPart{{ID: fee}}, "A lost passport")
+	must(t, err)
+	if shown.ReductionMinor != 6_000 || shown.DueMinor != before.DueMinor {
+		t.Errorf("shown of the rest: %+v", shown)
+	}
+	must(t, waive(0, "A lost passport"))
+	if sum := booksOf(t, w, b.id); sum != before {
+		t.Errorf("a waived fee is left in the books: %+v, before %+v", sum, before)
+	}
+	want(t, waive(0, "Once more"), apierr.CodeInvalid)
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A lost passport'"); n != 2 {
+		t.Errorf("%d entries of the trail", n)
+	}
 	// A correction that leaves the person who he is costs nothing.
 	same := person("Dana")
 	same.Phone = "+12025550143"
@@ -76,7 +103,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 10_000), apierr.CodeIllegalState)
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 0), apierr.CodeIllegalState)
-	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 {
+	if sum := booksOf(t, w, b.id); sum != before {
 		t.Errorf("books at the end: %+v", sum)
 	}
 }

@@ -28,6 +28,9 @@ var sleeps = map[Room]int{
 	RoomPrivate: 1, RoomSharedBed: 2, RoomTwoBeds: 2, RoomTriple: 3, RoomQuadruple: 4, RoomDormitory: 0, RoomOther: 0,
 }
 
+// Sleeps is how many travelers a room of a type takes; 0 is as many as come.
+func Sleeps(r Room) int { return sleeps[r] }
+
 // CheckGivenRooms refuses rooms that a helper gives to a party: each has at least one traveler and no more than it
 // sleeps, and each traveler has one room.
 func CheckGivenRooms(travelers int, rooms []RoomChoice) error {

@@ -5,6 +5,7 @@ import (
 
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 )
 
@@ -56,6 +57,11 @@ func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int) (int64, erro
 
 // PaymentDue is the day by which everything has to be paid.
 func (t Terms) PaymentDue(start civil.Date) civil.Date { return start.AddDays(-t.FinalDueDays) }
+
+// FinalText says until when a booking can be changed (T-261).
+func (t Terms) FinalText() string {
+	return "Your booking is final " + count.Of(t.DeadlineDays, "day") + " before the start date."
+}
 
 // BookingsDeadline is the last day on which travelers may book (T-261).
 func (t Terms) BookingsDeadline(start civil.Date) civil.Date { return start.AddDays(-t.DeadlineDays) }

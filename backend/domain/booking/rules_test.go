@@ -31,6 +31,9 @@ func TestDatesOfABooking(t *testing.T) {
 	if got := terms.BookingsDeadline(start); got != civil.New(2026, 10, 2) {
 		t.Errorf("deadline %v", got)
 	}
+	if got := terms.FinalText(); got != "Your booking is final 60 days before the start date." {
+		t.Errorf("final %q", got)
+	}
 	var days []int
 	for _, r := range terms.Reminders(start) {
 		days = append(days, start.Sub(r.On))

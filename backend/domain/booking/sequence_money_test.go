@@ -91,7 +91,7 @@ func (l *life) itemRefund() error {
 	if l.rng.IntN(2) == 0 {
 		part.AmountMinor = 1 + l.rng.Int64N(max(item.AmountMinor, 1))
 	}
-	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []refund.ItemPart{part}, nil, "")
+	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []refund.ItemPart{part}, nil, "Agreed by phone")
 	return err
 }
 

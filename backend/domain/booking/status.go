@@ -19,6 +19,9 @@ const (
 	Complete  Status = "complete"
 )
 
+// OfferOver is why a booking ended whose party let the time of its offer pass.
+const OfferOver = "The time to pay your deposit has run out."
+
 // Derive is the status a traveler sees: complete when the trip is complete and
 // the booking was confirmed, cancelled when the traveler is (T-104, T-106).
 func Derive(stored Status, tripStatus trip.Status, travelerCancelled bool) Status {

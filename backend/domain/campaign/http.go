@@ -3,6 +3,7 @@ package campaign
 import (
 	"bytes"
 	"context"
+	"fmt"
 	"html/template"
 
 	"github.com/google/uuid"
@@ -17,6 +18,7 @@ import (
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/rest"
+	"caravan/backend/platform/spoken"
 )
 
 // HTTP serves the operations of the contract's campaign tag.
@@ -60,12 +62,7 @@ func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.Travele
 		if err != nil {
 			return err
 		}
-		all, err := Figures{}.CampaignsTx(ctx, tx, t)
-		for _, one := range all {
-			if one.ID.Value == id {
-				answer.Data = one
-			}
-		}
+		answer.Data, err = campaignTx(ctx, tx, t, id)
 		return err
 	})
 	return answer, err
@@ -78,6 +75,15 @@ func (h HTTP) PreviewTravelerEmail(ctx context.Context, req *campaignapi.Travele
 		return nil, err
 	}
 	return &campaignapi.TravelerEmailPreviewAnswer{Success: true, Data: preview}, nil
+}
+
+// StopTripEmail implements stopTripEmail.
+func (h HTTP) StopTripEmail(ctx context.Context, params campaignapi.StopTripEmailParams) (*campaignapi.EmailCampaignAnswer, error) {
+	stopped, err := h.Service.Stop(ctx, params.ID, params.CampaignId)
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.EmailCampaignAnswer{Success: true, Data: stopped}, nil
 }
 
 const defaultLimit = 25
@@ -98,6 +104,9 @@ func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEma
 	for _, row := range rows {
 		r := row.CampaignRecipient
 		one := campaignapi.SentEmail{ID: r.ID, Kind: row.Kind, Email: r.Email, State: campaignapi.SentEmailState(r.State)}
+		if row.Stopped {
+			one.State = campaignapi.SentEmailStateStopped
+		}
 		if r.SentAt != nil {
 			one.SentAt = api.NewOptDateTime(r.SentAt.UTC())
 		}
@@ -155,6 +164,81 @@ func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribePar
 	}
 	return &campaignapi.UnsubscribeOKHeaders{
 		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.UnsubscribeOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// WatchOpening implements watchOpening.
+func (h HTTP) WatchOpening(ctx context.Context, req *campaignapi.OpeningWatch, params campaignapi.WatchOpeningParams) (*campaignapi.OpeningWatchedAnswer, error) {
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "watchOpening", Key: params.IdempotencyKey, Body: req}
+	told, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (campaignapi.OpeningWatchedAbout, error) {
+		return h.Service.WatchTx(ctx, tx, req)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.OpeningWatchedAnswer{Success: true, Data: campaignapi.OpeningWatched{About: told}}, nil
+}
+
+// CountOpeningWatchers implements countOpeningWatchers.
+func (h HTTP) CountOpeningWatchers(ctx context.Context, params campaignapi.CountOpeningWatchersParams) (*campaignapi.OpeningWatchersAnswer, error) {
+	n, err := h.Service.Watchers(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.OpeningWatchersAnswer{Success: true, Data: campaignapi.OpeningWatchers{Waiting: n}}, nil
+}
+
+var watchPage = template.Must(template.New("opening").Parse(`<h1>{{.Title}}</h1>
+<p>{{.Text}}</p>{{with .Button}}
+<form method="post"><button>{{.}}</button></form>{{end}}`))
+
+// openingPage shows what a watch waits for, before and after its address has said yes.
+func (h HTTP) openingPage(ctx context.Context, key string, confirmed bool) (html []byte, policy string, err error) {
+	of, err := h.Service.WatchedAt(ctx, key)
+	if err != nil {
+		return nil, "", err
+	}
+	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
+	say := func(text string) string { return spoken.Say(language, text) }
+	words := struct{ Title, Text, Button string }{
+		say("Confirm your email"), say(fmt.Sprintf("We’ll send one email to %s when this opens for booking: %s.", of.Email, of.About)), say("Notify me"),
+	}
+	switch {
+	case confirmed && of.Open:
+		words.Title, words.Button = say("It’s open now"), ""
+		words.Text = say(fmt.Sprintf("You can book %s now. We’ve sent the link to %s.", of.About, of.Email))
+	case confirmed:
+		words.Title, words.Button = say("You’re on the list"), ""
+	}
+	body, err := document.Render(watchPage, words)
+	if err != nil {
+		return nil, "", err
+	}
+	return document.Page{Language: language, Title: t.Brand + " - " + words.Title, Theme: t.Theme, Body: body}.Write()
+}
+
+// ShowOpening implements showOpening. It only asks: programs that look into mails open links too.
+func (h HTTP) ShowOpening(ctx context.Context, params campaignapi.ShowOpeningParams) (*campaignapi.ShowOpeningOKHeaders, error) {
+	html, policy, err := h.openingPage(ctx, params.Key, false)
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.ShowOpeningOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ShowOpeningOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
+// ConfirmOpening implements confirmOpening.
+func (h HTTP) ConfirmOpening(ctx context.Context, params campaignapi.ConfirmOpeningParams) (*campaignapi.ConfirmOpeningOKHeaders, error) {
+	if err := h.Service.ConfirmWatch(ctx, params.Key); err != nil {
+		return nil, err
+	}
+	html, policy, err := h.openingPage(ctx, params.Key, true)
+	if err != nil {
+		return nil, err
+	}
+	return &campaignapi.ConfirmOpeningOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ConfirmOpeningOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 

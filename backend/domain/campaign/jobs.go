@@ -1,9 +1,12 @@
 package campaign
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -16,6 +19,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
 	"caravan/backend/domain/trip/promote"
+	"caravan/backend/platform/db"
 )
 
 // BatchArgs asks to write the next mails of a campaign.
@@ -58,30 +62,46 @@ type batchWorker struct {
 	service *Service
 }
 
-// batchPause is real time: it keeps the mail server from being flooded.
-const batchPause = time.Minute
-
 // Work implements river.Worker.
 func (w *batchWorker) Work(ctx context.Context, job *river.Job[BatchArgs]) error {
 	t, err := w.service.Tenants.ByID(ctx, job.Args.TenantID)
 	if err != nil {
 		return err
 	}
-	more, err := w.service.Batch(tenant.With(ctx, t), job.Args.CampaignID)
-	if err == nil && more {
-		return river.JobSnooze(batchPause)
+	next, err := w.service.Batch(tenant.With(ctx, t), job.Args.CampaignID)
+	if err == nil && next > 0 {
+		return river.JobSnooze(next)
 	}
 	return err
 }
 
-// Batch writes as many mails of a campaign as a minute allows, and tells whether some are left.
-func (s *Service) Batch(ctx context.Context, id uuid.UUID) (more bool, err error) {
+// A campaign is written in steps of at most mostAtOnce mails, about every stepEvery where its rate allows. No more than
+// ahead steps wait for the mail server: it is fed as fast as it takes mails, other mails get through between them, and a
+// campaign that is stopped has little under way.
+const (
+	stepEvery  = 5 * time.Second
+	mostAtOnce = 1_000
+	ahead      = 2
+	fullPause  = time.Second
+)
+
+// step is how many mails are written at once for a rate a minute, and the pause until the next ones.
+func step(perMinute int) (size int, pause time.Duration) {
+	size = min(max(1, int(int64(perMinute)*int64(stepEvery)/int64(time.Minute))), mostAtOnce)
+	return size, time.Duration(size) * time.Minute / time.Duration(perMinute)
+}
+
+// Batch writes the next mails of a campaign, and tells in how long it goes on; zero when nothing is left to write.
+func (s *Service) Batch(ctx context.Context, id uuid.UUID) (next time.Duration, err error) {
 	t := tenant.From(ctx)
-	err = s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
-		more = false
-		c, err := campaigndb.New(tx).GetCampaign(ctx, campaigndb.GetCampaignParams{TenantID: t.ID, ID: id})
+	err = s.DB.InTenantPipe(ctx, t.ID, func(tx *db.Pipeline) error {
+		next = 0
+		c, err := campaigndb.New(tx).LockCampaign(ctx, campaigndb.LockCampaignParams{TenantID: t.ID, ID: id})
 		if err != nil {
 			return fmt.Errorf("campaign: %w", err)
+		}
+		if c.StoppedAt != nil {
+			return nil
 		}
 		of, err := s.Trips.LoadTx(ctx, tx, c.TripID)
 		if err != nil {
@@ -90,33 +110,63 @@ func (s *Service) Batch(ctx context.Context, id uuid.UUID) (more bool, err error
 		if of.Status == trip.Cancelled {
 			return nil // nobody is invited to a trip that does not take place
 		}
+		size, pause := step(t.Policy.Trip.PromoteMailsPerMinute)
+		unsent, err := notification.Batches{}.UnsentTx(ctx, tx, []uuid.UUID{c.ID})
+		if err != nil {
+			return err
+		}
+		if unsent[c.ID].Waiting > (ahead-1)*size {
+			next = fullPause
+			return nil
+		}
 		hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{c.HostID})
 		if err != nil {
 			return err
 		}
-		more, err = s.batchTx(ctx, tx, c, of, hosts[c.HostID].DisplayName)
+		more, err := s.batchTx(ctx, tx, c, of, hosts[c.HostID].DisplayName, size)
+		if more {
+			next = pause
+		}
 		return err
 	})
-	return more, err
+	return next, err
 }
 
-func (s *Service) batchTx(ctx context.Context, tx pgx.Tx, c campaigndb.Campaign, of trip.Trip, hostName string) (more bool, err error) {
+// roundTrip is how many mails are written at once: what they weigh is held in memory until then.
+const roundTrip = 200
+
+func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Campaign, of trip.Trip, hostName string, size int) (more bool, err error) {
 	t, q, now := tenant.From(ctx), campaigndb.New(tx), s.Clock.Now(ctx)
-	size := t.Policy.Trip.PromoteMailsPerMinute
 	rows, err := q.WaitingRecipients(ctx, campaigndb.WaitingRecipientsParams{TenantID: t.ID, CampaignID: c.ID, HostID: c.HostID, PageSize: int32(size)})
 	if err != nil {
 		return false, fmt.Errorf("waiting recipients: %w", err)
 	}
-	for _, row := range rows {
-		r := row.CampaignRecipient
-		done := campaigndb.RecipientDoneParams{TenantID: t.ID, ID: r.ID, State: "sent", SentAt: &now}
-		if c.Marketing && row.Unsubscribed {
-			done.State, done.SentAt = "unsubscribed", nil
-		} else if err := s.Mail.SendTx(ctx, tx, s.mailTo(t, c, of, hostName, r)); err != nil {
+	for some := range slices.Chunk(rows, roundTrip) {
+		emails := emailsOf(some)
+		languages, err := s.Readers.LanguagesTx(ctx, tx, emails)
+		if err != nil {
 			return false, err
 		}
-		if err := q.RecipientDone(ctx, done); err != nil {
-			return false, fmt.Errorf("recipient: %w", err)
+		refused, err := s.Mail.RefusedTx(ctx, tx, emails)
+		if err != nil {
+			return false, err
+		}
+		for _, row := range some {
+			m := s.mailTo(t, c, of, hostName, row.CampaignRecipient)
+			m.Language = cmp.Or(languages[strings.ToLower(m.To)], t.Locale)
+			state := "sent"
+			switch {
+			case c.Marketing && row.Unsubscribed:
+				state = "unsubscribed"
+			case c.Marketing && refused[row.CampaignRecipient.Email]:
+				state = "undeliverable"
+			}
+			if err := s.writeTx(ctx, tx, row.CampaignRecipient, state, m, now); err != nil {
+				return false, err
+			}
+		}
+		if err := tx.Finish(ctx); err != nil {
+			return false, fmt.Errorf("write mails: %w", err)
 		}
 	}
 	if len(rows) == size {
@@ -124,6 +174,34 @@ func (s *Service) batchTx(ctx context.Context, tx pgx.Tx, c campaigndb.Campaign,
 	}
 	return false, q.CompleteCampaign(ctx, campaigndb.CompleteCampaignParams{TenantID: t.ID, ID: c.ID, Now: now})
 }
+
+// writeTx writes to a reader who is to get it, and notes what became of it.
+func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, r campaigndb.CampaignRecipient, state string, m notification.Mail, now time.Time) error {
+	done := campaigndb.RecipientDoneParams{TenantID: r.TenantID, ID: r.ID, State: state}
+	if state == "sent" {
+		done.SentAt = &now
+		if err := s.Mail.SendTx(ctx, tx, m); err != nil {
+			return err
+		}
+	}
+	if err := campaigndb.New(tx).RecipientDone(ctx, done); err != nil {
+		return fmt.Errorf("recipient: %w", err)
+	}
+	return nil
+}
+
+func emailsOf(rows []campaigndb.WaitingRecipientsRow) []string {
+	out := make([]string, len(rows))
+	for i, row := range rows {
+		out[i] = row.CampaignRecipient.Email
+	}
+	return out
+}
+
+// keyPrefix begins the keys of the mails of campaigns; the reader's id follows.
+const keyPrefix = "campaign/"
+
+func keyOf(reader uuid.UUID) string { return keyPrefix + reader.String() }
 
 func (s *Service) mailTo(t tenant.Tenant, c campaigndb.Campaign, of trip.Trip, hostName string, r campaigndb.CampaignRecipient) notification.Mail {
 	var m notification.Mail
@@ -135,7 +213,7 @@ func (s *Service) mailTo(t tenant.Tenant, c campaigndb.Campaign, of trip.Trip, h
 	} else {
 		m = message(of, hostName, c.Subject, c.Body, r.FirstName)
 	}
-	m.To, m.Key = r.Email, "campaign/"+r.ID.String()
+	m.To, m.Key, m.Batch = r.Email, keyOf(r.ID), &c.ID
 	return m
 }
 

@@ -27,7 +27,7 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 	must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
 	quick := w.Tenant
-	quick.Policy.Trip.PromoteMailsPerMinute = max(10, readers/100)
+	quick.Policy.Trip.PromoteMailsPerMinute = max(120, readers/5)
 	started := time.Now()
 	var workers sync.WaitGroup
 	for i := range 3 {
@@ -40,8 +40,9 @@ func TestManyReadersGetItOnceHoweverOftenItIsStopped(t *testing.T) {
 		})
 	}
 	workers.Wait()
-	for more := true; more; {
-		more, err = s.Batch(tenant.With(w.Context(), quick), id)
+	for next := time.Second; next > 0; {
+		taken(t, w)
+		next, err = s.Batch(tenant.With(w.Context(), quick), id)
 		must(t, err)
 	}
 	took := time.Since(started)

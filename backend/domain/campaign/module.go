@@ -3,6 +3,7 @@ package campaign
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -10,13 +11,13 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }
 
 // AddWorkers registers the jobs of campaigns.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &batchWorker{service: s})
 	river.AddWorker(w, &sweepWorker{service: s})
+	river.AddWorker(w, &openedWorker{service: s})
 }

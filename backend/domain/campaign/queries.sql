@@ -8,8 +8,16 @@ INSERT INTO campaign_recipient (tenant_id, id, campaign_id, email, first_name)
 SELECT @tenant_id, unnest(@ids::uuid[]), @campaign_id, unnest(@emails::text[]), unnest(@first_names::text[])
 ON CONFLICT (tenant_id, campaign_id, email) DO NOTHING;
 
--- name: GetCampaign :one
-SELECT * FROM campaign WHERE tenant_id = @tenant_id AND id = @id;
+-- name: LockCampaign :one
+-- Writing its mails and stopping it wait for each other.
+SELECT * FROM campaign WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
+
+-- name: StopCampaign :exec
+UPDATE campaign SET stopped_at = @now::timestamptz, stopped_by = @stopped_by WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: HeldBack :exec
+-- Readers whose mails were written and have not left.
+UPDATE campaign_recipient SET state = 'stopped', sent_at = NULL WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: WaitingRecipients :many
 -- With whether each has unsubscribed in the meantime.
@@ -29,13 +37,15 @@ WHERE campaign.tenant_id = @tenant_id AND campaign.id = @id AND completed_at IS 
     SELECT 1 FROM campaign_recipient r WHERE r.tenant_id = @tenant_id AND r.campaign_id = @id AND r.state = 'waiting');
 
 -- name: CampaignsOf :many
-SELECT sqlc.embed(c), count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked
+SELECT sqlc.embed(c), count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked,
+    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable
 FROM campaign c LEFT JOIN campaign_recipient r ON r.tenant_id = c.tenant_id AND r.campaign_id = c.id
 WHERE c.tenant_id = @tenant_id AND c.trip_id = @trip_id
 GROUP BY c.tenant_id, c.id ORDER BY c.created_at, c.id;
 
 -- name: ListSent :many
-SELECT sqlc.embed(r), c.kind FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
+SELECT sqlc.embed(r), c.kind, (r.state = 'stopped' OR r.state = 'waiting' AND c.stopped_at IS NOT NULL)::boolean AS stopped
+FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
 WHERE r.tenant_id = @tenant_id AND c.trip_id = @trip_id AND (@kind::text = '' OR c.kind = @kind)
   AND (sqlc.narg('before_id')::uuid IS NULL OR r.id < sqlc.narg('before_id'))
 ORDER BY r.id DESC LIMIT @page_size;
@@ -59,3 +69,41 @@ UPDATE campaign_recipient SET opened_at = @now::timestamptz WHERE tenant_id = @t
 -- Who came from the mail has opened it, whatever his mail program does with pictures.
 UPDATE campaign_recipient SET clicked_at = coalesce(clicked_at, @now::timestamptz), opened_at = coalesce(opened_at, @now::timestamptz)
 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: WatchOpening :one
+-- Who waits already goes on waiting; who was told, or wanted no more, asks anew.
+INSERT INTO opening_watch AS w (tenant_id, id, host_id, trip_id, email, language, asked_at)
+VALUES (@tenant_id, @id, @host_id, @trip_id, @email, @language, @asked_at)
+ON CONFLICT (tenant_id, host_id, trip_id, email) DO UPDATE SET asked_at = excluded.asked_at, language = excluded.language,
+    confirmed_at = CASE WHEN w.told_at IS NULL AND w.ended_at IS NULL THEN w.confirmed_at END, told_at = NULL, ended_at = NULL
+RETURNING *;
+
+-- name: GetWatch :one
+SELECT * FROM opening_watch WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ConfirmWatch :execrows
+UPDATE opening_watch SET confirmed_at = @now::timestamptz WHERE tenant_id = @tenant_id AND id = @id AND confirmed_at IS NULL AND ended_at IS NULL;
+
+-- name: EndWatches :exec
+UPDATE opening_watch SET ended_at = @now::timestamptz WHERE tenant_id = @tenant_id AND host_id = @host_id AND email = @email AND ended_at IS NULL;
+
+-- name: CountWatches :one
+-- An address that waits for the trip and for the host's next one gets one email.
+SELECT count(DISTINCT email) FROM opening_watch
+WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uuid OR trip_id IS NULL)
+  AND confirmed_at IS NOT NULL AND told_at IS NULL AND ended_at IS NULL;
+
+-- name: WaitingWatches :many
+SELECT * FROM opening_watch
+WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uuid OR trip_id IS NULL)
+  AND confirmed_at IS NOT NULL AND told_at IS NULL AND ended_at IS NULL
+ORDER BY id LIMIT @page_size FOR UPDATE SKIP LOCKED;
+
+-- name: WatchTold :exec
+-- All that the address waited for with this trip is answered by one email.
+UPDATE opening_watch SET told_at = @now::timestamptz
+WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uuid OR trip_id IS NULL) AND email = @email AND told_at IS NULL AND confirmed_at IS NOT NULL;
+
+-- name: ForgetWatches :exec
+-- Addresses that nobody confirmed, that were told, or that wanted no more are not kept.
+DELETE FROM opening_watch WHERE tenant_id = @tenant_id AND asked_at < @before AND (confirmed_at IS NULL OR told_at < @before OR ended_at < @before);

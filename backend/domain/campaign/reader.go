@@ -2,6 +2,8 @@ package campaign
 
 import (
 	"context"
+	"errors"
+	"fmt"
 	"strings"
 
 	"github.com/google/uuid"
@@ -45,31 +47,48 @@ func (s *Service) readerTx(ctx context.Context, tx pgx.Tx, token string) (campai
 // ReaderOf says whose link it is.
 func (s *Service) ReaderOf(ctx context.Context, token string) (Reader, error) {
 	var out Reader
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		row, err := s.readerTx(ctx, tx, token)
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
+		out, err = s.writtenTx(ctx, tx, token)
 		if err != nil {
 			return err
 		}
-		hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{row.HostID})
-		out = Reader{Email: row.CampaignRecipient.Email, HostID: row.HostID, HostName: hosts[row.HostID].DisplayName}
+		hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{out.HostID})
+		out.HostName = hosts[out.HostID].DisplayName
 		return err
 	})
 	return out, err
+}
+
+// writtenTx is who got the mail of a token, a campaign's or that of an opening, and whose trips it was about.
+func (s *Service) writtenTx(ctx context.Context, tx pgx.Tx, token string) (Reader, error) {
+	row, err := s.readerTx(ctx, tx, token)
+	if err == nil {
+		return Reader{Email: row.CampaignRecipient.Email, HostID: row.HostID}, nil
+	}
+	if !errors.Is(err, errUnknownLink) {
+		return Reader{}, err
+	}
+	w, err := s.watchTx(ctx, tx, token)
+	return Reader{Email: w.Email, HostID: w.HostID}, err
 }
 
 // Unsubscribe ends the host's promotional emails to the reader; again it changes nothing.
 func (s *Service) Unsubscribe(ctx context.Context, token string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err := s.readerTx(ctx, tx, token)
+		of, err := s.writtenTx(ctx, tx, token)
 		if err != nil {
 			return err
 		}
-		added, err := campaigndb.New(tx).Unsubscribe(ctx, campaigndb.UnsubscribeParams{TenantID: t.ID, HostID: row.HostID, Email: row.CampaignRecipient.Email, At: now})
+		q := campaigndb.New(tx)
+		if err := q.EndWatches(ctx, campaigndb.EndWatchesParams{TenantID: t.ID, HostID: of.HostID, Email: of.Email, Now: now}); err != nil {
+			return fmt.Errorf("end watches: %w", err)
+		}
+		added, err := q.Unsubscribe(ctx, campaigndb.UnsubscribeParams{TenantID: t.ID, HostID: of.HostID, Email: of.Email, At: now})
 		if err != nil || added == 0 {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "host.unsubscribe", ObjectType: "Host", ObjectID: row.HostID})
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "host.unsubscribe", ObjectType: "Host", ObjectID: of.HostID})
 	})
 }
 

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -17,6 +18,7 @@ import (
 	"caravan/backend/domain/trip/promote"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/campaignapi"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -45,7 +47,13 @@ type Deps struct {
 	// Travelers finds whom messages go to.
 	Travelers Travelers
 	Forms     Forms
-	Mail      Mailer
+	// Readers tells what language people read.
+	Readers Readers
+	Mail    Mailer
+	// LeftAnyway tells of mails that were held back too late.
+	LeftAnyway *announce.Topic[notification.LeftAnyway]
+	// Stepped tells of a trip's steps: a launch is what people wait for.
+	Stepped *announce.Topic[trip.Stepped]
 }
 
 // New refuses parts that are missing.
@@ -53,12 +61,16 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("campaign", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	s := &Service{Deps: d}
+	d.LeftAnyway.Subscribe(leftAnyway)
+	d.Stepped.Subscribe(s.stepped)
+	return s, nil
 }
 
 // Trips has the words of promotional emails.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]promote.Due, error)
 	NextPromotion(ctx context.Context, after time.Time) (time.Time, error)
 	TakePromotionTx(ctx context.Context, tx pgx.Tx, due promote.Due) (t trip.Trip, name, hostName string, p promote.Promotion, ok bool, err error)
@@ -80,9 +92,17 @@ type Forms interface {
 	CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
+// Readers knows the languages that members chose.
+type Readers interface {
+	// LanguagesTx is what members chose, by their email addresses in small letters; who chose none is not in it.
+	LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]string, error)
+}
+
 // Mailer writes mails in the transaction that causes them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+	// RefusedTx are those of the addresses that a mail server has refused for good.
+	RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]bool, error)
 }
 
 // Sweep starts the campaigns that are due by the tenant's clock.
@@ -97,7 +117,7 @@ func (s *Service) Sweep(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("due promotions: %w", err)
 	}
-	var failures []error
+	failures := []error{s.forget(ctx)}
 	for _, one := range due {
 		err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.promoteTx(ctx, tx, one) })
 		if err != nil {
@@ -225,9 +245,13 @@ func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.E
 	if err != nil {
 		return nil, fmt.Errorf("campaigns: %w", err)
 	}
-	byKind := make(map[string]campaigndb.CampaignsOfRow, len(rows))
-	for _, row := range rows {
-		byKind[row.Campaign.Kind] = row
+	byKind, ids := make(map[string]campaigndb.CampaignsOfRow, len(rows)), make([]uuid.UUID, len(rows))
+	for i, row := range rows {
+		byKind[row.Campaign.Kind], ids[i] = row, row.Campaign.ID
+	}
+	unsent, err := notification.Batches{}.UnsentTx(ctx, tx, ids)
+	if err != nil {
+		return nil, err
 	}
 	out := []api.EmailCampaign{}
 	for _, view := range promote.Emails(t) {
@@ -236,28 +260,32 @@ func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.E
 			Status: api.EmailCampaignStatus(view.Status), SortOrder: view.SortOrder.Or(0),
 		}
 		if row, sent := byKind[view.Kind]; sent {
-			one = withFigures(t, one, row)
+			one = withFigures(t, one, row, unsent[row.Campaign.ID])
 		}
 		out = append(out, one)
 	}
 	for _, row := range rows {
 		if !row.Campaign.Marketing {
-			out = append(out, withFigures(t, api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row))
+			out = append(out, withFigures(t, api.EmailCampaign{Kind: row.Campaign.Kind, Name: row.Campaign.Name, SortOrder: len(out)}, row, unsent[row.Campaign.ID]))
 		}
 	}
 	return out, nil
 }
 
-func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow) api.EmailCampaign {
-	e.ID, e.Recipients = api.NewOptUUID(row.Campaign.ID), row.Campaign.Recipients
-	e.Sent, e.Opened, e.Clicked = int(row.Sent), int(row.Opened), int(row.Clicked)
+func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow, unsent notification.Unsent) api.EmailCampaign {
+	c := row.Campaign
+	e.ID, e.Recipients = api.NewOptUUID(c.ID), c.Recipients
+	e.Sent, e.Opened, e.Clicked = int(row.Sent)-unsent.Waiting-unsent.Failed, int(row.Opened), int(row.Clicked)
+	e.Undelivered = int(row.Undeliverable) + unsent.Failed
 	switch {
-	case row.Campaign.CompletedAt != nil:
-		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(row.Campaign.CompletedAt.UTC())
+	case c.StoppedAt != nil:
+		e.Status, e.StoppedDate = api.EmailCampaignStatusStopped, api.NewOptDateTime(c.StoppedAt.UTC())
+	case c.CompletedAt != nil && unsent.Waiting == 0:
+		e.Status, e.CompletedDate = api.EmailCampaignStatusSent, api.NewOptDateTime(c.CompletedAt.UTC())
 	case t.Status == trip.Cancelled: // who still waited gets nothing any more
 		e.Status = api.EmailCampaignStatusCanceled
 	default:
-		e.Status = api.EmailCampaignStatusSending
+		e.Status, e.Stoppable = api.EmailCampaignStatusSending, true
 	}
 	return e
 }
@@ -269,7 +297,25 @@ func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, befor
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		rows, err = campaigndb.New(tx).ListSent(ctx, campaigndb.ListSentParams{TenantID: t.ID, TripID: tripID, Kind: kind, BeforeID: before, PageSize: int32(limit + 1)})
-		return err
+		if err != nil {
+			return err
+		}
+		return markFailedTx(ctx, tx, rows)
 	})
 	return rows, err
+}
+
+// markFailedTx says of readers to whom a mail was written whether no mail server took it.
+func markFailedTx(ctx context.Context, tx pgx.Tx, rows []campaigndb.ListSentRow) error {
+	keys := make([]string, len(rows))
+	for i, row := range rows {
+		keys[i] = keyOf(row.CampaignRecipient.ID)
+	}
+	failed, err := notification.Batches{}.FailedTx(ctx, tx, keys)
+	for i, key := range keys {
+		if slices.Contains(failed, key) {
+			rows[i].CampaignRecipient.State, rows[i].CampaignRecipient.SentAt = "undeliverable", nil
+		}
+	}
+	return err
 }

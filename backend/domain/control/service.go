@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/controlapi"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/whole"
 )
@@ -27,6 +28,9 @@ type Deps struct {
 	DB *db.DB
 	// Kinds are what can wait, as the domains describe it.
 	Kinds []record.Waiting
+	// Periodic lists the jobs that the clock starts, and Schema is the queue's.
+	Periodic func() []jobs.Periodic
+	Schema   string
 }
 
 // New refuses parts that are missing.

@@ -3,7 +3,6 @@ package export
 import (
 	"bytes"
 	"context"
-	"errors"
 	"strconv"
 	"strings"
 
@@ -14,7 +13,6 @@ import (
 	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/gen/api/tripapi"
-	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 )
@@ -24,24 +22,12 @@ type Itineraries interface {
 	Answer(ctx context.Context, id uuid.UUID) (*itineraryapi.ItineraryAnswer, error)
 }
 
-// printed makes a PDF of a sheet. Without a Chromium it is CodeUnavailable.
-func (s *Service) printed(ctx context.Context, html []byte, instead string) ([]byte, error) {
-	content, err := s.Printer.PDF(ctx, html)
-	switch {
-	case errors.Is(err, chromium.ErrMissing):
-		return nil, apierr.New(apierr.CodeUnavailable, instead)
-	case errors.Is(err, chromium.ErrBusy), err != nil && ctx.Err() != nil:
-		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We’re making lots of files right now. Try again in a moment.")
-	}
-	return content, err
-}
-
 func (s *Service) leaflet(ctx context.Context, plan leaflet.Plan) (*bytes.Reader, error) {
 	html, err := plan.HTML(ctx, s.Pictures)
 	if err != nil {
 		return nil, err
 	}
-	content, err := s.printed(ctx, html, "PDFs aren’t available right now. Print the page from your browser instead.")
+	content, err := chromium.Printed(ctx, s.Printer, html, "PDFs aren’t available right now. Print the page from your browser instead.")
 	return bytes.NewReader(content), err
 }
 

@@ -20,14 +20,14 @@ func journal(ctx context.Context, o Options) file {
 		from: payment.Journal(t.ID, o.From.Start(zone), o.To.AddDays(1).Start(zone)), key: "entry.id", columns: journalColumns(), line: entryLine(),
 	}
 	return file{name: "journal-" + o.From.String() + "-to-" + o.To.String(), keys: 100_000, sources: []source{entries},
-		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip", "Memo"}}
+		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip", "Memo", "Happened (UTC)"}}
 }
 
 // journalColumns are what the ledger tells of an entry, and the order and the trip it is of.
 func journalColumns() []string {
 	tripID := "coalesce(entry.trip_id, " + bookingview.TripOf("entry.tenant_id", "entry.booking_id") + ")"
 	return slices.Concat(payment.JournalColumns, []string{
-		bookingview.OrderOf("entry.tenant_id", "entry.booking_id"), tripview.NameOf("entry.tenant_id", tripID),
+		bookingview.OrderOf("entry.tenant_id", "entry.booking_id"), tripview.NameOf("entry.tenant_id", tripID), "entry.happened_at",
 	})
 }
 
@@ -49,6 +49,7 @@ func entryLine() func(dst []byte, f [][]byte) []byte {
 		dst = append(append(dst, f[6]...), ',')
 		dst = append(appendTyped(dst, f[8]), ',')
 		dst = append(appendTyped(dst, f[9]), ',')
-		return append(appendTyped(dst, f[7]), '\n')
+		dst = append(appendTyped(dst, f[7]), ',')
+		return append(when.append(dst, f[10]), '\n')
 	}
 }

@@ -16,16 +16,16 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/exportapi"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/paper"
 	"caravan/backend/platform/spoken"
 )
 
-var manifestHeader = []string{"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone"}
-
-// staysHome says which orders nobody travels on, or not yet, in the words of the host's tables.
-var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true, "Awaiting": true}
+var manifestHeader = []string{
+	"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone", "Room", "Arrival", "Departure", "Requests", "Changed",
+}
 
 // manifest is who travels on a trip, without what they pay: that is not the operator's (O-191).
 type manifest struct {
@@ -35,6 +35,20 @@ type manifest struct {
 	Rows  [][]string
 	// Language is that of its words.
 	Language string
+	// Told is the same as portals show it.
+	Told exportapi.Manifest
+}
+
+// Since is the print that what changed is told against; 0 when there was none.
+func (m manifest) Since() int { return m.Told.LastPrint.Value.Version }
+
+// Left are the names of those who do not travel any more.
+func (m manifest) Left() []string {
+	var names []string
+	for _, one := range m.Told.Left {
+		names = append(names, one.Name)
+	}
+	return names
 }
 
 // Say gives one of its words.
@@ -51,14 +65,18 @@ func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, err
 		if m.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
 			return err
 		}
+		if m.Told, err = s.manifestTx(ctx, tx, tripID); err != nil {
+			return err
+		}
 		roster, err = s.Bookings.RosterTx(ctx, tx, tripID)
 		return err
 	})
 	if err != nil {
 		return m, err
 	}
+	more := readerOf(ctx).cells(m.Told)
 	for _, r := range roster {
-		if staysHome[r.Status] {
+		if !r.Travels() {
 			continue
 		}
 		kind := "Additional"
@@ -70,12 +88,13 @@ func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, err
 			born = r.DateOfBirth.String()
 		}
 		m.Rows = append(m.Rows, []string{r.OrderID, r.Status, kind, r.FirstName, r.LastName, r.Gender, born, r.CountryCode, r.Email, r.Phone})
+		m.Rows[len(m.Rows)-1] = append(m.Rows[len(m.Rows)-1], more[r.ID]...)
 	}
 	return m, nil
 }
 
-// Manifest writes who travels on a trip as CSV.
-func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
+// ManifestCSV writes who travels on a trip as CSV.
+func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
 	m, err := s.manifest(ctx, tripID)
 	if err != nil {
 		return "", nil, err
@@ -92,7 +111,7 @@ func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, 
 	if err := w.WriteAll(lines); err != nil {
 		return "", nil, fmt.Errorf("manifest: %w", err)
 	}
-	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), nil
+	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), s.taken(ctx, tripID, printCSV, m.Told)
 }
 
 var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<p class="brand">{{.Brand}}</p>
@@ -103,12 +122,8 @@ var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap
 <tbody>
 {{range .Rows}}<tr>{{range .}}<td>{{.}}</td>{{end}}</tr>
 {{end}}</tbody>
-</table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}`))
-
-// Printer prints a page that is given whole.
-type Printer interface {
-	PDF(ctx context.Context, html []byte) ([]byte, error)
-}
+</table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}
+{{if .Since}}<p class="soft">{{.Say "Changed since version"}} {{.Since}}.{{if .Left}} {{.Say "No longer traveling"}}: {{range $i, $name := .Left}}{{if $i}}, {{end}}{{$name}}{{end}}.{{end}}</p>{{end}}`))
 
 // ManifestPDF writes who travels on a trip for paper. Without a Chromium it is CodeUnavailable.
 func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
@@ -116,24 +131,32 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	if err != nil {
 		return "", nil, err
 	}
+	html, err := m.html(ctx)
+	if err != nil {
+		return "", nil, err
+	}
+	content, err = chromium.Printed(ctx, s.Printer, html, "PDFs aren’t available right now. Download the CSV file instead.")
+	if err != nil {
+		return "", nil, err
+	}
+	return "travelers-" + m.Trip.ShortID + ".pdf", content, s.taken(ctx, tripID, printPDF, m.Told)
+}
+
+// html is the manifest as a page that Chromium prints.
+func (m manifest) html(ctx context.Context) ([]byte, error) {
 	for _, row := range m.Rows {
 		row[1], row[2] = m.Say(row[1]), m.Say(row[2]) // how the booking stands, and who booked
 	}
 	body, err := document.Render(manifestPage, m)
 	if err != nil {
-		return "", nil, err
+		return nil, err
 	}
-	html, err := paper.Sheet{Language: m.Language, Title: m.Trip.Name, Brand: m.Brand, Theme: tenant.From(ctx).Theme, Body: body, Across: true}.HTML()
-	if err != nil {
-		return "", nil, err
-	}
-	content, err = s.printed(ctx, html, "PDFs aren’t available right now. Download the CSV file instead.")
-	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
+	return paper.Sheet{Language: m.Language, Title: m.Trip.Name, Brand: m.Brand, Theme: tenant.From(ctx).Theme, Body: body, Across: true}.HTML()
 }
 
 // DownloadTravelerManifest implements exportapi.Handler.
 func (h HTTP) DownloadTravelerManifest(ctx context.Context, params exportapi.DownloadTravelerManifestParams) (*exportapi.DownloadTravelerManifestOKHeaders, error) {
-	name, content, err := h.Service.Manifest(ctx, params.ID)
+	name, content, err := h.Service.ManifestCSV(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
@@ -19,37 +20,60 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Parties tells who travels on a trip, party by party, with what the operator needs to receive them (O-039).
-func (s *Service) Parties(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
+// Manifest tells who travels on a trip, party by party, with what the operator needs to receive them (O-039), and what is
+// not as when the manifest was last taken along.
+func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
 	var out exportapi.Manifest
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		t, err := s.Trips.LoadTx(ctx, tx, tripID)
-		if err != nil {
-			return err
-		}
-		roster, err := s.Bookings.RosterTx(ctx, tx, tripID)
-		if err != nil {
-			return err
-		}
-		told, err := tripform.Reader{}.TripTx(ctx, tx, tripID)
-		if err != nil {
-			return err
-		}
-		hosts, err := host.Reader{}.NamesTx(ctx, tx, []uuid.UUID{t.HostID})
-		if err != nil {
-			return err
-		}
-		out = head(t, hosts[t.HostID])
-		addParties(&out, t, roster, told)
-		return nil
+		var err error
+		out, err = s.manifestTx(ctx, tx, tripID)
+		return err
 	})
 	return out, err
+}
+
+func (s *Service) manifestTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (exportapi.Manifest, error) {
+	out, arranged, err := s.partiesTx(ctx, tx, tripID)
+	if err != nil {
+		return out, err
+	}
+	return out, s.compareTx(ctx, tx, &out, arranged)
+}
+
+// parties tells the same to whoever takes nothing along.
+func (s *Service) parties(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
+	var out exportapi.Manifest
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		out, _, err = s.partiesTx(ctx, tx, tripID)
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) partiesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (exportapi.Manifest, rooming.Arranged, error) {
+	t, err := s.Trips.LoadTx(ctx, tx, tripID)
+	if err != nil {
+		return exportapi.Manifest{}, rooming.Arranged{}, err
+	}
+	arranged, err := s.Rooms.OfTx(ctx, tx, t)
+	if err != nil {
+		return exportapi.Manifest{}, rooming.Arranged{}, err
+	}
+	hosts, err := host.Reader{}.NamesTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return exportapi.Manifest{}, rooming.Arranged{}, err
+	}
+	out := head(t, hosts[t.HostID])
+	addParties(&out, arranged)
+	return out, arranged, nil
 }
 
 func head(t trip.Trip, hostName string) exportapi.Manifest {
 	out := exportapi.Manifest{
 		HostName: hostName, DietaryRestriction: trip.Words(t.Content.DietaryRestriction), AdditionalRequests: trip.Words(t.Content.AdditionalRequests),
-		Companions: []exportapi.ManifestCompanion{}, HostRooms: append([]api.HostRoom{}, t.Content.HostRooms...), Parties: []exportapi.ManifestParty{},
+		Companions: []exportapi.ManifestCompanion{}, HostRooms: append([]api.HostRoom{}, t.Content.HostRooms...),
+		Parties: []exportapi.ManifestParty{}, Rooms: []exportapi.ManifestRoom{},
 	}
 	for _, c := range t.Content.HostCompanions {
 		out.Companions = append(out.Companions, exportapi.ManifestCompanion{
@@ -59,41 +83,25 @@ func head(t trip.Trip, hostName string) exportapi.Manifest {
 	return out
 }
 
-func addParties(out *exportapi.Manifest, t trip.Trip, roster []view.RosterRow, told map[uuid.UUID]tripformapi.TripForm) {
+func addParties(out *exportapi.Manifest, a rooming.Arranged) {
 	at := map[string]int{}
-	for _, r := range roster {
-		if staysHome[r.Status] {
-			continue
-		}
+	for _, id := range a.Order {
+		r := a.People[id]
 		if _, known := at[r.OrderID]; !known {
 			at[r.OrderID] = len(out.Parties)
-			out.Parties = append(out.Parties, exportapi.ManifestParty{OrderId: r.OrderID, Status: r.Status, Rooms: rooms(r, roster)})
+			out.Parties = append(out.Parties, exportapi.ManifestParty{OrderId: r.OrderID, Status: r.Status})
 		}
 		party := &out.Parties[at[r.OrderID]]
-		party.Travelers = append(party.Travelers, traveler(r, t.StartDate, told[r.ID]))
+		party.Travelers = append(party.Travelers, traveler(r, a.Trip.StartDate, a.Told[id]))
 		out.Travelers++
 	}
-}
-
-// rooms are those of an order, with the names of who shares each.
-func rooms(of view.RosterRow, roster []view.RosterRow) []exportapi.ManifestRoom {
-	names := map[int]string{}
-	for _, r := range roster {
-		if r.OrderID == of.OrderID {
-			names[r.Position] = r.Name()
+	for i, room := range a.Rooms {
+		one := exportapi.ManifestRoom{ID: room.ID, Number: i + 1, RoomType: api.RoomType(room.Type), Travelers: []exportapi.Roommate{}}
+		for _, id := range room.Travelers {
+			one.Travelers = append(one.Travelers, exportapi.Roommate{ID: id, Name: a.People[id].Name()})
 		}
+		out.Rooms = append(out.Rooms, one)
 	}
-	all := []exportapi.ManifestRoom{}
-	for _, room := range of.Rooms {
-		shared := exportapi.ManifestRoom{RoomType: api.RoomType(room.RoomType), Travelers: []string{}}
-		for _, position := range room.Travelers {
-			if name, known := names[position]; known {
-				shared.Travelers = append(shared.Travelers, name)
-			}
-		}
-		all = append(all, shared)
-	}
-	return all
 }
 
 func traveler(r view.RosterRow, start civil.Date, form tripformapi.TripForm) exportapi.ManifestTraveler {
@@ -103,7 +111,7 @@ func traveler(r view.RosterRow, start civil.Date, form tripformapi.TripForm) exp
 		Roommate: trip.Words(form.SpecialRequests.Value.RoomMate.Value), Requests: trip.Words(form.SpecialRequests.Value.Description.Value),
 	}
 	if !r.DateOfBirth.IsZero() {
-		out.Age = api.NewOptInt(years(r.DateOfBirth, start))
+		out.Age = api.NewOptInt(r.DateOfBirth.YearsOn(start))
 	}
 	return out
 }
@@ -115,18 +123,9 @@ func flight(leg tripformapi.OptFlightLeg) exportapi.OptManifestFlight {
 	return exportapi.OptManifestFlight{}
 }
 
-// years is how old who was born then is on a day.
-func years(born, on civil.Date) int {
-	n := on.Year - born.Year
-	if on.Month < born.Month || on.Month == born.Month && on.Day < born.Day {
-		n--
-	}
-	return n
-}
-
 // TravelInfo is the same for the host of the trip, who also sees whose form misses something (H-175).
 func (s *Service) TravelInfo(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
-	out, err := s.Parties(ctx, tripID)
+	out, err := s.parties(ctx, tripID)
 	if err != nil {
 		return out, err
 	}
@@ -160,7 +159,7 @@ func (h HTTP) GetTravelInfo(ctx context.Context, params exportapi.GetTravelInfoP
 
 // GetManifest implements exportapi.Handler.
 func (h HTTP) GetManifest(ctx context.Context, params exportapi.GetManifestParams) (*exportapi.ManifestAnswer, error) {
-	data, err := h.Service.Parties(ctx, params.ID)
+	data, err := h.Service.Manifest(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}

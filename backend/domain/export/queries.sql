@@ -37,3 +37,13 @@ RETURNING id, file_key, parts;
 
 -- name: ForgetFile :exec
 UPDATE export SET file_key = '' WHERE tenant_id = @tenant_id AND id = @id AND state = 'expired';
+
+-- name: LastPrint :one
+SELECT version, kind, printed_by, printed_at, travelers FROM manifest_print WHERE tenant_id = @tenant_id AND trip_id = @trip_id
+ORDER BY version DESC LIMIT 1;
+
+-- name: KeepPrint :one
+INSERT INTO manifest_print (tenant_id, trip_id, version, kind, printed_by, printed_at, travelers)
+SELECT @tenant_id::uuid, @trip_id::uuid, coalesce(max(p.version), 0) + 1, @kind, @printed_by, @printed_at, @travelers
+FROM manifest_print p WHERE p.tenant_id = @tenant_id AND p.trip_id = @trip_id
+RETURNING version;

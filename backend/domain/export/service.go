@@ -13,13 +13,16 @@ import (
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/export/leaflet"
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/rooming"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
@@ -47,10 +50,19 @@ type Deps struct {
 	People   People
 	Mail     Mailer
 	Tokens   seal.Tokens
-	Printer  Printer
+	Rooms    Rooms
+	Printer  chromium.Printer
 	// Itineraries and Pictures are what leaflets show.
 	Itineraries Itineraries
 	Pictures    leaflet.Pictures
+	Statements  Statements
+}
+
+// Rooms tell who shares a room with whom.
+type Rooms interface {
+	OfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (rooming.Arranged, error)
+	// NameTx is what a traveler is called who is or was on the trip.
+	NameTx(ctx context.Context, tx pgx.Tx, a rooming.Arranged, id uuid.UUID) (string, error)
 }
 
 // New refuses parts that are missing.
@@ -61,18 +73,23 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Bookings lists what a travelers' file holds.
+// Bookings lists what a travelers' file holds, and tells of one.
 type Bookings interface {
 	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]view.RosterRow, error)
 	CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error)
+	// Get is a booking as its reader sees it.
+	Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, error)
 	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []view.RosterRow, last uuid.UUID, bookings int, err error)
 }
 
 // Trips names trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	// Answer is a trip as its reader sees it.
 	Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer, error)
+	// HostTerms is the services agreement of a trip as it is now.
+	HostTerms(ctx context.Context, id uuid.UUID) (tripapi.HostTermsDocument, error)
 }
 
 // People says where to write to a member.

@@ -3,6 +3,7 @@ package frame
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -10,9 +11,8 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }
 

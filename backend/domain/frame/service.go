@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/document"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/whole"
@@ -89,6 +90,7 @@ func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID, o PortalOpt
 	if err != nil {
 		return nil, "", err
 	}
+	it.Country = places.CountryIn(tenant.LanguageOf(ctx), it.Country)
 	view := map[string]any{"Itinerary": it}
 	if !o.Preview {
 		switch {
@@ -157,7 +159,7 @@ func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []b
 	if err != nil {
 		return nil, "", err
 	}
-	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand), "Label": "I agree to the traveler terms."}
+	view := map[string]any{"Title": "Traveler Terms", "Sections": agreement.TravelerTerms(of, t.Brand, tenant.LanguageOf(ctx)), "Label": "I agree to the traveler terms."}
 	if view["Accept"], err = document.Message(map[string]any{"termsAccepted": true}); err != nil {
 		return nil, "", err
 	}

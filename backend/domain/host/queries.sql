@@ -119,3 +119,6 @@ SELECT status, active FROM host WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: HostOfPage :one
 SELECT id FROM host WHERE tenant_id = @tenant_id AND page_path = @path;
+
+-- name: ActiveHosts :many
+SELECT id, coalesce(profile->'country'->>'name', '')::text AS country FROM host WHERE tenant_id = @tenant_id AND active ORDER BY id;

@@ -54,3 +54,22 @@ func (Reader) ByPageTx(ctx context.Context, tx pgx.Tx, path string) (id uuid.UUI
 	}
 	return id, err == nil, err
 }
+
+// Whereabouts is a host with the country that his profile names, which may be empty.
+type Whereabouts struct {
+	ID      uuid.UUID
+	Country string
+}
+
+// ActiveTx lists the hosts of the marketplace who work for it.
+func (Reader) ActiveTx(ctx context.Context, tx pgx.Tx) ([]Whereabouts, error) {
+	rows, err := hostdb.New(tx).ActiveHosts(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return nil, fmt.Errorf("active hosts: %w", err)
+	}
+	out := make([]Whereabouts, len(rows))
+	for i, row := range rows {
+		out[i] = Whereabouts{row.ID, row.Country}
+	}
+	return out, nil
+}

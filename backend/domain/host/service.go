@@ -147,7 +147,7 @@ func refused(err error) error {
 	case "host_tenant_id_page_path_key":
 		return apierr.InvalidField("pagePath", "This address is already taken")
 	case "member_tenant_id_email_key":
-		return apierr.InvalidField("email", "Someone with this email is already here")
+		return apierr.InvalidField("email", "Someone already has an account with this email")
 	}
 	return err
 }
@@ -338,7 +338,7 @@ func (r record) answer(ctx context.Context) hostapi.Host {
 		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: hostapi.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
 		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
 		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
-		EditableFields: hostRecords.Editable(principal.Must(ctx).Group, r.Host.Status),
+		EditableFields: hostRecords.Offered(principal.Must(ctx), r.Host.Status),
 	}
 }
 

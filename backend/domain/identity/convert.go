@@ -25,6 +25,9 @@ func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	p := memberProfile(c.Row.Member, detail)
 	p.ProfileCompletionStatus = completion(c, detail, s.Switches.On(ctx, tenant.FeatureAddressTab))
 	p.MustChangePassword = c.MustChangePassword
+	if LooksOnly(c.Row.Member) {
+		p.ReadOnly = api.NewOptBool(true)
+	}
 	if c.SecondFactor != "" {
 		step := identityapi.SecondFactorStep{Next: identityapi.SecondFactorStepNext(c.SecondFactor), Methods: make([]identityapi.SecondFactorMethod, len(c.Methods))}
 		for i, m := range c.Methods {
@@ -63,6 +66,14 @@ func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessi
 	}
 	return &identityapi.SessionInfoAnswer{Success: true, Data: out}
 }
+
+// IsStaff tells whether people of a group work for the marketplace.
+func IsStaff(group string) bool {
+	return group == GroupAdmin || group == string(api.GroupTripManager) || group == string(api.GroupAccountManager)
+}
+
+// LooksOnly tells whether a member is staff that sees and does not change. Whoever leaves the staff is like everybody.
+func LooksOnly(m identitydb.Member) bool { return m.ReadOnly && IsStaff(m.UserGroup) }
 
 // Expired tells whether a member has to change the password before anything else (H-451).
 func Expired(m identitydb.Member, now time.Time) bool {

@@ -91,6 +91,19 @@ func groupTuples(t tenant.Tenant, memberID uuid.UUID, group string) []authz.Tupl
 	return tuples
 }
 
+// RetireTx closes a member for good who was merged into another one, and takes his relations to the marketplace. The
+// identity that he signed in with is the person's, and stays as it is.
+func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, into uuid.UUID) error {
+	t, q := tenant.From(ctx), identitydb.New(tx)
+	if err := q.RetireMember(ctx, identitydb.RetireMemberParams{TenantID: t.ID, ID: m.ID, MergedInto: into, Now: s.Clock.Now(ctx)}); err != nil {
+		return fmt.Errorf("retire member: %w", err)
+	}
+	if err := q.RedirectMerged(ctx, identitydb.RedirectMergedParams{TenantID: t.ID, FromID: m.ID, IntoID: into}); err != nil {
+		return fmt.Errorf("redirect members: %w", err)
+	}
+	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
+}
+
 // ChangeGroupTx moves the relations of a member whose group has changed; the row is the caller's to write.
 func (s *Service) ChangeGroupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, from, to string) error {
 	t := tenant.From(ctx)
@@ -131,6 +144,17 @@ func RecipientTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (Recipient,
 		return Recipient{}, fmt.Errorf("find member for a mail: %w", err)
 	}
 	return Recipient{MemberID: m.ID, Email: m.Email, FirstName: m.FirstName, Group: m.UserGroup}, nil
+}
+
+// CountryTx is the ISO code of the country a member's address is in, or "" when he has not told it.
+func CountryTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (string, error) {
+	const country = "SELECT coalesce(profile->'address'->>'countryCode', '') FROM member WHERE tenant_id = $1 AND id = $2"
+	var code string
+	err := tx.QueryRow(ctx, country, tenant.From(ctx).ID, memberID).Scan(&code)
+	if err != nil && !db.NoRows(err) {
+		return "", fmt.Errorf("country of a member: %w", err)
+	}
+	return code, nil
 }
 
 // Invited is a person whom an admin names for a part, such as a host's second user.

@@ -238,13 +238,34 @@ LIMIT @row_limit;
 SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDER BY id FOR UPDATE;
 
 -- name: CountOtherAdmins :one
-SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND id <> @id;
+SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND NOT read_only AND id <> @id;
 
 -- name: NamesOf :many
 SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: FacesOf :many
+-- The pictures of members who can sign in or were asked to, empty where one has none.
+SELECT id, coalesce(profile ->> 'profilePictureUrl', '')::text AS picture FROM member
+WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status <> 'disabled';
 
 -- name: MembersMatching :many
 SELECT id FROM member WHERE tenant_id = @tenant_id AND concat_ws(' ', first_name, last_name, email) ILIKE '%' || @words::text || '%';
 
 -- name: LockMember :exec
 SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: MemberToBook :one
+-- The member of an address for whoever is about to give him something: a merge of him waits, or is seen here.
+SELECT * FROM member WHERE tenant_id = @tenant_id AND email = @email FOR KEY SHARE;
+
+-- name: RetireMember :exec
+-- A member who was merged into another one stays as who did what he did, and comes back in no way.
+UPDATE member SET status = 'disabled', merged_into = @merged_into::uuid, version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: EndLinks :exec
+UPDATE member_token SET used_at = @now::timestamptz WHERE tenant_id = @tenant_id AND member_id = @member_id AND used_at IS NULL;
+
+-- name: RedirectMerged :exec
+-- Those who were merged into a member that goes now lead to the one who stays.
+UPDATE member SET merged_into = @into_id::uuid WHERE tenant_id = @tenant_id AND merged_into = @from_id::uuid;

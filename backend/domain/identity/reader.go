@@ -28,6 +28,19 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
+// FacesTx are the pictures of members, empty of who has none. Who may no longer sign in is left out.
+func (Reader) FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	rows, err := identitydb.New(tx).FacesOf(ctx, identitydb.FacesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("faces of members: %w", err)
+	}
+	faces := make(map[uuid.UUID]string, len(rows))
+	for _, r := range rows {
+		faces[r.ID] = r.Picture
+	}
+	return faces, nil
+}
+
 // MatchingTx finds members whose name or email address has the words in it.
 func (Reader) MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error) {
 	ids, err := identitydb.New(tx).MembersMatching(ctx, identitydb.MembersMatchingParams{TenantID: tenant.From(ctx).ID, Words: words})
@@ -53,6 +66,32 @@ func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uui
 // LockTx has two changes of what belongs to a member come one after the other.
 func (Reader) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	return identitydb.New(tx).LockMember(ctx, identitydb.LockMemberParams{TenantID: tenant.From(ctx).ID, ID: id})
+}
+
+// LanguagesTx is what members chose to read, by their email addresses in small letters; who chose none is not in it.
+func (Reader) LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]string, error) {
+	rows, err := tx.Query(ctx, `SELECT email, profile->>'language' FROM member WHERE tenant_id = $1
+		AND email = ANY (SELECT lower(unnest($2::text[]))) AND profile->>'language' <> ''`, tenant.From(ctx).ID, emails)
+	if err != nil {
+		return nil, fmt.Errorf("languages of members: %w", err)
+	}
+	out := map[string]string{}
+	var email, language string
+	_, err = pgx.ForEachRow(rows, []any{&email, &language}, func() error { out[email] = language; return nil })
+	if err != nil {
+		return nil, fmt.Errorf("languages of members: %w", err)
+	}
+	return out, nil
+}
+
+// MemberAtTx is the member with an email address; uuid.Nil for who is none.
+func (Reader) MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, error) {
+	var id uuid.UUID
+	err := tx.QueryRow(ctx, "SELECT id FROM member WHERE tenant_id = $1 AND email = lower($2)", tenant.From(ctx).ID, email).Scan(&id)
+	if err != nil && !db.NoRows(err) {
+		return uuid.Nil, fmt.Errorf("member of an address: %w", err)
+	}
+	return id, nil
 }
 
 // LanguageTx is what the member with an email address chose to read; "" for who chose none or is no member.

@@ -48,6 +48,8 @@ type Mailer interface {
 	AddedTx(ctx context.Context, tx pgx.Tx, to Recipient) error
 	// PasswordHelpTx tells how to get a new password, for whoever asked an admin.
 	PasswordHelpTx(ctx context.Context, tx pgx.Tx, to Recipient) error
+	// MergedTx tells that the account of another address, or the reader's own, was merged: who stays, and who goes.
+	MergedTx(ctx context.Context, tx pgx.Tx, to Recipient, closed string, stays bool) error
 	// AccountChangedTx tells what the deployment's operators did to an account.
 	AccountChangedTx(ctx context.Context, tx pgx.Tx, to Recipient, what string) error
 }
@@ -74,15 +76,24 @@ type Joined struct{ OperatorID, MemberID uuid.UUID }
 // Left is a member who works for no operator any more.
 type Left struct{ MemberID uuid.UUID }
 
+// Readdressed is a member who has not signed in yet, and whose address was wrong.
+type Readdressed struct {
+	MemberID uuid.UUID
+	From, To string
+}
+
 // Service keeps the members of marketplaces.
 type Service struct {
 	Deps
 
 	// SignedUp announces a person who becomes a host, Joined one who begins to work for an operator, and Left one who
-	// ends to work for any.
+	// ends to work for any. Merged announces two members who are one person.
 	SignedUp announce.Topic[SignedUp]
 	Joined   announce.Topic[Joined]
 	Left     announce.Topic[Left]
+	Merged   announce.Topic[Merge]
+	// Readdressed announces that a member was invited at a wrong address.
+	Readdressed announce.Topic[Readdressed]
 }
 
 // Deps are what it needs. Nothing of it may be missing.

@@ -6,12 +6,12 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"html/template"
 	"io"
 	"mime"
 	"net/http"
 	"strings"
 
-	"github.com/go-pdf/fpdf"
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
@@ -20,10 +20,14 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/insuranceapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/document"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/pace"
+	"caravan/backend/platform/paper"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/spoken"
@@ -91,20 +95,31 @@ func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) 
 
 // Display is the badge of a policy (T-132 to T-134).
 func Display(status, number string, returned bool) string {
+	switch displayCode(status, number, returned) {
+	case insuranceapi.InsurancePolicyDisplayCodeCancelled:
+		return "CANCELLED"
+	case insuranceapi.InsurancePolicyDisplayCodePolicy:
+		return "POLICY # " + number
+	default:
+		return "PROCESSING"
+	}
+}
+
+func displayCode(status, number string, returned bool) insuranceapi.InsurancePolicyDisplayCode {
 	switch {
 	case returned || status == CancelledStatus || status == CancelPending || status == Failed:
-		return "CANCELLED"
+		return insuranceapi.InsurancePolicyDisplayCodeCancelled
 	case number != "" && (status == Confirmed || status == ModifyPending):
-		return "POLICY # " + number
+		return insuranceapi.InsurancePolicyDisplayCodePolicy
 	}
-	return "PROCESSING"
+	return insuranceapi.InsurancePolicyDisplayCodeProcessing
 }
 
 func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) insuranceapi.InsurancePolicy {
 	until := CancellableUntil(row.CreatedAt, tenant.From(ctx).Policy)
 	out := insuranceapi.InsurancePolicy{
 		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Status: insuranceapi.InsuranceStatus(row.Status),
-		Display: Display(row.Status, row.PolicyNumber, of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
+		Display: Display(row.Status, row.PolicyNumber, of.Returned), DisplayCode: displayCode(row.Status, row.PolicyNumber, of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
 		Cancellable: row.Status == Confirmed && h.Service.Clock.Now(ctx).Before(until), CancellableUntil: api.NewOptDateTime(until.UTC()),
 		PolicyNumber: words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl), Message: words(row.Message),
 		ConfirmationOfBenefitsUrl: words(row.BenefitsUrl),
@@ -220,6 +235,10 @@ func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUI
 	return h.policy(ctx, row, of), row, err
 }
 
+var benefitsPage = template.Must(template.New("benefits").Parse(`<p class="brand">{{.brand}}</p>
+<h1>{{.title}}</h1>
+<dl>{{range .facts}}{{if index . 1}}<div><dt>{{index . 0}}</dt><dd>{{index . 1}}</dd></div>{{end}}{{end}}</dl>`))
+
 // DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits.
 func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuranceapi.DownloadConfirmationOfBenefitsParams) (*insuranceapi.DownloadConfirmationOfBenefitsOKHeaders, error) {
 	t := tenant.From(ctx)
@@ -241,31 +260,26 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 	}
 	language := tenant.LanguageOf(ctx)
 	say := func(text string) string { return spoken.Say(language, text) }
-	doc := fpdf.New("P", "mm", "A4", "")
-	doc.SetTitle(say("Confirmation of benefits"), true)
-	doc.AddPage()
-	latin := doc.UnicodeTranslatorFromDescriptor("")
-	doc.SetFont("Helvetica", "B", 20)
-	doc.CellFormat(0, 14, latin(say("Confirmation of benefits")), "", 1, "L", false, 0, "")
-	doc.SetFont("Helvetica", "", 11)
-	doc.CellFormat(0, 8, latin(t.Brand), "", 1, "L", false, 0, "")
-	doc.Ln(6)
-	for _, line := range [][2]string{
-		{"Policy number", p.PolicyNumber.Value}, {"Insured", p.FirstName + " " + p.LastName}, {"Destination", of.Destination},
-		{"Trip", of.StartDate.String() + " to " + of.EndDate.String()}, {"Coverage", p.Coverage.Value},
-		{"Premium", money.New(p.PremiumMinor, p.Currency).In(language)}, {"Status", string(p.Status)}, {"Claims", p.ClaimsUrl.Value},
-	} {
-		doc.SetFont("Helvetica", "B", 11)
-		doc.CellFormat(45, 8, latin(say(line[0])), "", 0, "L", false, 0, "")
-		doc.SetFont("Helvetica", "", 11)
-		doc.MultiCell(0, 8, latin(say(line[1])), "", "L", false)
+	facts := [][2]string{
+		{say("Policy number"), p.PolicyNumber.Value}, {say("Insured"), p.FirstName + " " + p.LastName}, {say("Destination"), places.In(language, of.Destination)},
+		{say("Trip"), spoken.Days(language, of.StartDate, of.EndDate)}, {say("Coverage"), p.Coverage.Value},
+		{say("Premium"), money.New(p.PremiumMinor, p.Currency).In(language)}, {say("Status"), say(spoken.Of(spoken.InsuranceStatuses, p.Status))},
+		{say("Claims"), p.ClaimsUrl.Value},
 	}
-	var file bytes.Buffer
-	if err := doc.Output(&file); err != nil {
-		return nil, fmt.Errorf("confirmation of benefits: %w", err)
+	body, err := document.Render(benefitsPage, map[string]any{"brand": t.Brand, "title": say("Confirmation of benefits"), "facts": facts})
+	if err != nil {
+		return nil, err
+	}
+	html, err := paper.Sheet{Language: language, Title: say("Confirmation of benefits"), Brand: t.Brand, Theme: t.Theme, Body: body}.HTML()
+	if err != nil {
+		return nil, err
+	}
+	file, err := chromium.Printed(ctx, h.Service.Printer, html, "PDFs aren’t available right now. Try again later.")
+	if err != nil {
+		return nil, err
 	}
 	name := mime.FormatMediaType("attachment", map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
-	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: &file}}, nil
+	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: bytes.NewReader(file)}}, nil
 }
 
 const maxNews = 64 << 10

@@ -5,6 +5,7 @@ import (
 
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -20,8 +21,8 @@ func (s *Service) AddWorkers(w *river.Workers) {
 }
 
 // Periodic lists what runs by the clock.
-func (s *Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+func (s *Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
 	}, nil)}
 }

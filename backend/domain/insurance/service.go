@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
@@ -38,6 +39,7 @@ type Deps struct {
 	Providers map[string]Provider // by name
 	Bookings  Bookings
 	Payments  Payments
+	Printer   chromium.Printer
 	Log       *slog.Logger
 }
 

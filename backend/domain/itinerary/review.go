@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/tenant/policy"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/platform/spoken"
 )
 
 // moves are the statuses that each side may give an itinerary. Whether one goes live is the platform's decision.
@@ -26,7 +27,7 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	}
 	to, operator := change.Status.Value, group == GroupOperator
 	if !slices.Contains(moves[operator][from], to) {
-		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, to)
+		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", spoken.Of(spoken.ItineraryStatuses, from), spoken.Of(spoken.ItineraryStatuses, to))
 		return nil
 	}
 	it.Status = to

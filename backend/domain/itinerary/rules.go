@@ -10,6 +10,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/spoken"
 )
 
 const (
@@ -81,10 +82,10 @@ func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p polic
 			fields[at] = noPeriodMessage
 		}
 		if submits && len(pack.AccommodationLevels) == 0 {
-			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf("Accommodation level for %s package is required", pack.Level)
+			fields[fmt.Sprintf("packages[%d].accommodationLevels", i)] = fmt.Sprintf("Accommodation level for %s package is required", spoken.Of(spoken.PackageLevels, pack.Level))
 		}
 		if submits && len(pack.MealLevels) == 0 {
-			fields[fmt.Sprintf("packages[%d].mealLevels", i)] = fmt.Sprintf("Meal level for %s package is required", pack.Level)
+			fields[fmt.Sprintf("packages[%d].mealLevels", i)] = fmt.Sprintf("Meal level for %s package is required", spoken.Of(spoken.PackageLevels, pack.Level))
 		}
 	}
 	if enabled == 0 {

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/whole"
 )
 
@@ -119,11 +120,11 @@ func (r row) locked() string {
 	return ""
 }
 
-func (r row) answer(group string) linkapi.Link {
+func (r row) answer(by principal.Principal) linkapi.Link {
 	out := linkapi.Link{
 		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: linkapi.LinkType(r.Type), Path: r.Path, URL: address(r.Path),
 		Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
-		EditableFields: linkRecords.Editable(group, ""),
+		EditableFields: linkRecords.Offered(by, ""),
 	}
 	if why := r.locked(); why != "" {
 		out.Locked, out.LockedReason = true, api.NewOptString(why)

@@ -40,11 +40,16 @@ const (
 	TripLaunched           Template = "trip_launched"
 	TripCancelled          Template = "trip_cancelled"
 	ExportReady            Template = "export_ready"
+	OpeningConfirm         Template = "opening_confirm"
+	TripOpened             Template = "trip_opened"
 	WaitlistJoined         Template = "waitlist_joined"
 	WaitlistOffered        Template = "waitlist_offered"
 	WaitlistExpired        Template = "waitlist_expired"
 	BookingCancelled       Template = "booking_cancelled"
 	BookingChanged         Template = "booking_changed"
+	BookingMoved           Template = "booking_moved"
+	AccountsMerged         Template = "accounts_merged"
+	PayerChanged           Template = "payer_changed"
 	TravelerReplaced       Template = "traveler_replaced"
 	TravelerJoined         Template = "traveler_joined"
 	GroupChanged           Template = "group_changed"
@@ -56,6 +61,7 @@ const (
 	RideCancelled          Template = "ride_cancelled"
 	CheckoutLeft           Template = "checkout_left"
 	ReviewAsked            Template = "review_asked"
+	HostDigest             Template = "host_digest"
 	TestMail               Template = "test_mail"
 )
 
@@ -68,7 +74,9 @@ type Mail struct {
 	Name string // how the person is greeted
 	// Language of the mail; empty: that of the member with this address, else the marketplace's.
 	Language string
-	Data     Data
+	// Batch is that of the mails which can be held back together (Batches); none for most.
+	Batch *uuid.UUID
+	Data  Data
 }
 
 // Data is what templates write from; each uses what it needs. Amounts and days are written in the reader's language.
@@ -76,6 +84,7 @@ type Data struct {
 	Trip    Trip
 	Order   Order
 	Ride    Ride
+	Week    Week
 	Path    string // of the page that the button opens, on the tenant's host
 	Code    string // to type instead of opening the page
 	Amount  money.Money
@@ -126,6 +135,9 @@ type Trip struct {
 	Picture     string // path or address
 	PictureAlt  string // what it shows; the trip's name when empty
 }
+
+// Week is what happened to a host's trips in a week.
+type Week struct{ Visits, Bookings, Spots int }
 
 // Ride is a ground transfer as mails describe it.
 type Ride struct {

@@ -18,7 +18,8 @@ import (
 )
 
 // unnoticed are emails that are no notices: those that open an account, promotions and trials of the mail server.
-var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion), string(CheckoutLeft), string(TestMail)}
+var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion), string(CheckoutLeft),
+	string(OpeningConfirm), string(TripOpened), string(TestMail)}
 
 // noticesKeep is how long an email is a notice.
 const noticesKeep = 90 * 24 * time.Hour

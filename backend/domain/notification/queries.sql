@@ -1,22 +1,47 @@
 -- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
-VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @created_at)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
+VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
 -- name: GetEmail :one
 SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 
--- name: EmailSent :exec
--- A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign.
-UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL,
+-- name: EmailSent :one
+-- A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign. One that was held
+-- back while it was being handed over has left all the same.
+WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = @tenant_id AND b.id = @id FOR UPDATE)
+UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL, mailed = true,
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
-WHERE tenant_id = @tenant_id AND id = @id;
+FROM before
+WHERE email.tenant_id = @tenant_id AND email.id = @id
+RETURNING (NOT before.mailed)::boolean AS held_back, email.dedupe_key;
+
+-- name: UnsentOf :many
+-- How many mails of each batch wait to leave, and how many could not be delivered.
+SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed
+FROM email WHERE tenant_id = @tenant_id AND batch = ANY (@batches::uuid[]) AND sent_at IS NULL AND mailed
+GROUP BY batch;
+
+-- name: HoldBack :many
+UPDATE email SET mailed = false, rung = false
+WHERE tenant_id = @tenant_id AND batch = @batch AND sent_at IS NULL AND failed_at IS NULL AND mailed
+RETURNING dedupe_key;
+
+-- name: FailedKeys :many
+SELECT dedupe_key FROM email WHERE tenant_id = @tenant_id AND dedupe_key = ANY (@keys::text[]) AND failed_at IS NOT NULL;
+
+-- name: RefuseAddress :exec
+INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES (@tenant_id, lower(@email), @refused_at, @answer)
+ON CONFLICT (tenant_id, email) DO UPDATE SET refused_at = excluded.refused_at, answer = excluded.answer;
+
+-- name: RefusedAddresses :many
+SELECT email FROM refused_address WHERE tenant_id = @tenant_id AND email = ANY (@emails::text[]) AND refused_at > @since;
 
 -- name: EmailNotSent :exec
 UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @tenant_id AND id = @id AND sent_at IS NULL;
@@ -31,7 +56,7 @@ WHERE e.tenant_id = @tenant_id AND e.id = @id AND e.plain <> '' AND e.template N
 
 -- name: ListNotices :many
 SELECT id, subject, path, created_at, read_at FROM email
-WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND template <> ALL (@hidden::text[])
+WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND rung AND template <> ALL (@hidden::text[])
   AND (sqlc.narg('before_id')::uuid IS NULL OR id < sqlc.narg('before_id'))
 ORDER BY id DESC
 LIMIT @page_size;
@@ -39,7 +64,7 @@ LIMIT @page_size;
 -- name: CountUnread :one
 SELECT count(*) FROM (
     SELECT 1 FROM email
-    WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND template <> ALL (@hidden::text[])
+    WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND rung AND template <> ALL (@hidden::text[])
       AND read_at IS NULL
     LIMIT 100
 ) unread;
@@ -48,3 +73,20 @@ SELECT count(*) FROM (
 UPDATE email SET read_at = @read_at
 WHERE tenant_id = @tenant_id AND lower(recipient) = lower(@recipient) AND created_at > @since AND read_at IS NULL
   AND (id = ANY (@ids::uuid[]) OR id <= sqlc.narg('up_to')::uuid);
+
+-- name: NoticeChoices :many
+SELECT kind, mail, bell FROM notice_choice WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: ChooseNotice :exec
+INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at) VALUES (@tenant_id, @member_id, @kind, @mail, @bell, @changed_at)
+ON CONFLICT (tenant_id, member_id, kind) DO UPDATE SET mail = excluded.mail, bell = excluded.bell, changed_at = excluded.changed_at;
+
+-- name: EmailWritten :one
+SELECT EXISTS (SELECT 1 FROM email WHERE tenant_id = @tenant_id AND dedupe_key = @dedupe_key);
+
+-- name: MergeChoices :execrows
+-- What the member who stays has chosen himself holds.
+WITH gone AS (DELETE FROM notice_choice c WHERE c.tenant_id = @tenant_id AND c.member_id = @from_id::uuid
+    RETURNING c.tenant_id, c.kind, c.mail, c.bell, c.changed_at)
+INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at)
+SELECT tenant_id, @into_id::uuid, kind, mail, bell, changed_at FROM gone ON CONFLICT DO NOTHING;

@@ -16,13 +16,14 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
 )
 
 // emailRecords describes mails to the record layer (H-492): admins read them, nobody changes one.
 var emailRecords = &record.Resource{
 	Name: "Email", Tenant: "e.tenant_id", ID: "e.id", From: "email e",
-	Scope:  map[string]string{"admin": record.Everything},
+	Scope:  map[string]string{"admin": "e.mailed"},
 	Search: []string{"e.recipient", "e.subject", "e.template"},
 	Filters: map[string]string{"hook": "e.template = @value", "recipient": "lower(e.recipient) = lower(@value)", "sent": "(e.sent_at IS NOT NULL) = @value",
 		"failed": "(e.failed_at IS NOT NULL) = @value"},
@@ -51,7 +52,7 @@ const (
 	opensAccount = "e.template IN ('activation', 'password_reset')"
 )
 
-func (r emailRow) answer(string) notificationapi.Email {
+func (r emailRow) answer(by principal.Principal) notificationapi.Email {
 	out := notificationapi.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
@@ -61,7 +62,7 @@ func (r emailRow) answer(string) notificationapi.Email {
 	}
 	if r.Plain != "" {
 		out.Plain, out.HTML = api.NewOptString(r.Plain), api.NewOptString(r.HTML)
-		out.Resendable = api.NewOptBool(r.SentAt != nil || r.FailedAt != nil)
+		out.Resendable = api.NewOptBool((r.SentAt != nil || r.FailedAt != nil) && !by.ReadOnly)
 	}
 	return out
 }
@@ -127,11 +128,15 @@ var hooks = []hook{
 	{PricingApproved, "Pricing approved", "The marketplace approves the pricing", notificationapi.EmailRecipientHost},
 	{TripLaunched, "Trip launched", "A trip goes live", notificationapi.EmailRecipientHost},
 	{TripPromotion, "Promotion", "The host promotes a trip to the marketing list", notificationapi.EmailRecipientPerson},
+	{HostDigest, "Weekly summary", "Mondays at 8 where the host is, if anything happened in the week before", notificationapi.EmailRecipientHost},
 	{BookingReceived, "Booking received", "A deposit arrives", notificationapi.EmailRecipientTraveler},
 	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", notificationapi.EmailRecipientTraveler},
 	{BookingRejected, "Booking rejected", "The host rejects a booking", notificationapi.EmailRecipientTraveler},
 	{BookingChanged, "Booking changed", "Rooms or add-ons change", notificationapi.EmailRecipientTraveler},
-	{CheckoutLeft, "Checkout left", "An hour after a checkout was left, once, if the person asked for it", notificationapi.EmailRecipientPerson},
+	{BookingMoved, "Booking moved", "An admin moves a booking to another trip", notificationapi.EmailRecipientTraveler},
+	{AccountsMerged, "Accounts merged", "An admin merges two accounts of a traveler: to both addresses", notificationapi.EmailRecipientTraveler},
+	{PayerChanged, "Payer changed", "An admin lets another traveler pay for a booking: to both", notificationapi.EmailRecipientTraveler},
+	{CheckoutLeft, "Checkout abandoned", "An hour after a checkout was left, once, if the person asked for it", notificationapi.EmailRecipientPerson},
 	{ReviewAsked, "Review requested", "Two and seven days after a trip, until it is rated", notificationapi.EmailRecipientTraveler},
 	{TravelerReplaced, "Traveler replaced", "A spot changes hands: to the former traveler or companion", notificationapi.EmailRecipientTraveler},
 	{TravelerJoined, "Traveler joined", "A spot changes hands: to the new traveler or companion", notificationapi.EmailRecipientTraveler},
@@ -142,6 +147,8 @@ var hooks = []hook{
 	{PaymentReceipt, "Receipt", "A payment arrives", notificationapi.EmailRecipientTraveler},
 	{PaymentReminder, "Payment reminder", "A balance is due soon, or overdue", notificationapi.EmailRecipientTraveler},
 	{AutomaticPaymentFailed, "Automatic payment failed", "A card is declined", notificationapi.EmailRecipientTraveler},
+	{OpeningConfirm, "Opening: confirm the address", "Someone asks for an email when a trip opens", notificationapi.EmailRecipientPerson},
+	{TripOpened, "Trip opened", "A trip opens, once, if the person asked for it", notificationapi.EmailRecipientPerson},
 	{WaitlistJoined, "Waitlist joined", "A party joins the waitlist", notificationapi.EmailRecipientTraveler},
 	{WaitlistOffered, "Spot offered", "Spots open up for a waitlisted party", notificationapi.EmailRecipientTraveler},
 	{WaitlistExpired, "Offer expired", "A party doesn’t take an offered spot in time", notificationapi.EmailRecipientTraveler},
@@ -179,6 +186,24 @@ func (h HTTP) ListMyNotices(ctx context.Context, params notificationapi.ListMyNo
 		return nil, err
 	}
 	return &notificationapi.NoticePageAnswer{Success: true, Data: page}, nil
+}
+
+// ListMyNoticeChoices implements listMyNoticeChoices.
+func (h HTTP) ListMyNoticeChoices(ctx context.Context) (*notificationapi.NoticeChoicesAnswer, error) {
+	choices, err := h.Service.NoticeChoices(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &notificationapi.NoticeChoicesAnswer{Success: true, Data: choices}, nil
+}
+
+// ChooseMyNotice implements chooseMyNotice.
+func (h HTTP) ChooseMyNotice(ctx context.Context, req *notificationapi.NoticeChoice) (*notificationapi.NoticeChoicesAnswer, error) {
+	choices, err := h.Service.ChooseNotice(ctx, *req)
+	if err != nil {
+		return nil, err
+	}
+	return &notificationapi.NoticeChoicesAnswer{Success: true, Data: choices}, nil
 }
 
 // ReadMyNotices implements readMyNotices.

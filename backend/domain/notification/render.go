@@ -4,15 +4,12 @@ import (
 	"bytes"
 	"cmp"
 	"embed"
-	"encoding/json"
 	"fmt"
 	htmltemplate "html/template"
 	"io/fs"
-	"math"
 	"path"
 	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"sync"
 	texttemplate "text/template"
@@ -20,7 +17,9 @@ import (
 	"unicode/utf8"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/look"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/still"
 )
@@ -35,7 +34,8 @@ type content struct{ Subject, HTML, Plain string }
 type view struct {
 	Data
 	Brand, Tagline, Support, Origin string
-	Accent, OnAccent                string
+	Accent, OnAccent                string // of a button and its text
+	Paper, OnPaper, Soft            string // of the ground around the card, and of text on it
 	Name                            string
 	URL                             string // of the button
 	Picture, Face                   string // of the trip and its host, as addresses that mail programs can show
@@ -77,6 +77,7 @@ func (v *view) write(language string) {
 	for _, line := range d.Order.Lines {
 		o.Lines = append(o.Lines, lineWords{sayLine(language, line.Label), amount(line.Amount)})
 	}
+	d.Trip.Destination = places.In(language, d.Trip.Destination)
 	d.Trip.PictureAlt = cmp.Or(d.Trip.PictureAlt, d.Trip.Name)
 	v.Trip, v.Order = tripWords{d.Trip, spoken.Days(language, d.Trip.From, d.Trip.To)}, o
 	v.Ride = rideWords{d.Ride, spoken.Moment(language, d.Ride.At)}
@@ -138,9 +139,11 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	if !ok {
 		return content{}, fmt.Errorf("no template %q", m.Template)
 	}
-	accent, onAccent := readable(accentOf(t.Theme))
+	colours := look.Of(t.Theme)
+	accent, onAccent := colours.Button()
 	v := view{
 		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
+		Paper: colours.Paper, OnPaper: colours.OnPaper(), Soft: colours.Soft(),
 		Name: greeting(m.Name), URL: origin + m.Data.Path,
 		Picture: absolute(origin, still.Address(m.Data.Trip.Picture, still.Wide)), Face: absolute(origin, still.Address(m.Data.Trip.HostPicture, still.Face)),
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
@@ -192,61 +195,6 @@ func greeting(name string) string {
 
 // blankLines are what template actions leave in plain text.
 var blankLines = regexp.MustCompile(`\n{3,}`)
-
-// defaultAccent is that of the library without a tenant's theme.
-const defaultAccent = "#12574a"
-
-var hexColor = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
-
-func accentOf(theme json.RawMessage) string {
-	var look struct {
-		Accent string `json:"accent"`
-	}
-	if err := json.Unmarshal(theme, &look); err != nil || !hexColor.MatchString(look.Accent) {
-		return defaultAccent
-	}
-	return look.Accent
-}
-
-// readable gives the colour of a button and of its text. Text has at least 4.5:1 (WCAG AA): where neither ink nor
-// white has it, the accent is darkened until white does.
-func readable(accent string) (background, text string) {
-	const white, ink = "#ffffff", "#14110f"
-	if contrast(accent, ink) >= 4.5 && contrast(accent, white) < 4.5 {
-		return accent, ink
-	}
-	for contrast(accent, white) < 4.5 {
-		n := rgb(accent)
-		accent = fmt.Sprintf("#%02x%02x%02x", n[0]*96/100, n[1]*96/100, n[2]*96/100)
-	}
-	return accent, white
-}
-
-func rgb(hex string) [3]uint64 {
-	n, _ := strconv.ParseUint(hex[1:], 16, 32)
-	return [3]uint64{n >> 16 & 255, n >> 8 & 255, n & 255}
-}
-
-// contrast is the ratio of WCAG 2, from 1 to 21.
-func contrast(a, b string) float64 {
-	x, y := luminance(a), luminance(b)
-	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
-}
-
-func luminance(hex string) float64 {
-	weights := [3]float64{0.2126, 0.7152, 0.0722}
-	sum := 0.0
-	for i, channel := range rgb(hex) {
-		v := float64(channel) / 255
-		if v <= 0.04045 {
-			v /= 12.92
-		} else {
-			v = math.Pow((v+0.055)/1.055, 2.4)
-		}
-		sum += weights[i] * v
-	}
-	return sum
-}
 
 // absolute makes a picture reachable from a mail program; only the product's own and https ones are shown.
 // Without one the frame has a band in the tenant's colour instead.

@@ -4,6 +4,7 @@ import (
 	"context"
 	"strings"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
@@ -18,6 +19,8 @@ const english = "en"
 type Languages interface {
 	// LanguageTx is what the member with an email address chose; "" for who chose none or is no member.
 	LanguageTx(ctx context.Context, tx pgx.Tx, email string) (string, error)
+	// MemberAtTx is the member with an email address; uuid.Nil for who is none.
+	MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, error)
 }
 
 // languageOf is the language of a mail: what its reader chose, else the marketplace's. A mail that answers its caller, and

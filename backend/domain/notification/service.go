@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -13,6 +14,7 @@ import (
 
 	"caravan/backend/domain/notification/notificationdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/mail"
@@ -23,7 +25,9 @@ import (
 // Service writes and sends mails.
 type Service struct {
 	Deps
-	leaders shortly.Kept[leader]
+	// LeftAnyway is announced of a mail that was held back while the mail server was taking it.
+	LeftAnyway announce.Topic[LeftAnyway]
+	leaders    shortly.Kept[leader]
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -64,6 +68,10 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip); err != nil {
 		return fmt.Errorf("host of mail %s: %w", m.Template, err)
 	}
+	by, err := s.chosenTx(ctx, tx, &m)
+	if err != nil || !by.Mail && !by.Bell {
+		return err
+	}
 	content, err := render(t, s.Origin(t), m)
 	if err != nil {
 		return fmt.Errorf("mail %s: %w", m.Template, err)
@@ -81,24 +89,33 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, CreatedAt: s.Clock.Now(ctx),
+			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
 		})
-		if err != nil {
+		if err != nil || !by.Mail {
 			return err
 		}
 		return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
 	}
 	written, err := notificationdb.New(tx).CreateEmail(ctx, notificationdb.CreateEmailParams{
 		TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
-		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, CreatedAt: s.Clock.Now(ctx),
+		Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("write mail %s: %w", m.Template, err)
 	}
-	if written == 0 {
+	if written == 0 || !by.Mail {
 		return nil
 	}
 	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
+}
+
+// WrittenTx tells whether a mail was written under a key.
+func (*Service) WrittenTx(ctx context.Context, tx pgx.Tx, key string) (bool, error) {
+	written, err := notificationdb.New(tx).EmailWritten(ctx, notificationdb.EmailWrittenParams{TenantID: tenant.From(ctx).ID, DedupeKey: key})
+	if err != nil {
+		return false, fmt.Errorf("mail %s: %w", key, err)
+	}
+	return written, nil
 }
 
 // calendarOf is the file that comes with a mail; empty without one.
@@ -127,12 +144,14 @@ func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, er
 	return written.Subject, written.HTML, err
 }
 
-// headersOf lets mail programs offer one click to unsubscribe (RFC 2369, RFC 8058).
+// headersOf lets mail programs offer one click to unsubscribe (RFC 2369, RFC 8058), or the page where notices are chosen.
 func headersOf(origin string, m Mail) map[string]string {
 	headers := map[string]string{}
 	if m.Data.Unsubscribe != "" {
 		headers["List-Unsubscribe"] = "<" + absolute(origin, m.Data.Unsubscribe) + ">"
-		headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+		if strings.HasPrefix(m.Data.Unsubscribe, "/public/") {
+			headers["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+		}
 	}
 	return headers
 }
@@ -163,12 +182,8 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		return err
 	}
 	ctx = tenant.With(ctx, t)
-	var row notificationdb.Email
-	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err = notificationdb.New(tx).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
-		return err
-	})
-	if db.NoRows(err) || err == nil && row.SentAt != nil {
+	row, err := notificationdb.New(s.DB.Glancing(t.ID)).GetEmail(ctx, notificationdb.GetEmailParams{TenantID: t.ID, ID: job.Args.EmailID})
+	if db.NoRows(err) || err == nil && (row.SentAt != nil || !row.Mailed) {
 		return nil
 	}
 	if err != nil {
@@ -184,24 +199,36 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		MessageID: row.ID.String() + "@" + t.Host, Headers: headers, Calendar: row.Calendar,
 	})
 	if err != nil {
-		return w.notSent(ctx, job, row.ID, err)
+		return w.notSent(ctx, job, row.ID, row.Recipient, err)
 	}
 	now := s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		return notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: row.ID, SentAt: &now})
+		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: row.ID, SentAt: &now})
+		if err != nil || !sent.HeldBack {
+			return err
+		}
+		return s.LeftAnyway.Announce(ctx, tx, LeftAnyway{Key: sent.DedupeKey, At: now})
 	})
 }
 
 // notSent notes why, for the admins to see. What the server refused for good, or the last try, is not tried again.
-func (w *SendWorker) notSent(ctx context.Context, job *river.Job[SendArgs], id uuid.UUID, cause error) error {
+func (w *SendWorker) notSent(ctx context.Context, job *river.Job[SendArgs], id uuid.UUID, to string, cause error) error {
 	s, t := w.Service, tenant.From(ctx)
 	var refused *mail.Refused
 	final := errors.As(cause, &refused)
 	params := notificationdb.EmailNotSentParams{TenantID: t.ID, ID: id, Problem: problem(cause)}
-	if now := s.Clock.Now(ctx); final || job.Attempt >= job.MaxAttempts {
+	now := s.Clock.Now(ctx)
+	if final || job.Attempt >= job.MaxAttempts {
 		params.FailedAt = &now
 	}
-	err := s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error { return notificationdb.New(tx).EmailNotSent(ctx, params) })
+	err := s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error {
+		if final && refused.Address {
+			if err := refuseTx(ctx, tx, to, now, params.Problem); err != nil {
+				return err
+			}
+		}
+		return notificationdb.New(tx).EmailNotSent(ctx, params)
+	})
 	if final {
 		return river.JobCancel(errors.Join(cause, err))
 	}

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/operatorapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
 )
 
 var admins = []string{"admin"}
@@ -70,11 +71,11 @@ const columns = `o.name, o.code, o.phone, o.email, o.about, o.terms, o.active, o
 	(SELECT count(*) FROM itinerary i WHERE i.tenant_id = o.tenant_id AND i.operator_id = o.id) AS itineraries,
 	(SELECT count(*) FROM trip t WHERE t.tenant_id = o.tenant_id AND t.operator_id = o.id) AS trips`
 
-func (r row) answer(group string) operatorapi.Operator {
+func (r row) answer(by principal.Principal) operatorapi.Operator {
 	return operatorapi.Operator{
 		ID: r.ID, Name: r.Name, Code: r.Code, Phone: text(r.Phone), Email: text(r.Email), About: text(r.About), Terms: r.Terms, Active: r.Active,
 		Version: r.Version, CreatedAt: r.CreatedAt.UTC(), Members: r.Members, Itineraries: r.Itineraries, Trips: r.Trips,
-		EditableFields: operatorRecords.Editable(group, ""),
+		EditableFields: operatorRecords.Offered(by, ""),
 	}
 }
 

@@ -40,6 +40,7 @@ const (
 	ReferralExpense     Account = "referral_expense"
 	InsurancePayable    Account = "insurance_payable" // premiums, owed to the insurer
 	TransferPayable     Account = "transfer_payable"  // rides, owed to who drives
+	ProviderFee         Account = "provider_fee"      // what payment providers keep for themselves
 )
 
 // EntryKind says why an entry was posted.
@@ -64,6 +65,8 @@ const (
 	KindEarnings     EntryKind = "earnings"
 	KindPayout       EntryKind = "payout"
 	KindReferral     EntryKind = "referral"
+	KindProviderFee  EntryKind = "provider_fee"
+	KindSetOff       EntryKind = "set_off" // of one trip's debt against another's payout
 )
 
 // paidKinds are what counts as paid on a receivable; the query Totals names the same ones.
@@ -85,6 +88,8 @@ type Entry struct {
 	// PartyID is whose account it is: the member of a credit, the host, the operator.
 	PartyID  uuid.UUID
 	CreditID uuid.UUID
+	// TripID is the entry's trip where it is another than the transaction's.
+	TripID uuid.UUID
 }
 
 // Transaction is a set of entries that belong together.
@@ -183,15 +188,18 @@ func Post(ctx context.Context, tx pgx.Tx, t Transaction) error {
 		return err
 	}
 	p := paymentdb.PostEntriesParams{
-		TenantID: tenant.From(ctx).ID, TransactionID: uuid.Must(uuid.NewV7()), BookingID: t.BookingID, TripID: t.TripID, PaymentID: t.PaymentID,
+		TenantID: tenant.From(ctx).ID, TransactionID: uuid.Must(uuid.NewV7()), BookingID: t.BookingID, PaymentID: t.PaymentID,
 		SourceID: t.SourceID, PostedAt: t.At, Ids: make([]uuid.UUID, n), Accounts: make([]string, n), Amounts: make([]int64, n),
 		Currencies: make([]string, n), Kinds: make([]string, n), Memos: make([]string, n), Lines: make([]string, n),
-		ParticipantIds: make([]uuid.UUID, n), PartyIds: make([]uuid.UUID, n), CreditIds: make([]uuid.UUID, n),
+		ParticipantIds: make([]uuid.UUID, n), PartyIds: make([]uuid.UUID, n), CreditIds: make([]uuid.UUID, n), TripIds: make([]uuid.UUID, n),
 	}
 	for i, e := range t.Entries {
 		p.Ids[i], p.Accounts[i], p.Amounts[i], p.Currencies[i] = uuid.Must(uuid.NewV7()), string(e.Account), e.AmountMinor, e.Currency
 		p.Kinds[i], p.Memos[i], p.Lines[i] = string(e.Kind), e.Memo, e.Line
 		p.ParticipantIds[i], p.PartyIds[i], p.CreditIds[i] = e.ParticipantID, e.PartyID, e.CreditID
+		if p.TripIds[i] = e.TripID; e.TripID == uuid.Nil && t.TripID != nil {
+			p.TripIds[i] = *t.TripID
+		}
 	}
 	if err := paymentdb.New(tx).PostEntries(ctx, p); err != nil {
 		return fmt.Errorf("post to the ledger: %w", err)

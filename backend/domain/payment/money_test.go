@@ -128,7 +128,7 @@ func TestItemsAreRefunded(t *testing.T) {
 		}
 	}
 	parts := []refund.ItemPart{{ID: activity.ID}}
-	shown, err := w.Payments.CalculateItems(w.Context(), *p.BookingID, parts)
+	shown, err := w.Payments.CalculateItems(w.Context(), *p.BookingID, parts, "")
 	must(t, err)
 	if shown.ReductionMinor != 11_000 || shown.CardMinor != 11_000 || shown.DueMinor != 0 {
 		t.Errorf("%+v", shown)

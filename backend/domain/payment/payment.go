@@ -102,14 +102,19 @@ type Payment struct {
 	CreditMinor int64
 	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
 	InsuranceMinor int64
-	// TransferMinor is the part of AmountMinor that pays for rides: all of it but InsuranceMinor, or nothing.
+	// TransferMinor pays for rides: all that the card and credit pay but InsuranceMinor, or nothing.
 	TransferMinor int64
 	MemberID      *uuid.UUID
 	SaveCard      bool
 	ClientSecret  string
 
 	SecretHash []byte
+	// OnItsWayAt is when a bank debit that takes days was last said to be on its way.
+	OnItsWayAt *time.Time
 }
+
+// OnItsWay tells a bank debit whose end is days away.
+func (p Payment) OnItsWay() bool { return p.Status == Processing && p.OnItsWayAt != nil }
 
 // CardMinor is what the provider charges.
 func (p Payment) CardMinor() int64 {
@@ -124,6 +129,14 @@ func (p Payment) PaidMinor() int64 {
 	return p.CardMinor() - p.InsuranceMinor - p.TransferMinor + p.CreditMinor
 }
 
+// RideCreditMinor is the part of TransferMinor that credit pays.
+func (p Payment) RideCreditMinor() int64 {
+	if p.TransferMinor == 0 {
+		return 0
+	}
+	return p.CreditMinor
+}
+
 // FromRow reads what is stored.
 func FromRow(r paymentdb.Payment) Payment {
 	p := Payment{
@@ -131,7 +144,7 @@ func FromRow(r paymentdb.Payment) Payment {
 		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, SecretHash: r.SecretHash,
-		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
+		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret, OnItsWayAt: r.OnItsWayAt,
 	}
 	if r.ProviderRef != nil {
 		p.Ref = *r.ProviderRef
@@ -147,7 +160,7 @@ type Start struct {
 	CreditMinor int64 // of the member's credit
 	// InsuranceMinor is the part of AmountMinor that is the insurer's.
 	InsuranceMinor int64
-	// TransferMinor is the part of AmountMinor that pays for rides.
+	// TransferMinor is the part of AmountMinor and CreditMinor that pays for rides.
 	TransferMinor int64
 	Currency      string
 	Method        string // the provider's token
@@ -156,6 +169,7 @@ type Start struct {
 	Automatic     bool
 	SaveCard      bool
 	MemberID      *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
+	Country       string     // where the customer of a checkout lives; empty where the member's own country counts
 }
 
 // Merge takes over what a provider tells; news that come late may say less than is known.

@@ -47,6 +47,35 @@ type Selective interface {
 	Serves(ctx context.Context) (bool, error)
 }
 
+// Scripted is a provider whose script a browser loads from elsewhere than the provider's own address.
+type Scripted interface {
+	// ScriptURL is where; "" for the provider's own address.
+	ScriptURL() string
+}
+
+// Finder is a provider that tells of one thing that it did, without its whole list.
+type Finder interface {
+	// Find gives a refund, dispute or transfer to a payee by its reference.
+	Find(ctx context.Context, kind TransferKind, ref string) (Transfer, error)
+}
+
+// FeeLister is a provider that keeps part of what it moves for itself.
+type FeeLister interface {
+	// Fees lists what it kept since a moment.
+	Fees(ctx context.Context, since time.Time) ([]Fee, error)
+}
+
+// Fee is what a provider kept; a negative one it gave back.
+type Fee struct {
+	Ref         string
+	Kind        string // the provider's word for what it was kept of
+	OfCharge    bool   // of a charge, its refund or dispute; otherwise of the account
+	ChargeRef   string
+	AmountMinor int64
+	Currency    string // of the provider's account, which may be another than the charge's
+	At          time.Time
+}
+
 // CallTimeout is how long a person waits for a provider; what it does after that is told by its news, or asked for.
 const CallTimeout = 8 * time.Second
 

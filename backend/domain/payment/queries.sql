@@ -14,12 +14,12 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND provider = @provider AND 
 -- name: UpdatePayment :exec
 UPDATE payment SET status = @status, provider_ref = @provider_ref, method_label = @method_label, failure_code = @failure_code,
     failure_message = @failure_message, booking_id = @booking_id, activation_mailed = @activation_mailed, settled_at = @settled_at,
-    client_secret = @client_secret, member_id = @member_id
+    client_secret = @client_secret, member_id = @member_id, on_its_way_at = @on_its_way_at
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OpenPayments :many
 SELECT id FROM payment
-WHERE tenant_id = @tenant_id AND (status = 'processing' AND created_at < @processing_before OR status = 'requires_action' AND created_at <= @action_before)
+WHERE tenant_id = @tenant_id AND (status = 'processing' AND created_at < @processing_before AND (on_its_way_at IS NULL OR on_its_way_at < @on_its_way_before::timestamptz) OR status = 'requires_action' AND created_at <= @action_before)
 ORDER BY created_at LIMIT @page_size;
 
 -- name: BookingPayments :many
@@ -32,8 +32,18 @@ ORDER BY created_at;
 SELECT r.*, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) ORDER BY r.created_at;
 
+-- name: CreditsReturned :many
+-- Credit that came back of the rides of bookings.
+SELECT e.credit_id::uuid AS credit_id, p.booking_id::uuid AS booking_id, (-e.amount_minor)::bigint AS amount_minor, e.currency, e.posted_at
+FROM payment p JOIN ledger_entry e ON e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.credit_id IS NOT NULL
+    AND e.amount_minor < 0
+WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND p.transfer_minor > 0 AND p.credit_minor > 0 ORDER BY e.posted_at;
+
 -- name: HasOpenPayment :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status IN ('processing', 'requires_action'));
+
+-- name: HasPaymentOnItsWay :one
+SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'processing' AND on_its_way_at IS NOT NULL);
 
 -- name: LockBookingPayments :exec
 SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'succeeded' ORDER BY id FOR UPDATE;
@@ -118,7 +128,7 @@ GROUP BY booking_id;
 -- What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
 -- card, and of the credit that paid beside it.
 SELECT p.id, p.currency, p.member_id,
-    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor - p.transfer_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    (CASE WHEN p.provider = 'credit' OR p.transfer_minor > 0 THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
         WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
       - coalesce((SELECT sum(d.amount_minor) FROM dispute d
         WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
@@ -203,10 +213,15 @@ UPDATE saved_card SET removed_at = @now::timestamptz WHERE tenant_id = @tenant_i
 UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND card_id = @card_id RETURNING booking_id;
 
+-- name: StopAutomaticOf :exec
+-- Whoever pays next has no card there.
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = @now::timestamptz
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
+
 -- name: SetAutomatic :exec
 INSERT INTO automatic_payment (tenant_id, booking_id, member_id, card_id, status, created_at, updated_at)
 VALUES (@tenant_id, @booking_id, @member_id, @card_id, @status, @now::timestamptz, @now::timestamptz)
-ON CONFLICT (tenant_id, booking_id) DO UPDATE SET card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
+ON CONFLICT (tenant_id, booking_id) DO UPDATE SET member_id = excluded.member_id, card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
     version = automatic_payment.version + 1, updated_at = excluded.updated_at;
 
 -- name: AutomaticOf :many
@@ -233,12 +248,16 @@ WHERE tenant_id = @tenant_id AND booking_id = @booking_id RETURNING status, fail
 UPDATE automatic_payment SET failures = 0, updated_at = @now::timestamptz WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
 -- name: PostEntries :exec
+-- Nothing is written into a closed month: what happened in one stands at the beginning of the open one, and says when it was.
+WITH books AS (SELECT b.open_from FROM ledger_books b WHERE b.tenant_id = @tenant_id FOR SHARE)
 INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, source_id, posted_at,
-    line, participant_id, party_id, credit_id)
-SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text[]), sqlc.narg('booking_id')::uuid, sqlc.narg('trip_id')::uuid,
+    line, participant_id, party_id, credit_id, happened_at)
+SELECT @tenant_id, unnest(@ids::uuid[]), @transaction_id, unnest(@accounts::text[]), sqlc.narg('booking_id')::uuid,
+    nullif(unnest(@trip_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     unnest(@amounts::bigint[]), unnest(@currencies::text[]), unnest(@kinds::text[]), unnest(@memos::text[]), sqlc.narg('payment_id')::uuid,
-    sqlc.narg('source_id')::uuid, @posted_at, unnest(@lines::text[]), nullif(unnest(@participant_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
-    nullif(unnest(@party_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest(@credit_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid);
+    sqlc.narg('source_id')::uuid, greatest(@posted_at::timestamptz, (SELECT open_from FROM books)), unnest(@lines::text[]), nullif(unnest(@participant_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest(@party_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest(@credit_ids::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    CASE WHEN @posted_at::timestamptz < (SELECT open_from FROM books) THEN @posted_at::timestamptz END;
 
 -- name: PromotionOf :one
 SELECT coalesce(sum(amount_minor), 0)::bigint FROM ledger_entry WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account = 'promotion';
@@ -272,6 +291,12 @@ WHERE tenant_id = @tenant_id AND booking_id = @booking_id
 GROUP BY account, participant_id, line, currency HAVING sum(amount_minor) <> 0
 ORDER BY account, participant_id, line;
 
+-- name: WaivedOf :one
+-- What was waived of the fees of a booking so far.
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account = 'traveler_receivable' AND line = 'fee' AND amount_minor < 0
+  AND memo LIKE 'Fee waived: %';
+
 -- name: BookFaults :many
 SELECT 'unbalanced transaction'::text AS rule, transaction_id AS object, sum(amount_minor)::bigint AS minor
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0
@@ -280,9 +305,9 @@ SELECT 'credit used beyond what was issued', credit_id, sum(amount_minor)::bigin
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id IS NOT NULL
 GROUP BY credit_id HAVING sum(amount_minor) > 0
 UNION ALL
--- A bank may take a disputed amount although it went back before: that is its doing, and not counted.
+-- A bank may take a disputed amount although it went back before, and the provider keeps its fee: neither is counted.
 SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
-FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind <> 'dispute'
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind NOT IN ('dispute', 'provider_fee')
 GROUP BY payment_id HAVING sum(amount_minor) < 0
 UNION ALL
 SELECT 'receivable of no booking', transaction_id, sum(amount_minor)::bigint
@@ -366,12 +391,17 @@ SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND idempotency_key = 
 SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND created_at >= @since ORDER BY created_at, id;
 
 -- name: PartyTripTotals :many
--- What a host or an operator earned and was paid, by trip.
-SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind <> 'payout'), 0))::bigint AS earned_minor,
-    coalesce(sum(amount_minor) FILTER (WHERE kind = 'payout'), 0)::bigint AS paid_minor,
+-- What a host or an operator earned and was paid, by trip. What was taken off for another trip was paid before, with that.
+SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payout', 'set_off')), 0))::bigint AS earned_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind IN ('payout', 'set_off')), 0)::bigint AS paid_minor,
     (-coalesce(sum(amount_minor) FILTER (WHERE kind = 'referral'), 0))::bigint AS referral_minor
 FROM ledger_entry WHERE tenant_id = @tenant_id AND party_id = @party_id AND account = @account
-GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id;
+GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id DESC;
+
+-- name: SetOffs :many
+-- What was taken off payouts, by the trip that owed it.
+SELECT source_id::uuid AS payout_id, trip_id::uuid AS trip_id, (-amount_minor)::bigint AS amount_minor FROM ledger_entry
+WHERE tenant_id = @tenant_id AND kind = 'set_off' AND source_id = ANY (@payout_ids::uuid[]) AND amount_minor < 0 ORDER BY posted_at, id;
 
 -- name: PartyBalances :many
 -- What is owed to every party of an account, the largest first.
@@ -389,10 +419,13 @@ FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND
 ORDER BY p.created_at DESC, p.id DESC;
 
 -- name: RefundableTransfers :many
--- What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking.
-SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
+-- What is left of the part of each payment of a booking that paid for rides, newest first: of the card, and of the credit
+-- that paid beside it. Its refunds name no booking.
+SELECT p.id, p.currency, p.member_id, (p.transfer_minor - p.credit_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
-      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor
+      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor,
+    coalesce((SELECT sum(e.amount_minor) FROM ledger_entry e
+        WHERE e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.credit_id IS NOT NULL), 0)::bigint AS credit_left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC;
 
@@ -401,3 +434,67 @@ ORDER BY p.created_at DESC, p.id DESC;
 SELECT DISTINCT ON (source_booking_id) source_booking_id::uuid AS booking_id, id FROM trip_credit
 WHERE tenant_id = @tenant_id AND source_booking_id = ANY (@booking_ids::uuid[]) AND transferred_from IS NULL
 ORDER BY source_booking_id, created_at DESC, id DESC;
+
+-- name: KeepFee :execrows
+INSERT INTO provider_fee (tenant_id, id, provider, provider_ref, kind, payment_id, amount_minor, currency, charged_at)
+VALUES (@tenant_id, @id, @provider, @provider_ref, @kind, @payment_id, @amount_minor, @currency, @charged_at)
+ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING;
+
+-- name: KnownFees :many
+SELECT provider_ref FROM provider_fee WHERE tenant_id = @tenant_id AND provider = @provider AND provider_ref = ANY (@refs::text[]);
+
+-- name: OpenBooks :exec
+INSERT INTO ledger_books (tenant_id, open_from) VALUES (@tenant_id, @open_from) ON CONFLICT (tenant_id) DO NOTHING;
+
+-- name: MoveBooks :execrows
+-- It waits for those who are posting.
+UPDATE ledger_books SET open_from = @open_from WHERE tenant_id = @tenant_id AND open_from < @open_from;
+
+-- name: FirstEntry :one
+SELECT coalesce(min(posted_at), 'infinity')::timestamptz FROM ledger_entry WHERE tenant_id = @tenant_id;
+
+-- name: BookMonths :many
+SELECT * FROM ledger_month WHERE tenant_id = @tenant_id ORDER BY month DESC;
+
+-- name: SumMonth :many
+-- What was debited in a span, by currency, and how many entries tell of something from before it.
+SELECT currency, count(*) AS entries, count(happened_at) AS late, coalesce(sum(amount_minor) FILTER (WHERE amount_minor > 0), 0)::bigint AS debits_minor
+FROM ledger_entry WHERE tenant_id = @tenant_id AND posted_at >= @from_at AND posted_at < @to_at GROUP BY currency ORDER BY currency;
+
+-- name: FingerprintMonth :one
+-- The same entries have the same one.
+SELECT encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency, extract(epoch FROM posted_at)), E'\n' ORDER BY id), ''), 'UTF8')), 'hex')::text
+FROM ledger_entry WHERE tenant_id = @tenant_id AND posted_at >= @from_at AND posted_at < @to_at;
+
+-- name: CloseMonth :exec
+INSERT INTO ledger_month (tenant_id, id, month, from_at, to_at, entries, late, totals, fingerprint, closed_at)
+VALUES (@tenant_id, @id, @month, @from_at, @to_at, @entries, @late, @totals, @fingerprint, @closed_at);
+
+-- name: KeepRates :exec
+INSERT INTO exchange_rate (tenant_id, id, day, source, per_euro, fetched_at) VALUES (@tenant_id, @id, @day, @source, @per_euro, @fetched_at)
+ON CONFLICT (tenant_id, day, source) DO NOTHING;
+
+-- name: LatestRates :one
+SELECT day, source, per_euro FROM exchange_rate WHERE tenant_id = @tenant_id ORDER BY day DESC, fetched_at DESC LIMIT 1;
+
+-- name: MergePayments :execrows
+-- What was paid, and what goes back as credit, is who paid it now.
+UPDATE payment SET member_id = @into_id::uuid WHERE tenant_id = @tenant_id AND member_id = @from_id::uuid;
+
+-- name: MergeCredits :execrows
+UPDATE trip_credit SET member_id = @into_id::uuid WHERE tenant_id = @tenant_id AND member_id = @from_id::uuid;
+
+-- name: RemoveCards :execrows
+UPDATE saved_card SET removed_at = @now::timestamptz WHERE tenant_id = @tenant_id AND member_id = @member_id AND removed_at IS NULL;
+
+-- name: StopAutomaticsBy :execrows
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = @now::timestamptz
+WHERE tenant_id = @tenant_id AND member_id = @member_id AND status <> 'off';
+
+-- name: MemberPays :one
+-- A payment of a member is not settled yet.
+SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND status IN ('processing', 'requires_action'));
+
+-- name: HasOpenDispute :one
+SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    WHERE d.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND d.status = 'open');

@@ -60,7 +60,8 @@ func PartyStatementTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acco
 	for _, r := range rows {
 		out.Currency = r.Currency
 		out.DueMinor -= r.AmountMinor
-		if EntryKind(r.Kind) == KindPayout {
+		// What was taken off for another trip was paid before, with that one.
+		if kind := EntryKind(r.Kind); kind == KindPayout || kind == KindSetOff {
 			out.PaidMinor += r.AmountMinor
 		} else {
 			out.TotalMinor -= r.AmountMinor
@@ -99,6 +100,25 @@ func PartyTripTotalsTx(ctx context.Context, tx pgx.Tx, party uuid.UUID, owed Acc
 	all := make([]PartyTotals, len(rows))
 	for i, r := range rows {
 		all[i] = PartyTotals{r.TripID, r.Currency, r.EarnedMinor, r.PaidMinor, r.ReferralMinor}
+	}
+	return all, nil
+}
+
+// SetOff is what was taken off a payout for a trip that owed it.
+type SetOff struct {
+	TripID      uuid.UUID
+	AmountMinor int64
+}
+
+// SetOffsTx tells what was taken off payouts.
+func SetOffsTx(ctx context.Context, tx pgx.Tx, payouts []uuid.UUID) (map[uuid.UUID][]SetOff, error) {
+	rows, err := paymentdb.New(tx).SetOffs(ctx, paymentdb.SetOffsParams{TenantID: tenant.From(ctx).ID, PayoutIds: payouts})
+	if err != nil {
+		return nil, fmt.Errorf("taken off payouts: %w", err)
+	}
+	all := map[uuid.UUID][]SetOff{}
+	for _, r := range rows {
+		all[r.PayoutID] = append(all[r.PayoutID], SetOff{r.TripID, r.AmountMinor})
 	}
 	return all, nil
 }

@@ -76,6 +76,7 @@ type Refund struct {
 	Status      string
 	CreatedAt   time.Time
 	Aside       Account // whose money it was when it was not the booking's
+	Credit      bool    // it came back as credit, not to the card
 }
 
 // ErrRefused is a provider's final no to a refund.

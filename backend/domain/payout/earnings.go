@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -38,7 +39,7 @@ func (s *Service) namesTx(ctx context.Context, tx pgx.Tx, payees map[string][]uu
 	names := map[uuid.UUID]string{}
 	if len(payees[Insurer]) > 0 {
 		var err error
-		if names, err = s.insurerNames(ctx, tx); err != nil {
+		if names, err = insurerNames(ctx, tx, s.Insurers); err != nil {
 			return nil, err
 		}
 	}
@@ -78,12 +79,12 @@ func (s *Service) referredTx(ctx context.Context, tx pgx.Tx, r host.Referred) er
 	if err != nil {
 		return fmt.Errorf("referral: %w", err)
 	}
-	return s.recordReferral(ctx, tx, r.HostID, r.ReferrerID)
+	return recordReferral(ctx, tx, s.Clock.Now(ctx), r.HostID, r.ReferrerID)
 }
 
-func (s *Service) recordReferral(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error {
+func recordReferral(ctx context.Context, tx pgx.Tx, at time.Time, referred, referrer uuid.UUID) error {
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: "host.referred", ObjectType: "Host", ObjectID: referred,
+		TenantID: tenant.From(ctx).ID, At: at, Action: "host.referred", ObjectType: "Host", ObjectID: referred,
 		After: map[string]any{"referrerId": referrer},
 	})
 }
@@ -114,7 +115,7 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 		if fresh == 0 {
 			return apierr.New(apierr.CodeIllegalState, "This host already has a referrer.")
 		}
-		return s.recordReferral(ctx, tx, referred, referrer)
+		return recordReferral(ctx, tx, s.Clock.Now(ctx), referred, referrer)
 	})
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -42,6 +43,8 @@ func words(p payoutdb.Payout, today civil.Date, account bool, rules policy.Payme
 	switch {
 	case p.Status == Sent:
 		return "Paid"
+	case p.Status == Cancelled && p.AmountMinor == 0:
+		return "Taken off in full"
 	case p.Status == Cancelled:
 		return "Cancelled"
 	case p.Status == Held:
@@ -98,10 +101,21 @@ func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int
 func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]payoutapi.Payout, error) {
 	t, today := tenant.From(ctx), civil.Today(h.Service.Clock.Now(ctx))
 	trips, payees := []uuid.UUID{}, map[string][]uuid.UUID{Host: {}, Operator: {}}
-	for _, p := range rows {
+	ids := make([]uuid.UUID, len(rows))
+	for i, p := range rows {
+		ids[i] = p.ID
 		payees[p.PayeeKind] = append(payees[p.PayeeKind], p.PayeeID)
 		if p.TripID != nil {
 			trips = append(trips, *p.TripID)
+		}
+	}
+	off, err := payment.SetOffsTx(ctx, tx, ids)
+	if err != nil {
+		return nil, err
+	}
+	for _, o := range off {
+		for _, one := range o {
+			trips = append(trips, one.TripID)
 		}
 	}
 	names, err := h.Service.namesTx(ctx, tx, payees)
@@ -123,6 +137,9 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
 			Approved: p.ApprovedAt != nil || approvals(t.Policy.Payment, p.AmountMinor) == 0, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment),
 		}
+		for _, one := range off[p.ID] {
+			out.TakenOff = append(out.TakenOff, payoutapi.TakenOff{TripId: one.TripID, TripName: tripNames[one.TripID], AmountMinor: one.AmountMinor})
+		}
 		if p.TripID != nil {
 			out.TripId, out.TripName = api.NewOptUUID(*p.TripID), api.NewOptString(tripNames[*p.TripID])
 		}
@@ -132,6 +149,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 		if admin {
 			adminPart(&out, p, t.Policy.Payment, principal.Must(ctx).MemberID)
 		}
+		out.AvailableActions = principal.Offered(ctx, out.AvailableActions)
 		all[i] = out
 	}
 	return all, nil

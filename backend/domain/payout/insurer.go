@@ -48,7 +48,7 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 				return fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
 			}
 			p := plan{Insurer, payee, Premiums, i.DueMinor - planned.PlannedMinor, civil.Today(s.Clock.Now(ctx))}
-			if err := s.planTx(ctx, tx, nil, i.Currency, p); err != nil {
+			if err := s.plans().planTx(ctx, tx, nil, i.Currency, p); err != nil {
 				return err
 			}
 		}
@@ -78,8 +78,8 @@ func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.P
 }
 
 // insurerNames names the payees that are insurers.
-func (s *Service) insurerNames(ctx context.Context, tx pgx.Tx) (map[uuid.UUID]string, error) {
-	insurers, err := s.Insurers.InsurersTx(ctx, tx)
+func insurerNames(ctx context.Context, tx pgx.Tx, of Insurers) (map[uuid.UUID]string, error) {
+	insurers, err := of.InsurersTx(ctx, tx)
 	names := map[uuid.UUID]string{}
 	for _, i := range insurers {
 		names[InsurerID(i.Name)] = i.Name

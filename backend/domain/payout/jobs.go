@@ -4,11 +4,13 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"log/slog"
 	"time"
 
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/jobs"
 )
 
 // SendArgs asks to send what is due, for all tenants.
@@ -39,9 +41,15 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	return errors.Join(faults...)
 }
 
-// Run plans what insurers are due, sends what is due to anybody, and closes accounts that nobody has any more. It may run twice.
+// Run plans what insurers are due, sends what is due to anybody, and closes accounts that nobody has any more. It may run
+// twice. What a provider refuses is no fault of the run: admins see it beside the payout.
 func (s *Service) Run(ctx context.Context) error {
-	return errors.Join(s.PlanPremiums(ctx), s.SendDue(ctx), s.CloseRetired(ctx))
+	planned := s.PlanPremiums(ctx)
+	refused, faults := s.sendDue(ctx)
+	if refused != nil {
+		slog.WarnContext(ctx, "payouts refused", "tenant", tenant.From(ctx).Slug, "error", refused)
+	}
+	return errors.Join(planned, faults, s.CloseRetired(ctx))
 }
 
 // AddWorkers registers the jobs of this package.
@@ -50,8 +58,8 @@ func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{
 const sendEvery = 15 * time.Minute
 
 // Periodic lists what runs by the clock.
-func (s *Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sendEvery), func() (river.JobArgs, *river.InsertOpts) {
+func (s *Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(sendEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SendArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}
 	}, nil)}
 }

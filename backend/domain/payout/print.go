@@ -3,12 +3,11 @@ package payout
 import (
 	"bytes"
 	"context"
-	"fmt"
+	"html/template"
 	"io"
 	"mime"
 	"time"
 
-	"github.com/go-pdf/fpdf"
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
@@ -17,20 +16,37 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/document"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/paper"
 	"caravan/backend/platform/spoken"
 )
 
-// columns are the widths of a statement's table, in millimetres; they fill an A4 page between its margins.
-var columns = []struct {
-	title string
-	width float64
-	align string
-}{{"Date", 26, "L"}, {"Entry", 58, "L"}, {"Trip", 50, "L"}, {"Amount", 28, "R"}, {"Balance", 28, "R"}}
+var statementPage = template.Must(template.New("statement").Parse(`<p class="brand">{{.brand}}</p>
+<h1>{{.title}}</h1>
+<p class="soft">{{.day}}</p>
+{{if .rows}}<table>
+<thead><tr>{{range $i, $head := .heads}}<th{{if ge $i 3}} class="number"{{end}}>{{$head}}</th>{{end}}</tr></thead>
+<tbody>
+{{range .rows}}<tr>{{range $i, $cell := .}}<td{{if ge $i 3}} class="number"{{end}}>{{$cell}}</td>{{end}}</tr>
+{{end}}</tbody>
+</table>{{else}}<p>{{.empty}}</p>{{end}}
+<p class="sums">{{range .sums}}<span>{{.}}</span>{{end}}</p>`))
 
-// Print writes a payee's statement as a PDF. A payee that does not exist is CodeNotFound.
+// Print writes a payee's statement as a PDF. A payee that does not exist is CodeNotFound; without a Chromium it is
+// CodeUnavailable.
 func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
+	html, err := s.sheet(ctx, kind, payee, trip)
+	if err != nil {
+		return nil, err
+	}
+	return chromium.Printed(ctx, s.Printer, html, "PDFs aren’t available right now. Download the CSV file instead.")
+}
+
+// sheet is a payee's statement for paper.
+func (s *Service) sheet(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
 	st, err := s.Statement(ctx, kind, payee, trip)
 	if err != nil {
 		return nil, err
@@ -43,60 +59,28 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 	if !ok {
 		return nil, apierr.NotFound(kind)
 	}
-	t := tenant.From(ctx)
-	language := tenant.LanguageOf(ctx)
+	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
 	say := func(text string) string { return spoken.Say(language, text) }
 	day := func(at time.Time) string { return spoken.ShortDay(language, civil.Of(at.In(t.Policy.Zone()))) }
-	doc := fpdf.New("P", "mm", "A4", "")
-	doc.SetTitle(say("Statement"), true)
-	doc.SetAutoPageBreak(true, 15)
-	latin := doc.UnicodeTranslatorFromDescriptor("")
-	doc.SetHeaderFunc(func() {
-		doc.SetFont("Helvetica", "B", 16)
-		doc.CellFormat(0, 10, latin(say("Statement for "+name)), "", 1, "L", false, 0, "")
-		doc.SetFont("Helvetica", "", 10)
-		doc.CellFormat(0, 6, latin(t.Brand+", "+day(s.Clock.Now(ctx))), "", 1, "L", false, 0, "")
-		doc.Ln(4)
-		doc.SetFont("Helvetica", "B", 9)
-		for _, c := range columns {
-			doc.CellFormat(c.width, 7, latin(say(c.title)), "B", 0, c.align, false, 0, "")
-		}
-		doc.Ln(8)
-		doc.SetFont("Helvetica", "", 9)
-	})
-	doc.AddPage()
 	in := func(minor int64, currency string) string { return money.New(minor, currency).In(language) }
-	for _, e := range st.Entries {
+	rows := make([][]string, len(st.Entries))
+	for i, e := range st.Entries {
 		of := ""
 		if e.TripID != nil {
 			of = trips[*e.TripID]
 		}
-		line := []string{day(e.At), say(e.Memo), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
-		for i, c := range columns {
-			doc.CellFormat(c.width, 6, fit(doc, latin(line[i]), c.width), "", 0, c.align, false, 0, "")
-		}
-		doc.Ln(6)
+		rows[i] = []string{day(e.At), say(e.Memo), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
 	}
-	if len(st.Entries) == 0 {
-		doc.CellFormat(0, 8, latin(say("No earnings or payouts yet.")), "", 1, "L", false, 0, "")
+	title := say("Statement for " + name)
+	body, err := document.Render(statementPage, map[string]any{
+		"brand": t.Brand, "title": title, "day": day(s.Clock.Now(ctx)), "rows": rows, "empty": say("No earnings or payouts yet."),
+		"heads": []string{say("Date"), say("Entry"), say("Trip"), say("Amount"), say("Balance")},
+		"sums":  []string{say("Earned " + in(st.TotalMinor, st.Currency)), say("Paid " + in(st.PaidMinor, st.Currency)), say("Open " + in(st.DueMinor, st.Currency))},
+	})
+	if err != nil {
+		return nil, err
 	}
-	doc.Ln(3)
-	doc.SetFont("Helvetica", "B", 10)
-	sum := "Earned " + in(st.TotalMinor, st.Currency) + "   Paid " + in(st.PaidMinor, st.Currency) + "   Open " + in(st.DueMinor, st.Currency)
-	doc.CellFormat(0, 8, latin(say(sum)), "T", 1, "R", false, 0, "")
-	var out bytes.Buffer
-	if err := doc.Output(&out); err != nil {
-		return nil, fmt.Errorf("print statement: %w", err)
-	}
-	return out.Bytes(), nil
-}
-
-// fit cuts a text to a width.
-func fit(doc *fpdf.Fpdf, text string, width float64) string {
-	for len(text) > 1 && doc.GetStringWidth(text) > width-2 {
-		text = text[:len(text)-1]
-	}
-	return text
+	return paper.Sheet{Language: language, Title: title, Brand: t.Brand, Theme: t.Theme, Body: body}.HTML()
 }
 
 // namesOf names the payee and the trips of a statement.

@@ -4,7 +4,7 @@ VALUES (@tenant_id, @trip_id, @host_id, @operator_id, @currency, @report, @final
 
 -- name: CreatePayout :execrows
 INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
-VALUES (@tenant_id, @id, @payee_kind, @payee_id, @trip_id, @kind, @amount_minor, @currency, 'scheduled', @due_on, @created_at)
+VALUES (@tenant_id, @id, @payee_kind, @payee_id, @trip_id, @kind, @amount_minor, @currency, @status, @due_on, @created_at)
 ON CONFLICT (tenant_id, payee_kind, payee_id, trip_id, kind) DO NOTHING;
 
 -- name: DuePayouts :many
@@ -25,7 +25,8 @@ ORDER BY id;
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
 -- name: SentPayout :exec
-UPDATE payout SET status = 'sent', provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
+-- The amount is what the provider was asked for, whatever became of the plan meanwhile.
+UPDATE payout SET status = 'sent', amount_minor = @amount_minor, provider = @provider, provider_ref = @provider_ref, failure = '', sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: UnclearPayout :exec
 -- Nobody told how the try ended: the payout is as it was, and the next try looks first whether this one arrived.
@@ -48,6 +49,14 @@ WHERE tenant_id = @tenant_id AND id = @id;
 -- name: CancelUnsentAdvance :many
 UPDATE payout SET status = 'cancelled', failure = 'The trip was cancelled.'
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held') RETURNING id;
+
+-- name: CapUnsentAdvance :many
+-- An advance that was not sent pays no more than the trip earned. One whose last try ended unclear may have been sent.
+UPDATE payout SET amount_minor = CASE WHEN @most_minor::bigint > 0 THEN @most_minor::bigint ELSE amount_minor END,
+    status = CASE WHEN @most_minor::bigint > 0 THEN status ELSE 'cancelled' END,
+    failure = CASE WHEN @most_minor::bigint > 0 THEN failure ELSE 'The trip earned nothing.' END
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held')
+  AND amount_minor > @most_minor::bigint AND (attempts = 0 OR status = 'failed') RETURNING id, amount_minor, status;
 
 -- name: ListPayouts :many
 SELECT * FROM payout
@@ -94,6 +103,13 @@ FROM payout WHERE tenant_id = @tenant_id AND payee_kind = 'insurer' AND payee_id
 -- name: LockTenantPayouts :exec
 -- Two runs at once would plan the same premiums twice.
 SELECT pg_advisory_xact_lock(hashtextextended(@tenant::text, 85));
+
+-- name: LockPayee :exec
+-- Two trips that are settled at once would take the same debt off twice.
+SELECT pg_advisory_xact_lock(hashtextextended(@payee::text, 169));
+
+-- name: IsPlanned :one
+SELECT EXISTS (SELECT 1 FROM payout WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id AND trip_id = @trip_id AND kind = @kind);
 
 -- name: RetireAccount :exec
 -- The lock keeps out an account that is being opened at the same moment.

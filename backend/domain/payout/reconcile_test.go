@@ -33,7 +33,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 		},
 		"the books lack it": {
 			"INSERT INTO sandbox_payout SELECT tenant_id, 'po_extra', gen_random_uuid()::text, 700, currency, created_at FROM sandbox_payout WHERE idempotency_key = $1::text",
-			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "without a payout in our books",
+			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "our books have no payout for it",
 		},
 		"sent, and the payout does not say so": {
 			"UPDATE payout SET status = 'failed', sent_at = NULL, provider_ref = NULL, provider = '' WHERE id = $1", "",

@@ -22,6 +22,16 @@ const sendPage = 100
 
 // SendDue sends the payouts of the tenant that are due and have an account. It may run twice.
 func (s *Service) SendDue(ctx context.Context) error {
+	return errors.Join(s.sendDue(ctx))
+}
+
+// refusal is a provider's no, which stands beside its payout and is tried again.
+type refusal struct{ error }
+
+func (r refusal) Unwrap() error { return r.error }
+
+// sendDue tells apart what was refused from what went wrong with us, or without an answer.
+func (s *Service) sendDue(ctx context.Context) (refused, faults error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -30,15 +40,21 @@ func (s *Service) SendDue(ctx context.Context) error {
 		return err
 	})
 	if err != nil {
-		return err
+		return nil, err
 	}
-	var faults []error
 	for _, id := range ids {
-		if err := s.send(ctx, id); err != nil {
-			faults = append(faults, fmt.Errorf("payout %s: %w", id, err))
+		err := s.send(ctx, id)
+		if err == nil {
+			continue
+		}
+		err = fmt.Errorf("payout %s: %w", id, err)
+		if errors.As(err, new(refusal)) {
+			refused = errors.Join(refused, err)
+		} else {
+			faults = errors.Join(faults, err)
 		}
 	}
-	return errors.Join(faults...)
+	return refused, faults
 }
 
 // send asks the provider outside a transaction and books its yes under the payout's lock, once.
@@ -82,23 +98,28 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	}
 	if err != nil {
 		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
-		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		kept := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 			return payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
-		}))
+		})
+		if kept != nil {
+			return errors.Join(err, kept)
+		}
+		return refusal{err}
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, provider.Name(), ref) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, request.AmountMinor, provider.Name(), ref) })
 }
 
-func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, provider, ref string) error {
+func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, minor int64, provider, ref string) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
 	if err != nil || row.Status == Sent {
 		return err
 	}
-	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
+	row.AmountMinor = minor
+	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, AmountMinor: minor, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
-	if err := s.bookTx(ctx, tx, row, 1); err != nil {
+	if err := bookTx(ctx, tx, now, row, 1); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
@@ -109,10 +130,10 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, provider,
 
 // bookTx books what left to a payee; sign -1 what came back. An advance lowers the same account as the halves do: the
 // halves were planned without it.
-func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, row payoutdb.Payout, sign int64) error {
+func bookTx(ctx context.Context, tx pgx.Tx, at time.Time, row payoutdb.Payout, sign int64) error {
 	pair := payment.Move(owed(row.PayeeKind), payment.PayoutClearing, sign*row.AmountMinor, row.Currency, payment.KindPayout, row.Kind)
 	pair[0].PartyID = row.PayeeID
-	return payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &row.ID, At: s.Clock.Now(ctx), Entries: pair})
+	return payment.Post(ctx, tx, payment.Transaction{TripID: row.TripID, SourceID: &row.ID, At: at, Entries: pair})
 }
 
 // returnedTx owes a payee again what came back from his bank, once for each transfer, and tries again as after a refusal.
@@ -132,7 +153,7 @@ func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedP
 	if err != nil || moved == 0 {
 		return err
 	}
-	if err := s.bookTx(ctx, tx, row, -1); err != nil {
+	if err := bookTx(ctx, tx, now, row, -1); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -17,6 +18,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
@@ -46,6 +48,8 @@ type Deps struct {
 	Hosts     Payees
 	Operators Payees
 	Insurers  Insurers
+	// Printer makes the PDFs of statements.
+	Printer chromium.Printer
 	// Referred tells who brought which host.
 	Referred *announce.Topic[host.Referred]
 	// EarningsApproved tells of final reports.
@@ -71,9 +75,11 @@ type AddOns interface {
 	OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error)
 }
 
-// Trips names trips.
+// Trips names trips and tells what became of them.
 type Trips interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
+	// CancelledTx tells which of them do not take place.
+	CancelledTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) ([]uuid.UUID, error)
 }
 
 // Payees describes who is paid.
@@ -158,6 +164,9 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: &f.TripID, At: now, Entries: entries}); err != nil {
 		return err
 	}
+	if err := capAdvanceTx(ctx, tx, s.Clock.Now(ctx), f); err != nil {
+		return err
+	}
 	today := civil.Today(now)
 	first, second := Halves(f.EarningsMinor, f.AdvanceMinor)
 	for _, p := range []plan{
@@ -165,11 +174,32 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 		{Host, f.HostID, Advance, min(f.AdvanceMinor, max(0, f.EarningsMinor)), today},
 		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
-		if err := s.planTx(ctx, tx, &f.TripID, f.Currency, p); err != nil {
+		if err := s.plans().lessTx(ctx, tx, f.TripID, f.Currency, p); err != nil {
 			return err
 		}
 	}
 	return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "trip.settled", ObjectType: "Trip", ObjectID: f.TripID, After: f})
+}
+
+// capAdvanceTx lowers an advance that was planned before the earnings were known, and is not sent, to what was earned.
+func capAdvanceTx(ctx context.Context, tx pgx.Tx, at time.Time, f Finalised) error {
+	t := tenant.From(ctx)
+	capped, err := payoutdb.New(tx).CapUnsentAdvance(ctx, payoutdb.CapUnsentAdvanceParams{
+		TenantID: t.ID, TripID: &f.TripID, MostMinor: max(0, f.EarningsMinor),
+	})
+	if err != nil {
+		return fmt.Errorf("cap the advance of trip %s: %w", f.TripID, err)
+	}
+	for _, p := range capped {
+		err := audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: at, Action: "payout.capped", ObjectType: "Payout", ObjectID: p.ID,
+			After: map[string]any{"amountMinor": p.AmountMinor, "status": p.Status},
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Halves divides earnings less what was advanced (H-622): the odd minor unit goes to the first half, and the advance
@@ -182,36 +212,13 @@ func Halves(earningsMinor, advanceMinor int64) (first, second int64) {
 	return first - off, max(0, second-(advanceMinor-off))
 }
 
-type plan struct {
-	payeeKind string
-	payee     uuid.UUID
-	kind      string
-	minor     int64
-	due       civil.Date
-}
-
-// planTx plans a payout of a trip, or of none.
-func (s *Service) planTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID, currency string, p plan) error {
-	if p.minor <= 0 {
-		return nil
-	}
-	_, err := payoutdb.New(tx).CreatePayout(ctx, payoutdb.CreatePayoutParams{
-		TenantID: tenant.From(ctx).ID, ID: uuid.Must(uuid.NewV7()), PayeeKind: p.payeeKind, PayeeID: p.payee, TripID: tripID, Kind: p.kind,
-		AmountMinor: p.minor, Currency: currency, DueOn: p.due, CreatedAt: s.Clock.Now(ctx),
-	})
-	if err != nil {
-		return fmt.Errorf("plan payout: %w", err)
-	}
-	return nil
-}
-
 // AdvanceTx plans the advance of a confirmed trip, due the policy's days before its start or at once (H-623).
 func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID, currency string, minor int64, start civil.Date) error {
 	due, today := start.AddDays(-tenant.From(ctx).Policy.Trip.AdvancePaidDaysBefore), civil.Today(s.Clock.Now(ctx))
 	if due.Before(today) {
 		due = today
 	}
-	return s.planTx(ctx, tx, &tripID, currency, plan{Host, hostID, Advance, minor, due})
+	return s.plans().planTx(ctx, tx, &tripID, currency, plan{Host, hostID, Advance, minor, due})
 }
 
 // ReferralTx thanks whoever brought the host of a confirmed trip: for his first one and once more for his second
@@ -237,7 +244,7 @@ func (s *Service) ReferralTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: &tripID, At: now, Entries: pair}); err != nil {
 		return err
 	}
-	return s.planTx(ctx, tx, &tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
+	return s.plans().lessTx(ctx, tx, tripID, currency, plan{Host, referrer, kind, minor, civil.Today(now)})
 }
 
 // Statement is what a payee earned and was paid, of one trip or of all.

@@ -40,7 +40,7 @@ func (s *Service) TripConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) e
 	return s.ReferralTx(ctx, tx, t.ID, t.HostID, t.Currency)
 }
 
-// TripCancelledTx takes an advance back. One that is already sent stays in the books as paid above what was earned.
+// TripCancelledTx takes an advance back. One that is already sent stays in the books as owed, and is taken off later payouts.
 func (s *Service) TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	now, tenantID := s.Clock.Now(ctx), tenant.From(ctx).ID
 	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID, TripID: &t.ID})

@@ -253,13 +253,6 @@ func TestOperatorCostTable(t *testing.T) {
 	}
 }
 
-func TestThresholdEarningsNamesAMissingThreshold(t *testing.T) {
-	_, err := sheetOf(t, peru()).ThresholdEarnings(17)
-	if err == nil || err.Error() != "No threshold earnings defined for 17 spots." {
-		t.Errorf("got %v", err)
-	}
-}
-
 func ptr(n int64) *int64 { return &n }
 
 func TestValidatePrices(t *testing.T) {

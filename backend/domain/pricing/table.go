@@ -53,15 +53,6 @@ func (s *Sheet) EarningsTable() []EarningsRow {
 	return rows
 }
 
-// ThresholdEarnings is what the host earns with n spots sold, for the counts
-// the trip can be run with (H-413).
-func (s *Sheet) ThresholdEarnings(n int) (int64, error) {
-	if n < s.model.MinimumSpots || n > s.model.MaximumSpots {
-		return 0, missingThreshold(n)
-	}
-	return s.Earnings(n), nil
-}
-
 func missingThreshold(n int) error {
 	return fmt.Errorf("No threshold earnings defined for %d spots.", n) //nolint:staticcheck // H-413 is shown as written
 }

@@ -96,6 +96,22 @@ func (r *Resource) Editable(group, status string) []api.EditableField {
 	return out
 }
 
+// Offered is Editable for a caller: staff who only look see the same fields, all of them closed.
+func (r *Resource) Offered(p principal.Principal, status string) []api.EditableField {
+	return Closed(p, r.Editable(p.Group, status))
+}
+
+// Closed closes fields to staff who only look.
+func Closed(p principal.Principal, all []api.EditableField) []api.EditableField {
+	if !p.ReadOnly {
+		return all
+	}
+	for i := range all {
+		all[i].Editable, all[i].Reason = false, api.NewOptString(principal.LooksOnly)
+	}
+	return all
+}
+
 // Sees tells whether a group may read a field.
 func (r *Resource) Sees(group, name string) bool {
 	i := slices.IndexFunc(r.Fields, func(f Field) bool { return f.Name == name })

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
 )
 
 // Asked reads a list's parameters as the contract's decoder gives them: cursor, q, sort and limit, and every other
@@ -50,14 +51,14 @@ func (q Query) With(filter string, value any) Query {
 	return q
 }
 
-// Answers lists records whose answer is made of a row alone, for the caller's group, and says where to go on.
-func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, q Query, answer func(T, string) A) (items []A, next api.OptString, err error) {
+// Answers lists records whose answer is made of a row alone, for the caller, and says where to go on.
+func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, q Query, answer func(T, principal.Principal) A) (items []A, next api.OptString, err error) {
 	ask, items := By(ctx), []A{}
 	err = at.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		rows, cursor, err := List[T](tx, ask, r, columns, q)
 		next = Next(cursor)
 		for _, row := range rows {
-			items = append(items, answer(row, ask.Caller.Group))
+			items = append(items, answer(row, ask.Caller))
 		}
 		return err
 	})
@@ -65,7 +66,7 @@ func Answers[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, column
 }
 
 // Answer gives one record whose answer is made of a row alone; one that the caller does not see is missing.
-func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, id uuid.UUID, answer func(T, string) A) (A, error) {
+func Answer[T Keyed, A any](ctx context.Context, at *db.DB, r *Resource, columns string, id uuid.UUID, answer func(T, principal.Principal) A) (A, error) {
 	items, _, err := Answers(ctx, at, r, columns, Query{IDs: []uuid.UUID{id}}, answer)
 	return only(r, items, err)
 }

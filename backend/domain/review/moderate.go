@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
 )
 
 // Waiting are comments that no admin has read since they were saved.
@@ -58,7 +59,7 @@ func (s *Service) moderatedTx(ctx context.Context, tx pgx.Tx, row reviewdb.Revie
 	said, err := s.saidTx(ctx, tx, row)
 	out := reviewapi.ModeratedReview{
 		ID: said.ID, TripId: said.TripId, TripName: said.TripName, Rating: said.Rating, Comment: said.Comment, FirstName: said.FirstName, SavedAt: said.SavedAt,
-		State: stateOf(row), Hidden: row.HiddenAt != nil, AvailableActions: actionsOf(row),
+		State: stateOf(row), Hidden: row.HiddenAt != nil, AvailableActions: principal.Offered(ctx, actionsOf(row)),
 	}
 	if row.HiddenReason != "" {
 		out.HiddenReason = api.NewOptString(row.HiddenReason)

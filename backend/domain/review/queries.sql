@@ -59,3 +59,19 @@ ON CONFLICT (tenant_id, trip_id, member_id) DO UPDATE SET days = excluded.days, 
 
 -- name: AskNoMore :execrows
 INSERT INTO review_silence (tenant_id, member_id, since) VALUES (@tenant_id, @member_id, @now::timestamptz) ON CONFLICT DO NOTHING;
+
+-- name: MergeReviews :execrows
+UPDATE review r SET member_id = @into_id::uuid WHERE r.tenant_id = @tenant_id AND r.member_id = @from_id::uuid
+  AND NOT EXISTS (SELECT 1 FROM review o WHERE o.tenant_id = r.tenant_id AND o.trip_id = r.trip_id AND o.member_id = @into_id);
+
+-- name: MergeAsked :exec
+-- Who was asked is not asked again.
+WITH gone AS (DELETE FROM review_ask a WHERE a.tenant_id = @tenant_id AND a.member_id = @from_id::uuid RETURNING a.tenant_id, a.trip_id, a.days, a.asked_at)
+INSERT INTO review_ask (tenant_id, trip_id, member_id, days, asked_at) SELECT tenant_id, trip_id, @into_id::uuid, days, asked_at FROM gone
+ON CONFLICT DO NOTHING;
+
+-- name: MergeSilence :exec
+-- Who wanted to be asked no more by either address is not asked.
+INSERT INTO review_silence (tenant_id, member_id, since)
+SELECT s.tenant_id, @into_id::uuid, s.since FROM review_silence s WHERE s.tenant_id = @tenant_id AND s.member_id = @from_id::uuid
+ON CONFLICT DO NOTHING;

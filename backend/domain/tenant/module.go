@@ -3,6 +3,7 @@ package tenant
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -13,7 +14,6 @@ func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(checkEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(checkEvery, func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }

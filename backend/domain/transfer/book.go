@@ -51,6 +51,8 @@ type Order struct {
 	Method      string     `json:"method,omitempty"`
 	CardID      *uuid.UUID `json:"cardId,omitempty"`
 	SaveCard    bool       `json:"saveCard,omitempty"`
+	// CreditMinor is the part of AmountMinor that the traveler's credit pays, of the rides alone.
+	CreditMinor int64 `json:"creditMinor,omitempty"`
 
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
@@ -291,6 +293,9 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 		return uuid.Nil, apierr.New(apierr.CodeAmountMismatch, "The amount due has changed. Review it and try again.").
 			WithDetails(map[string]int64{"amountMinor": total})
 	}
+	if o.CreditMinor < 0 || o.CreditMinor > rides {
+		return uuid.Nil, apierr.InvalidField("creditMinor", "Enter no more than your rides cost. You cannot use credit for insurance")
+	}
 	busy, err := s.Payments.OpenTx(ctx, tx, standing.Rider.BookingID)
 	if err != nil {
 		return uuid.Nil, err
@@ -300,7 +305,8 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 	}
 	member := principal.Must(ctx).MemberID
 	start := payment.Start{
-		BookingID: &standing.Rider.BookingID, AmountMinor: total, TransferMinor: rides, InsuranceMinor: insurance, Currency: standing.Trip.Currency, Method: o.Method,
+		BookingID: &standing.Rider.BookingID, AmountMinor: total - o.CreditMinor, CreditMinor: o.CreditMinor, TransferMinor: rides, InsuranceMinor: insurance,
+		Currency: standing.Trip.Currency, Method: o.Method,
 		SaveCard: o.SaveCard, MemberID: &member, Request: ref,
 	}
 	if o.CardID != nil {
@@ -308,7 +314,7 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 			return uuid.Nil, err
 		}
 	}
-	if start.Method == "" {
+	if start.Method == "" && start.AmountMinor > 0 {
 		return uuid.Nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
 	}
 	return s.Payments.StartTx(ctx, tx, start)

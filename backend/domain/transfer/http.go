@@ -177,7 +177,7 @@ func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.Esti
 // BookGroundTransfers implements bookGroundTransfers.
 func (h HTTP) BookGroundTransfers(ctx context.Context, req *transferapi.BookGroundTransfers, params transferapi.BookGroundTransfersParams) (*transferapi.BookedGroundTransfersAnswer, error) {
 	order := Order{
-		TripID: req.TripId, Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false),
+		TripID: req.TripId, Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false), CreditMinor: req.CreditMinor.Or(0),
 		Contact: Contact{req.Contact.FirstName, req.Contact.LastName, req.Contact.Email, req.Contact.Phone, req.Contact.TermsAndConditions},
 	}
 	if req.AmountMinor.Set {

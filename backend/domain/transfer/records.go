@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/places"
+	"caravan/backend/platform/principal"
 )
 
 var (
@@ -134,13 +135,13 @@ func (r rideRow) acts(group string) bool {
 
 var helpers = []string{"admin", "tripManager", "accountManager"}
 
-func (r rideRow) answer(group string) transferapi.GroundTransfer {
-	acts := r.acts(group)
+func (r rideRow) answer(by principal.Principal) transferapi.GroundTransfer {
+	acts := r.acts(by.Group)
 	out := transferapi.GroundTransfer{
 		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID, DisplayStatus: transferapi.RideStatus(Status(r.Status).Display()),
 		Journey: r.journey(), QuoteRequest: transferapi.RideLoad{Passengers: r.Passengers, CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
-		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts), Over: Status(r.Status).Over(),
-		EditableFields: rideRecords.Editable(group, r.closing()),
+		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts, by.ReadOnly), Over: Status(r.Status).Over(),
+		EditableFields: rideRecords.Offered(by, r.closing()),
 	}
 	if !acts {
 		for i := range out.EditableFields {
@@ -158,7 +159,7 @@ func (r rideRow) answer(group string) transferapi.GroundTransfer {
 	if r.CancellationType != nil {
 		out.CancellationType = transferapi.NewOptGroundTransferCancellationType(transferapi.GroundTransferCancellationType(*r.CancellationType))
 	}
-	if group != "host" && acts { // T-198, T-200
+	if by.Group != "host" && acts { // T-198, T-200
 		out.Journey.PriceSummary = transferapi.NewOptRidePrice(transferapi.RidePrice{TotalMinor: r.PriceMinor, Currency: r.Currency})
 		details := transferapi.RideCancellation{FreeCancellationUntil: api.NewOptDateTime(r.FreeUntil.UTC())}
 		if r.EndedAt != nil && r.CancellationType != nil {
@@ -171,10 +172,13 @@ func (r rideRow) answer(group string) transferapi.GroundTransfer {
 
 const notYours = "Only the person who booked this ride can change it."
 
-func (r rideRow) actions(acts bool) []transferapi.RideAction {
+func (r rideRow) actions(acts, looks bool) []transferapi.RideAction {
 	reason := closed(Status(r.Status), r.Cancelling != "")
-	if !acts {
+	switch {
+	case !acts:
 		reason = notYours
+	case looks:
+		reason = principal.LooksOnly
 	}
 	out := []transferapi.RideAction{}
 	for _, name := range []transferapi.RideActionAction{transferapi.RideActionActionUpdate, transferapi.RideActionActionCancel} {

@@ -281,6 +281,10 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	if err != nil || !got.Submitted || got.Editable || got.Places != 1 || got.Companions[0].Email.Value != "noor@example.com" {
 		t.Errorf("%+v %v", got, err)
 	}
+	seen, err := m.Trips.Companions(m.Admin(), id)
+	if err != nil || !seen.Submitted || !seen.Editable || len(seen.Companions) != 1 {
+		t.Errorf("as an admin reads them: %+v %v", seen, err)
+	}
 }
 
 // A departure that becomes dearer reaches the trips made from it only when an admin applies it, and never what was

@@ -135,6 +135,15 @@ type TermsAccept struct {
 	At             time.Time `json:"at"`
 	InitialMinor   int64     `json:"initialMinor"`
 	RemainingMinor int64     `json:"remainingMinor"`
+	// By is who accepted, and Sections what was read, in English; of acceptances before these were kept there is neither.
+	By       string         `json:"by,omitempty"`
+	Sections []TermsSection `json:"sections,omitempty"`
+}
+
+// TermsSection is a part of an agreement.
+type TermsSection struct {
+	Heading string `json:"heading"`
+	Body    string `json:"body"`
 }
 
 // PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only keeps the words.

@@ -23,3 +23,12 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	}
 	return names, nil
 }
+
+// CancelledTx tells which of trips are cancelled.
+func (Reader) CancelledTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) ([]uuid.UUID, error) {
+	cancelled, err := tripdb.New(tx).TripsCancelled(ctx, tripdb.TripsCancelledParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("cancelled trips: %w", err)
+	}
+	return cancelled, nil
+}

@@ -3,6 +3,8 @@ package trip
 import (
 	"fmt"
 
+	"github.com/google/uuid"
+
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
@@ -16,6 +18,12 @@ func (t Trip) HasPublicPage() bool {
 // HasPage tells that the trip has a page, though perhaps for its host's eyes only so far.
 func (t Trip) HasPage() bool {
 	return t.HasPublicPage() || t.HostTermsAcceptedAt != nil && t.Status != Cancelled
+}
+
+// Introduced is a traveler who agreed to be shown on the trip's page.
+type Introduced struct {
+	MemberID  uuid.UUID
+	FirstName string
 }
 
 // PreviewPurpose is what tokens are for that show a trip's page before it is public.

@@ -37,6 +37,7 @@ WHERE tenant_id = @tenant_id
   AND (@days::int = 0 OR end_date - start_date + 1 = @days)
   AND (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor)
   AND (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots)
+  AND (@pace::int = 0 OR pace = @pace)
   AND ((CASE @sort::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
     WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > (@after_key::bigint, @after_date::date, @after_id::uuid)
 ORDER BY (CASE @sort::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
@@ -46,7 +47,7 @@ LIMIT @page_size;
 -- name: PublicTripFilters :many
 -- How many open trips each value of a filter would leave under the other filters: those that miss none but this one.
 WITH seen AS (
-    SELECT host_id, country, categories, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+    SELECT host_id, country, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
         CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
         (NOT (@search::text = '' OR name ILIKE '%' || @search || '%' OR destination ILIKE '%' || @search || '%' OR country ILIKE '%' || @search || '%'))::int AS miss_search,
         (NOT (@category::text = '' OR @category = ANY (categories)))::int AS miss_category,
@@ -55,13 +56,14 @@ WITH seen AS (
         (NOT (@country::text = '' OR country = @country))::int AS miss_country,
         (NOT (@days::int = 0 OR end_date - start_date + 1 = @days))::int AS miss_days,
         (NOT (@max_price_minor::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= @max_price_minor))::int AS miss_price,
-        (NOT (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots))::int AS miss_spots
+        (NOT (@min_spots::int = 0 OR maximum_spots - spots_taken >= @min_spots))::int AS miss_spots,
+        (NOT (@pace::int = 0 OR pace = @pace))::int AS miss_pace
     FROM trip
     WHERE tenant_id = @tenant_id
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > @today::date
 ), counted AS (
-    SELECT *, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots AS misses FROM seen
+    SELECT *, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
 )
 SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
 UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
@@ -70,6 +72,7 @@ UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_d
 UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
 UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
 UNION ALL SELECT 'minSpots', spots::text, count(*) FROM counted WHERE misses = miss_spots GROUP BY spots
+UNION ALL SELECT 'pace', pace::text, count(*) FROM counted WHERE misses = miss_pace AND pace > 0 GROUP BY pace
 UNION ALL SELECT 'category', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted WHERE misses = miss_category) AS c GROUP BY one
 UNION ALL SELECT 'categories', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted) AS c GROUP BY one
 UNION ALL SELECT 'without', 'category', count(*) FROM counted WHERE misses = miss_category
@@ -100,6 +103,26 @@ WHERE tenant_id = @tenant_id AND status IN ('live', 'ready_to_confirm', 'confirm
 ORDER BY 3 * (country = @country)::int + 2 * (host_id = @host_id)::int
     + (SELECT count(*) FROM unnest(categories) AS c WHERE c = ANY (@categories::text[])) DESC, start_date, id
 LIMIT @page_size;
+
+-- name: SaveTrips :exec
+-- Keeps trips of these paths for a member, so many of all at most.
+INSERT INTO saved_trip (tenant_id, member_id, trip_id, saved_at)
+SELECT fresh.tenant_id, @member_id::uuid, fresh.id, @now::timestamptz
+FROM (SELECT t.tenant_id, t.id, row_number() OVER (ORDER BY t.id) AS place FROM trip t
+    WHERE t.tenant_id = @tenant_id AND t.trip_path = ANY (@paths::text[]) AND NOT EXISTS
+        (SELECT 1 FROM saved_trip s WHERE s.tenant_id = t.tenant_id AND s.member_id = @member_id AND s.trip_id = t.id)) fresh
+WHERE fresh.place + (SELECT count(*) FROM saved_trip kept WHERE kept.tenant_id = @tenant_id AND kept.member_id = @member_id) <= @most::int
+ON CONFLICT DO NOTHING;
+
+-- name: ForgetTrips :exec
+DELETE FROM saved_trip s USING trip t WHERE t.tenant_id = s.tenant_id AND t.id = s.trip_id
+  AND s.tenant_id = @tenant_id AND s.member_id = @member_id AND t.trip_path = ANY (@paths::text[]);
+
+-- name: SavedTrips :many
+-- What a member saved and can still look forward to, the earliest first.
+SELECT t.* FROM saved_trip s JOIN trip t ON t.tenant_id = s.tenant_id AND t.id = s.trip_id
+WHERE s.tenant_id = @tenant_id AND s.member_id = @member_id AND t.start_date >= @today::date AND t.status <> 'cancelled'
+ORDER BY t.start_date, t.id;
 
 -- name: DueTrips :many
 -- Trips that time may have to move along; the lifecycle decides. Today is the day where it begins first on earth.
@@ -235,6 +258,9 @@ WHERE tenant_id = @tenant_id AND repricing_id = @repricing_id AND trip_id = @tri
 -- name: TripNames :many
 SELECT id, name FROM trip WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
+-- name: TripsCancelled :many
+SELECT id FROM trip WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) AND status = 'cancelled';
+
 -- name: TripsToPromote :many
 SELECT * FROM trip WHERE tenant_id = @tenant_id AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id;
 
@@ -251,3 +277,14 @@ SELECT day, member_id, revision FROM trip_day_seen WHERE tenant_id = @tenant_id 
 -- name: SeeDay :exec
 INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at) VALUES (@tenant_id, @trip_id, @day, @member_id, @revision, @now)
 ON CONFLICT (tenant_id, trip_id, day, member_id) DO UPDATE SET revision = EXCLUDED.revision, seen_at = EXCLUDED.seen_at;
+
+-- name: MergeSavedTrips :execrows
+WITH gone AS (DELETE FROM saved_trip s WHERE s.tenant_id = @tenant_id AND s.member_id = @from_id::uuid RETURNING s.tenant_id, s.trip_id, s.saved_at)
+INSERT INTO saved_trip (tenant_id, member_id, trip_id, saved_at) SELECT tenant_id, @into_id::uuid, trip_id, saved_at FROM gone
+ON CONFLICT DO NOTHING;
+
+-- name: MergeSeenDays :execrows
+WITH gone AS (DELETE FROM trip_day_seen s WHERE s.tenant_id = @tenant_id AND s.member_id = @from_id::uuid
+    RETURNING s.tenant_id, s.trip_id, s.day, s.revision, s.seen_at)
+INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at)
+SELECT tenant_id, trip_id, day, @into_id::uuid, revision, seen_at FROM gone ON CONFLICT DO NOTHING;

@@ -79,6 +79,9 @@ func TestApprovalGoesFromOperatorToAdminToHost(t *testing.T) {
 	if made.Status != trip.HostApproved || made.PublishRequest == nil || made.HostTermsVersion != agreement.Version {
 		t.Errorf("%s, publish request %v, terms %q", made.Status, made.PublishRequest, made.HostTermsVersion)
 	}
+	if kept := made.Content.HostTermsHistory; len(kept) != 1 || kept[0].By == "" || len(kept[0].Sections) < 8 {
+		t.Errorf("what was accepted is not kept: %+v", kept)
+	}
 	if n := m.Count("audit_log", "object_id = $1", id); n < 5 {
 		t.Errorf("%d audit entries", n)
 	}

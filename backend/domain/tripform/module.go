@@ -3,6 +3,7 @@ package tripform
 import (
 	"github.com/riverqueue/river"
 
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/rest"
 )
 
@@ -10,9 +11,8 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(openEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(openEvery, func() (river.JobArgs, *river.InsertOpts) { return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }
 

@@ -10,6 +10,10 @@ UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, complet
   insured = @insured
 WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = @version;
 
+-- name: MoveForms :exec
+-- What travelers told stays; they look at it once more for the other trip.
+UPDATE trip_form SET trip_id = @trip_id, complete = false, version = version + 1 WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]);
+
 -- name: CompleteForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]) AND complete;
 

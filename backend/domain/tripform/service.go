@@ -11,8 +11,10 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform/tripformdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripformapi"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -35,6 +37,8 @@ type Deps struct {
 	Sealer    *seal.Sealer
 	Travelers Travelers
 	Trips     Trips
+	// Moved tells of bookings that go to another trip.
+	Moved *announce.Topic[booking.Moved]
 }
 
 // New refuses parts that are missing.
@@ -42,7 +46,18 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("tripform", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	s := &Service{Deps: d}
+	d.Moved.Subscribe(s.moveTx)
+	return s, nil
+}
+
+// moveTx takes the forms of travelers along to another trip, where they are looked at once more.
+func (*Service) moveTx(ctx context.Context, tx pgx.Tx, m booking.Moved) error {
+	err := tripformdb.New(tx).MoveForms(ctx, tripformdb.MoveFormsParams{TenantID: tenant.From(ctx).ID, TripID: m.To, ParticipantIds: m.Travelers})
+	if err != nil {
+		return fmt.Errorf("move forms: %w", err)
+	}
+	return nil
 }
 
 // Travelers are the people on bookings.

@@ -233,7 +233,18 @@ func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *triprequestap
 		service := byID[out.HostSelectedOptionalActivities[i].ServiceId]
 		out.HostSelectedOptionalActivities[i].Name, out.HostSelectedOptionalActivities[i].Day = service.Name, service.Day
 	}
-	return nil
+	if len(out.HostSelectedOptionalServices) == 0 {
+		return nil
+	}
+	it, err := s.Itineraries.LoadTx(ctx, tx, out.Itinerary.ID)
+	for i, choice := range out.HostSelectedOptionalServices {
+		for _, service := range it.Content.OptionalServices {
+			if service.ID == choice.ServiceId {
+				out.HostSelectedOptionalServices[i].Name = api.NewOptString(service.Name)
+			}
+		}
+	}
+	return err
 }
 
 func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]triprequestapi.TripRequest, error) {
@@ -255,7 +266,7 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 		if err != nil {
 			return nil, err
 		}
-		answers[i] = answer(row, form, itineraries[row.ItineraryID], hosts[row.HostID])
+		answers[i] = answer(ctx, row, form, itineraries[row.ItineraryID], hosts[row.HostID])
 	}
 	return answers, nil
 }
@@ -273,7 +284,7 @@ func outcome(row triprequestdb.TripRequest) triprequestapi.TripRequestOutcome {
 	return triprequestapi.TripRequestOutcomeWaiting
 }
 
-func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
+func answer(ctx context.Context, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
 	// A stored form leaves out empty lists, which the answer must have.
 	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
 	out := triprequestapi.TripRequest{
@@ -284,7 +295,7 @@ func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm,
 		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
 		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
-		Editable: Status(row.Status) == Pending, Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		Editable: Status(row.Status) == Pending && !principal.OnlyLooks(ctx), Outcome: outcome(row), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
 	}
 	if len(it.Categories) > 0 {
 		out.Category = api.NewOptString(it.Categories[0])

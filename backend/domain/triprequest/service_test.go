@@ -380,7 +380,8 @@ func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 		t.Fatal(err)
 	}
 	request, err := m.Requests.Get(m.Host(), created.ID)
-	if err != nil || len(request.HostSelectedOptionalServices) != 1 || request.HostSelectedOptionalServices[0].Quantity != 2 {
+	if err != nil || len(request.HostSelectedOptionalServices) != 1 || request.HostSelectedOptionalServices[0].Quantity != 2 ||
+		request.HostSelectedOptionalServices[0].Name.Value != "Photographer" {
 		t.Errorf("the request has %+v, %v", request.HostSelectedOptionalServices, err)
 	}
 	if made := m.Trip(*created.TripID); made.GroupVariableMinor != 2*125_00 {

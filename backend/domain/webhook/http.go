@@ -26,22 +26,22 @@ func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminList
 	if params.OperatorId.Set {
 		f.OperatorID = &params.OperatorId.Value
 	}
-	return hookPage(h.Service.List(ctx, f))
+	return answersFor(ctx).page(h.Service.List(ctx, f))
 }
 
 // AdminCreateWebhook implements adminCreateWebhook.
 func (h HTTP) AdminCreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.AdminCreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
-	return secretAnswer(h.Service.Create(ctx, nil, params.IdempotencyKey, req))
+	return answersFor(ctx).secret(h.Service.Create(ctx, nil, params.IdempotencyKey, req))
 }
 
 // ListWebhooks implements listWebhooks.
 func (h HTTP) ListWebhooks(ctx context.Context, params webhookapi.ListWebhooksParams) (*webhookapi.WebhookPageAnswer, error) {
-	return hookPage(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
+	return answersFor(ctx).page(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
 }
 
 // CreateWebhook implements createWebhook.
 func (h HTTP) CreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.CreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
-	return secretAnswer(h.Service.Create(ctx, &params.OperatorId, params.IdempotencyKey, req))
+	return answersFor(ctx).secret(h.Service.Create(ctx, &params.OperatorId, params.IdempotencyKey, req))
 }
 
 // GetWebhookMetadata implements getWebhookMetadata.
@@ -55,27 +55,27 @@ func (HTTP) GetWebhookMetadata(ctx context.Context) (*webhookapi.WebhookMetadata
 
 // GetWebhook implements getWebhook.
 func (h HTTP) GetWebhook(ctx context.Context, params webhookapi.GetWebhookParams) (*webhookapi.WebhookAnswer, error) {
-	return hookAnswer(h.Service.Get(ctx, params.ID))
+	return answersFor(ctx).one(h.Service.Get(ctx, params.ID))
 }
 
 // UpdateWebhook implements updateWebhook.
 func (h HTTP) UpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.UpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
-	return hookAnswer(h.Service.Update(ctx, params.ID, req))
+	return answersFor(ctx).one(h.Service.Update(ctx, params.ID, req))
 }
 
 // AdminGetWebhook implements adminGetWebhook.
 func (h HTTP) AdminGetWebhook(ctx context.Context, params webhookapi.AdminGetWebhookParams) (*webhookapi.WebhookAnswer, error) {
-	return hookAnswer(h.Service.Get(ctx, params.ID))
+	return answersFor(ctx).one(h.Service.Get(ctx, params.ID))
 }
 
 // AdminUpdateWebhook implements adminUpdateWebhook.
 func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.AdminUpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
-	return hookAnswer(h.Service.Update(ctx, params.ID, req))
+	return answersFor(ctx).one(h.Service.Update(ctx, params.ID, req))
 }
 
 // RotateWebhookSecret implements rotateWebhookSecret.
 func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params webhookapi.RotateWebhookSecretParams) (*webhookapi.WebhookSecretAnswer, error) {
-	return secretAnswer(h.Service.RotateSecret(ctx, params.ID, params.IdempotencyKey, req))
+	return answersFor(ctx).secret(h.Service.RotateSecret(ctx, params.ID, params.IdempotencyKey, req))
 }
 
 // ReplayWebhook implements replayWebhook.
@@ -122,36 +122,44 @@ func state(in webhookapi.OptWebhookState) *string {
 	return &text
 }
 
-func hookPage(hooks []Hook, next string, err error) (*webhookapi.WebhookPageAnswer, error) {
+// answers are for the caller of a request, who may only look.
+type answers struct{ looks bool }
+
+func answersFor(ctx context.Context) answers { return answers{principal.OnlyLooks(ctx)} }
+
+func (a answers) page(hooks []Hook, next string, err error) (*webhookapi.WebhookPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
 	data := webhookapi.WebhookPage{Items: make([]webhookapi.Webhook, len(hooks)), NextCursor: optional(next)}
 	for i, h := range hooks {
-		data.Items[i] = hook(h)
+		data.Items[i] = a.hook(h)
 	}
 	return &webhookapi.WebhookPageAnswer{Success: true, Data: data}, nil
 }
 
-func hookAnswer(h Hook, err error) (*webhookapi.WebhookAnswer, error) {
+func (a answers) one(h Hook, err error) (*webhookapi.WebhookAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &webhookapi.WebhookAnswer{Success: true, Data: hook(h)}, nil
+	return &webhookapi.WebhookAnswer{Success: true, Data: a.hook(h)}, nil
 }
 
-func secretAnswer(s Secret, err error) (*webhookapi.WebhookSecretAnswer, error) {
+func (a answers) secret(s Secret, err error) (*webhookapi.WebhookSecretAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &webhookapi.WebhookSecretAnswer{Success: true, Data: webhookapi.WebhookSecret{Webhook: hook(s.Hook), Secret: optional(s.Text)}}, nil
+	return &webhookapi.WebhookSecretAnswer{Success: true, Data: webhookapi.WebhookSecret{Webhook: a.hook(s.Hook), Secret: optional(s.Text)}}, nil
 }
 
-func hook(h Hook) webhookapi.Webhook {
+func (a answers) hook(h Hook) webhookapi.Webhook {
 	out := webhookapi.Webhook{
 		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description), EventTypes: []webhookapi.EventType{},
 		State: webhookapi.WebhookState(h.State), AvailableActions: actions(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
 		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version, CreatedAt: h.CreatedAt.UTC(),
+	}
+	if a.looks {
+		out.AvailableActions = out.AvailableActions[:0]
 	}
 	if h.OperatorID != nil {
 		out.OperatorId = api.NewOptUUID(*h.OperatorID)

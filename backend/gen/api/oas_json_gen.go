@@ -176,14 +176,8 @@ func (s *AgeRange) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AgeRange(v) {
-	case AgeRange02:
-		*s = AgeRange02
-	case AgeRange312:
-		*s = AgeRange312
-	case AgeRange1317:
-		*s = AgeRange1317
-	case AgeRange18:
-		*s = AgeRange18
+	case AgeRange02, AgeRange312, AgeRange1317, AgeRange18:
+		*s = AgeRange(v)
 	default:
 		*s = AgeRange(v)
 	}
@@ -608,10 +602,8 @@ func (s *AlternativeAccommodationOccupancy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AlternativeAccommodationOccupancy(v) {
-	case AlternativeAccommodationOccupancySingle:
-		*s = AlternativeAccommodationOccupancySingle
-	case AlternativeAccommodationOccupancyDouble:
-		*s = AlternativeAccommodationOccupancyDouble
+	case AlternativeAccommodationOccupancySingle, AlternativeAccommodationOccupancyDouble:
+		*s = AlternativeAccommodationOccupancy(v)
 	default:
 		*s = AlternativeAccommodationOccupancy(v)
 	}
@@ -770,12 +762,8 @@ func (s *AutomaticPaymentStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AutomaticPaymentStatus(v) {
-	case AutomaticPaymentStatusOn:
-		*s = AutomaticPaymentStatusOn
-	case AutomaticPaymentStatusOff:
-		*s = AutomaticPaymentStatusOff
-	case AutomaticPaymentStatusFailed:
-		*s = AutomaticPaymentStatusFailed
+	case AutomaticPaymentStatusOn, AutomaticPaymentStatusOff, AutomaticPaymentStatusFailed:
+		*s = AutomaticPaymentStatus(v)
 	default:
 		*s = AutomaticPaymentStatus(v)
 	}
@@ -812,24 +800,8 @@ func (s *BookingDisplay) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingDisplay(v) {
-	case BookingDisplayPending:
-		*s = BookingDisplayPending
-	case BookingDisplayAwaiting:
-		*s = BookingDisplayAwaiting
-	case BookingDisplayWaitlist:
-		*s = BookingDisplayWaitlist
-	case BookingDisplayConfirmed:
-		*s = BookingDisplayConfirmed
-	case BookingDisplayClosed:
-		*s = BookingDisplayClosed
-	case BookingDisplayComplete:
-		*s = BookingDisplayComplete
-	case BookingDisplayCancelled:
-		*s = BookingDisplayCancelled
-	case BookingDisplayPendingCancellation:
-		*s = BookingDisplayPendingCancellation
-	case BookingDisplayRejected:
-		*s = BookingDisplayRejected
+	case BookingDisplayPending, BookingDisplayAwaiting, BookingDisplayWaitlist, BookingDisplayConfirmed, BookingDisplayClosed, BookingDisplayComplete, BookingDisplayCancelled, BookingDisplayPendingCancellation, BookingDisplayRejected:
+		*s = BookingDisplay(v)
 	default:
 		*s = BookingDisplay(v)
 	}
@@ -866,20 +838,8 @@ func (s *BookingStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingStatus(v) {
-	case BookingStatusPending:
-		*s = BookingStatusPending
-	case BookingStatusAwaiting:
-		*s = BookingStatusAwaiting
-	case BookingStatusWaitlist:
-		*s = BookingStatusWaitlist
-	case BookingStatusConfirmed:
-		*s = BookingStatusConfirmed
-	case BookingStatusCancelled:
-		*s = BookingStatusCancelled
-	case BookingStatusClosed:
-		*s = BookingStatusClosed
-	case BookingStatusComplete:
-		*s = BookingStatusComplete
+	case BookingStatusPending, BookingStatusAwaiting, BookingStatusWaitlist, BookingStatusConfirmed, BookingStatusCancelled, BookingStatusClosed, BookingStatusComplete:
+		*s = BookingStatus(v)
 	default:
 		*s = BookingStatus(v)
 	}
@@ -1782,6 +1742,12 @@ func (s *EmailCampaign) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.StoppedDate.Set {
+			e.FieldStart("stoppedDate")
+			s.StoppedDate.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
 		e.FieldStart("recipients")
 		e.Int(s.Recipients)
 	}
@@ -1798,8 +1764,16 @@ func (s *EmailCampaign) encodeFields(e *jx.Encoder) {
 		e.Int(s.Clicked)
 	}
 	{
+		e.FieldStart("undelivered")
+		e.Int(s.Undelivered)
+	}
+	{
 		e.FieldStart("status")
 		s.Status.Encode(e)
+	}
+	{
+		e.FieldStart("stoppable")
+		e.Bool(s.Stoppable)
 	}
 	{
 		e.FieldStart("sortOrder")
@@ -2052,14 +2026,8 @@ func (s *Gender) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch Gender(v) {
-	case GenderFemale:
-		*s = GenderFemale
-	case GenderMale:
-		*s = GenderMale
-	case GenderNonBinary:
-		*s = GenderNonBinary
-	case GenderPreferNotToSay:
-		*s = GenderPreferNotToSay
+	case GenderFemale, GenderMale, GenderNonBinary, GenderPreferNotToSay:
+		*s = Gender(v)
 	default:
 		*s = Gender(v)
 	}
@@ -2204,18 +2172,8 @@ func (s *Group) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch Group(v) {
-	case GroupTraveler:
-		*s = GroupTraveler
-	case GroupHost:
-		*s = GroupHost
-	case GroupOperator:
-		*s = GroupOperator
-	case GroupAdmin:
-		*s = GroupAdmin
-	case GroupTripManager:
-		*s = GroupTripManager
-	case GroupAccountManager:
-		*s = GroupAccountManager
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
+		*s = Group(v)
 	default:
 		*s = Group(v)
 	}
@@ -2342,12 +2300,8 @@ func (s *HostRoomType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostRoomType(v) {
-	case HostRoomTypeOneBed:
-		*s = HostRoomTypeOneBed
-	case HostRoomTypeTwoBeds:
-		*s = HostRoomTypeTwoBeds
-	case HostRoomTypeSharedBed:
-		*s = HostRoomTypeSharedBed
+	case HostRoomTypeOneBed, HostRoomTypeTwoBeds, HostRoomTypeSharedBed:
+		*s = HostRoomType(v)
 	default:
 		*s = HostRoomType(v)
 	}
@@ -2384,22 +2338,8 @@ func (s *HostStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostStatus(v) {
-	case HostStatusCreated:
-		*s = HostStatusCreated
-	case HostStatusReadyToQualify:
-		*s = HostStatusReadyToQualify
-	case HostStatusQualifying:
-		*s = HostStatusQualifying
-	case HostStatusQualified:
-		*s = HostStatusQualified
-	case HostStatusPlanning:
-		*s = HostStatusPlanning
-	case HostStatusLaunched:
-		*s = HostStatusLaunched
-	case HostStatusConfirmed:
-		*s = HostStatusConfirmed
-	case HostStatusRenewed:
-		*s = HostStatusRenewed
+	case HostStatusCreated, HostStatusReadyToQualify, HostStatusQualifying, HostStatusQualified, HostStatusPlanning, HostStatusLaunched, HostStatusConfirmed, HostStatusRenewed:
+		*s = HostStatus(v)
 	default:
 		*s = HostStatus(v)
 	}
@@ -2572,12 +2512,8 @@ func (s *HostStepState) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostStepState(v) {
-	case HostStepStatePast:
-		*s = HostStepStatePast
-	case HostStepStateCurrent:
-		*s = HostStepStateCurrent
-	case HostStepStateFuture:
-		*s = HostStepStateFuture
+	case HostStepStatePast, HostStepStateCurrent, HostStepStateFuture:
+		*s = HostStepState(v)
 	default:
 		*s = HostStepState(v)
 	}
@@ -2614,18 +2550,8 @@ func (s *HostStepStep) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostStepStep(v) {
-	case HostStepStepPlanTrip:
-		*s = HostStepStepPlanTrip
-	case HostStepStepLaunchTrip:
-		*s = HostStepStepLaunchTrip
-	case HostStepStepPromote:
-		*s = HostStepStepPromote
-	case HostStepStepTripPrep:
-		*s = HostStepStepTripPrep
-	case HostStepStepTravelTime:
-		*s = HostStepStepTravelTime
-	case HostStepStepCanceled:
-		*s = HostStepStepCanceled
+	case HostStepStepPlanTrip, HostStepStepLaunchTrip, HostStepStepPromote, HostStepStepTripPrep, HostStepStepTravelTime, HostStepStepCanceled:
+		*s = HostStepStep(v)
 	default:
 		*s = HostStepStep(v)
 	}
@@ -2662,14 +2588,8 @@ func (s *HostStepTab) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostStepTab(v) {
-	case HostStepTabPricing:
-		*s = HostStepTabPricing
-	case HostStepTabPromote:
-		*s = HostStepTabPromote
-	case HostStepTabBookings:
-		*s = HostStepTabBookings
-	case HostStepTabItinerary:
-		*s = HostStepTabItinerary
+	case HostStepTabPricing, HostStepTabPromote, HostStepTabBookings, HostStepTabItinerary:
+		*s = HostStepTab(v)
 	default:
 		*s = HostStepTab(v)
 	}
@@ -2915,14 +2835,8 @@ func (s *ItineraryStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ItineraryStatus(v) {
-	case ItineraryStatusCreated:
-		*s = ItineraryStatusCreated
-	case ItineraryStatusIncomplete:
-		*s = ItineraryStatusIncomplete
-	case ItineraryStatusInReview:
-		*s = ItineraryStatusInReview
-	case ItineraryStatusComplete:
-		*s = ItineraryStatusComplete
+	case ItineraryStatusCreated, ItineraryStatusIncomplete, ItineraryStatusInReview, ItineraryStatusComplete:
+		*s = ItineraryStatus(v)
 	default:
 		*s = ItineraryStatus(v)
 	}
@@ -3287,14 +3201,8 @@ func (s *MemberRole) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch MemberRole(v) {
-	case MemberRolePrimary:
-		*s = MemberRolePrimary
-	case MemberRoleSecondary:
-		*s = MemberRoleSecondary
-	case MemberRoleAdmin:
-		*s = MemberRoleAdmin
-	case MemberRoleMember:
-		*s = MemberRoleMember
+	case MemberRolePrimary, MemberRoleSecondary, MemberRoleAdmin, MemberRoleMember:
+		*s = MemberRole(v)
 	default:
 		*s = MemberRole(v)
 	}
@@ -4797,12 +4705,8 @@ func (s *PackageLevel) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PackageLevel(v) {
-	case PackageLevelEconomy:
-		*s = PackageLevelEconomy
-	case PackageLevelStandard:
-		*s = PackageLevelStandard
-	case PackageLevelPremium:
-		*s = PackageLevelPremium
+	case PackageLevelEconomy, PackageLevelStandard, PackageLevelPremium:
+		*s = PackageLevel(v)
 	default:
 		*s = PackageLevel(v)
 	}
@@ -5123,6 +5027,12 @@ func (s *PaymentResult) encodeFields(e *jx.Encoder) {
 		if s.ClientSecret.Set {
 			e.FieldStart("clientSecret")
 			s.ClientSecret.Encode(e)
+		}
+	}
+	{
+		if s.OnItsWay.Set {
+			e.FieldStart("onItsWay")
+			s.OnItsWay.Encode(e)
 		}
 	}
 	{
@@ -6011,20 +5921,8 @@ func (s *RoomType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch RoomType(v) {
-	case RoomTypeSingle:
-		*s = RoomTypeSingle
-	case RoomTypeDouble:
-		*s = RoomTypeDouble
-	case RoomTypeTwin:
-		*s = RoomTypeTwin
-	case RoomTypeTriple:
-		*s = RoomTypeTriple
-	case RoomTypeQuadruple:
-		*s = RoomTypeQuadruple
-	case RoomTypeDormitory:
-		*s = RoomTypeDormitory
-	case RoomTypeOther:
-		*s = RoomTypeOther
+	case RoomTypeSingle, RoomTypeDouble, RoomTypeTwin, RoomTypeTriple, RoomTypeQuadruple, RoomTypeDormitory, RoomTypeOther:
+		*s = RoomType(v)
 	default:
 		*s = RoomType(v)
 	}
@@ -7240,10 +7138,8 @@ func (s *ServiceOccupancy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ServiceOccupancy(v) {
-	case ServiceOccupancySingle:
-		*s = ServiceOccupancySingle
-	case ServiceOccupancyDouble:
-		*s = ServiceOccupancyDouble
+	case ServiceOccupancySingle, ServiceOccupancyDouble:
+		*s = ServiceOccupancy(v)
 	default:
 		*s = ServiceOccupancy(v)
 	}
@@ -7280,24 +7176,8 @@ func (s *ServiceType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ServiceType(v) {
-	case ServiceTypeAccommodation:
-		*s = ServiceTypeAccommodation
-	case ServiceTypeMeal:
-		*s = ServiceTypeMeal
-	case ServiceTypeActivity:
-		*s = ServiceTypeActivity
-	case ServiceTypeInfo:
-		*s = ServiceTypeInfo
-	case ServiceTypeTransfer:
-		*s = ServiceTypeTransfer
-	case ServiceTypeAirportTransfer:
-		*s = ServiceTypeAirportTransfer
-	case ServiceTypeWorkshopSpace:
-		*s = ServiceTypeWorkshopSpace
-	case ServiceTypeInformalGathering:
-		*s = ServiceTypeInformalGathering
-	case ServiceTypeLegacyFullDay:
-		*s = ServiceTypeLegacyFullDay
+	case ServiceTypeAccommodation, ServiceTypeMeal, ServiceTypeActivity, ServiceTypeInfo, ServiceTypeTransfer, ServiceTypeAirportTransfer, ServiceTypeWorkshopSpace, ServiceTypeInformalGathering, ServiceTypeLegacyFullDay:
+		*s = ServiceType(v)
 	default:
 		*s = ServiceType(v)
 	}
@@ -7593,12 +7473,8 @@ func (s *Timing) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch Timing(v) {
-	case TimingOnTrip:
-		*s = TimingOnTrip
-	case TimingPreTrip:
-		*s = TimingPreTrip
-	case TimingPostTrip:
-		*s = TimingPostTrip
+	case TimingOnTrip, TimingPreTrip, TimingPostTrip:
+		*s = Timing(v)
 	default:
 		*s = Timing(v)
 	}
@@ -7691,28 +7567,8 @@ func (s *TripStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripStatus(v) {
-	case TripStatusCreated:
-		*s = TripStatusCreated
-	case TripStatusPartnerApproved:
-		*s = TripStatusPartnerApproved
-	case TripStatusTrovaPricingApproved:
-		*s = TripStatusTrovaPricingApproved
-	case TripStatusHostApproved:
-		*s = TripStatusHostApproved
-	case TripStatusEarlyConfirmed:
-		*s = TripStatusEarlyConfirmed
-	case TripStatusLive:
-		*s = TripStatusLive
-	case TripStatusReadyToConfirm:
-		*s = TripStatusReadyToConfirm
-	case TripStatusConfirmed:
-		*s = TripStatusConfirmed
-	case TripStatusClosed:
-		*s = TripStatusClosed
-	case TripStatusComplete:
-		*s = TripStatusComplete
-	case TripStatusCancelled:
-		*s = TripStatusCancelled
+	case TripStatusCreated, TripStatusPartnerApproved, TripStatusTrovaPricingApproved, TripStatusHostApproved, TripStatusEarlyConfirmed, TripStatusLive, TripStatusReadyToConfirm, TripStatusConfirmed, TripStatusClosed, TripStatusComplete, TripStatusCancelled:
+		*s = TripStatus(v)
 	default:
 		*s = TripStatus(v)
 	}
@@ -8205,16 +8061,8 @@ func (s *TripSummaryHostGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripSummaryHostGroup(v) {
-	case TripSummaryHostGroupRequests:
-		*s = TripSummaryHostGroupRequests
-	case TripSummaryHostGroupPendingTrips:
-		*s = TripSummaryHostGroupPendingTrips
-	case TripSummaryHostGroupLiveTrips:
-		*s = TripSummaryHostGroupLiveTrips
-	case TripSummaryHostGroupCompleted:
-		*s = TripSummaryHostGroupCompleted
-	case TripSummaryHostGroupCancelled:
-		*s = TripSummaryHostGroupCancelled
+	case TripSummaryHostGroupRequests, TripSummaryHostGroupPendingTrips, TripSummaryHostGroupLiveTrips, TripSummaryHostGroupCompleted, TripSummaryHostGroupCancelled:
+		*s = TripSummaryHostGroup(v)
 	default:
 		*s = TripSummaryHostGroup(v)
 	}
@@ -8251,16 +8099,8 @@ func (s *TripSummaryOperatorGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripSummaryOperatorGroup(v) {
-	case TripSummaryOperatorGroupNewTripRequests:
-		*s = TripSummaryOperatorGroupNewTripRequests
-	case TripSummaryOperatorGroupPendingReview:
-		*s = TripSummaryOperatorGroupPendingReview
-	case TripSummaryOperatorGroupLive:
-		*s = TripSummaryOperatorGroupLive
-	case TripSummaryOperatorGroupConfirmed:
-		*s = TripSummaryOperatorGroupConfirmed
-	case TripSummaryOperatorGroupComplete:
-		*s = TripSummaryOperatorGroupComplete
+	case TripSummaryOperatorGroupNewTripRequests, TripSummaryOperatorGroupPendingReview, TripSummaryOperatorGroupLive, TripSummaryOperatorGroupConfirmed, TripSummaryOperatorGroupComplete:
+		*s = TripSummaryOperatorGroup(v)
 	default:
 		*s = TripSummaryOperatorGroup(v)
 	}
@@ -8928,19 +8768,22 @@ var jsonFieldsNameOfEditableField = [3]string{
 	2: "reason",
 }
 
-var jsonFieldsNameOfEmailCampaign = [12]string{
+var jsonFieldsNameOfEmailCampaign = [15]string{
 	0:  "id",
 	1:  "kind",
 	2:  "name",
 	3:  "scheduledDate",
 	4:  "scheduledDateLabel",
 	5:  "completedDate",
-	6:  "recipients",
-	7:  "sent",
-	8:  "opened",
-	9:  "clicked",
-	10: "status",
-	11: "sortOrder",
+	6:  "stoppedDate",
+	7:  "recipients",
+	8:  "sent",
+	9:  "opened",
+	10: "clicked",
+	11: "undelivered",
+	12: "status",
+	13: "stoppable",
+	14: "sortOrder",
 }
 
 var jsonFieldsNameOfError = [6]string{
@@ -9084,7 +8927,7 @@ var jsonFieldsNameOfPackageSetup = [7]string{
 	6: "fromPriceMinor",
 }
 
-var jsonFieldsNameOfPaymentResult = [14]string{
+var jsonFieldsNameOfPaymentResult = [15]string{
 	0:  "paymentId",
 	1:  "secret",
 	2:  "status",
@@ -9093,12 +8936,13 @@ var jsonFieldsNameOfPaymentResult = [14]string{
 	5:  "currency",
 	6:  "provider",
 	7:  "clientSecret",
-	8:  "failureCode",
-	9:  "failureMessage",
-	10: "bookingId",
-	11: "orderId",
-	12: "tripName",
-	13: "activationMailed",
+	8:  "onItsWay",
+	9:  "failureCode",
+	10: "failureMessage",
+	11: "bookingId",
+	12: "orderId",
+	13: "tripName",
+	14: "activationMailed",
 }
 
 var jsonFieldsNameOfPaymentResultAnswer = [2]string{

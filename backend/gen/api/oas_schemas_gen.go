@@ -23,13 +23,7 @@ type AgeRange string
 // MarshalText implements encoding.TextMarshaler.
 func (s AgeRange) MarshalText() ([]byte, error) {
 	switch s {
-	case AgeRange02:
-		return []byte(s), nil
-	case AgeRange312:
-		return []byte(s), nil
-	case AgeRange1317:
-		return []byte(s), nil
-	case AgeRange18:
+	case AgeRange02, AgeRange312, AgeRange1317, AgeRange18:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -39,17 +33,8 @@ func (s AgeRange) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AgeRange) UnmarshalText(data []byte) error {
 	switch AgeRange(data) {
-	case AgeRange02:
-		*s = AgeRange02
-		return nil
-	case AgeRange312:
-		*s = AgeRange312
-		return nil
-	case AgeRange1317:
-		*s = AgeRange1317
-		return nil
-	case AgeRange18:
-		*s = AgeRange18
+	case AgeRange02, AgeRange312, AgeRange1317, AgeRange18:
+		*s = AgeRange(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -97,9 +82,7 @@ type AlternativeAccommodationOccupancy string
 // MarshalText implements encoding.TextMarshaler.
 func (s AlternativeAccommodationOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case AlternativeAccommodationOccupancySingle:
-		return []byte(s), nil
-	case AlternativeAccommodationOccupancyDouble:
+	case AlternativeAccommodationOccupancySingle, AlternativeAccommodationOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -109,11 +92,8 @@ func (s AlternativeAccommodationOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AlternativeAccommodationOccupancy) UnmarshalText(data []byte) error {
 	switch AlternativeAccommodationOccupancy(data) {
-	case AlternativeAccommodationOccupancySingle:
-		*s = AlternativeAccommodationOccupancySingle
-		return nil
-	case AlternativeAccommodationOccupancyDouble:
-		*s = AlternativeAccommodationOccupancyDouble
+	case AlternativeAccommodationOccupancySingle, AlternativeAccommodationOccupancyDouble:
+		*s = AlternativeAccommodationOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -137,11 +117,7 @@ type AutomaticPaymentStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s AutomaticPaymentStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case AutomaticPaymentStatusOn:
-		return []byte(s), nil
-	case AutomaticPaymentStatusOff:
-		return []byte(s), nil
-	case AutomaticPaymentStatusFailed:
+	case AutomaticPaymentStatusOn, AutomaticPaymentStatusOff, AutomaticPaymentStatusFailed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -151,14 +127,8 @@ func (s AutomaticPaymentStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AutomaticPaymentStatus) UnmarshalText(data []byte) error {
 	switch AutomaticPaymentStatus(data) {
-	case AutomaticPaymentStatusOn:
-		*s = AutomaticPaymentStatusOn
-		return nil
-	case AutomaticPaymentStatusOff:
-		*s = AutomaticPaymentStatusOff
-		return nil
-	case AutomaticPaymentStatusFailed:
-		*s = AutomaticPaymentStatusFailed
+	case AutomaticPaymentStatusOn, AutomaticPaymentStatusOff, AutomaticPaymentStatusFailed:
+		*s = AutomaticPaymentStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -178,23 +148,7 @@ type BookingDisplay string
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingDisplay) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingDisplayPending:
-		return []byte(s), nil
-	case BookingDisplayAwaiting:
-		return []byte(s), nil
-	case BookingDisplayWaitlist:
-		return []byte(s), nil
-	case BookingDisplayConfirmed:
-		return []byte(s), nil
-	case BookingDisplayClosed:
-		return []byte(s), nil
-	case BookingDisplayComplete:
-		return []byte(s), nil
-	case BookingDisplayCancelled:
-		return []byte(s), nil
-	case BookingDisplayPendingCancellation:
-		return []byte(s), nil
-	case BookingDisplayRejected:
+	case BookingDisplayPending, BookingDisplayAwaiting, BookingDisplayWaitlist, BookingDisplayConfirmed, BookingDisplayClosed, BookingDisplayComplete, BookingDisplayCancelled, BookingDisplayPendingCancellation, BookingDisplayRejected:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -204,32 +158,8 @@ func (s BookingDisplay) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingDisplay) UnmarshalText(data []byte) error {
 	switch BookingDisplay(data) {
-	case BookingDisplayPending:
-		*s = BookingDisplayPending
-		return nil
-	case BookingDisplayAwaiting:
-		*s = BookingDisplayAwaiting
-		return nil
-	case BookingDisplayWaitlist:
-		*s = BookingDisplayWaitlist
-		return nil
-	case BookingDisplayConfirmed:
-		*s = BookingDisplayConfirmed
-		return nil
-	case BookingDisplayClosed:
-		*s = BookingDisplayClosed
-		return nil
-	case BookingDisplayComplete:
-		*s = BookingDisplayComplete
-		return nil
-	case BookingDisplayCancelled:
-		*s = BookingDisplayCancelled
-		return nil
-	case BookingDisplayPendingCancellation:
-		*s = BookingDisplayPendingCancellation
-		return nil
-	case BookingDisplayRejected:
-		*s = BookingDisplayRejected
+	case BookingDisplayPending, BookingDisplayAwaiting, BookingDisplayWaitlist, BookingDisplayConfirmed, BookingDisplayClosed, BookingDisplayComplete, BookingDisplayCancelled, BookingDisplayPendingCancellation, BookingDisplayRejected:
+		*s = BookingDisplay(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -254,19 +184,7 @@ type BookingStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingStatusPending:
-		return []byte(s), nil
-	case BookingStatusAwaiting:
-		return []byte(s), nil
-	case BookingStatusWaitlist:
-		return []byte(s), nil
-	case BookingStatusConfirmed:
-		return []byte(s), nil
-	case BookingStatusCancelled:
-		return []byte(s), nil
-	case BookingStatusClosed:
-		return []byte(s), nil
-	case BookingStatusComplete:
+	case BookingStatusPending, BookingStatusAwaiting, BookingStatusWaitlist, BookingStatusConfirmed, BookingStatusCancelled, BookingStatusClosed, BookingStatusComplete:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -276,26 +194,8 @@ func (s BookingStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingStatus) UnmarshalText(data []byte) error {
 	switch BookingStatus(data) {
-	case BookingStatusPending:
-		*s = BookingStatusPending
-		return nil
-	case BookingStatusAwaiting:
-		*s = BookingStatusAwaiting
-		return nil
-	case BookingStatusWaitlist:
-		*s = BookingStatusWaitlist
-		return nil
-	case BookingStatusConfirmed:
-		*s = BookingStatusConfirmed
-		return nil
-	case BookingStatusCancelled:
-		*s = BookingStatusCancelled
-		return nil
-	case BookingStatusClosed:
-		*s = BookingStatusClosed
-		return nil
-	case BookingStatusComplete:
-		*s = BookingStatusComplete
+	case BookingStatusPending, BookingStatusAwaiting, BookingStatusWaitlist, BookingStatusConfirmed, BookingStatusCancelled, BookingStatusClosed, BookingStatusComplete:
+		*s = BookingStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -373,18 +273,24 @@ type EditableField struct {
 // Without an id while nothing went out.
 // Ref: #/components/schemas/EmailCampaign
 type EmailCampaign struct {
-	ID                 OptUUID             `json:"id"`
-	Kind               string              `json:"kind"`
-	Name               string              `json:"name"`
-	ScheduledDate      OptDateTime         `json:"scheduledDate"`
-	ScheduledDateLabel OptString           `json:"scheduledDateLabel"`
-	CompletedDate      OptDateTime         `json:"completedDate"`
-	Recipients         int                 `json:"recipients"`
-	Sent               int                 `json:"sent"`
-	Opened             int                 `json:"opened"`
-	Clicked            int                 `json:"clicked"`
-	Status             EmailCampaignStatus `json:"status"`
-	SortOrder          int                 `json:"sortOrder"`
+	ID                 OptUUID     `json:"id"`
+	Kind               string      `json:"kind"`
+	Name               string      `json:"name"`
+	ScheduledDate      OptDateTime `json:"scheduledDate"`
+	ScheduledDateLabel OptString   `json:"scheduledDateLabel"`
+	CompletedDate      OptDateTime `json:"completedDate"`
+	StoppedDate        OptDateTime `json:"stoppedDate"`
+	Recipients         int         `json:"recipients"`
+	// What the mail server has taken.
+	Sent    int `json:"sent"`
+	Opened  int `json:"opened"`
+	Clicked int `json:"clicked"`
+	// No mail server takes these, now or at an earlier email.
+	Undelivered int                 `json:"undelivered"`
+	Status      EmailCampaignStatus `json:"status"`
+	// It is being sent and can be stopped.
+	Stoppable bool `json:"stoppable"`
+	SortOrder int  `json:"sortOrder"`
 }
 
 type EmailCampaignStatus string
@@ -392,17 +298,7 @@ type EmailCampaignStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s EmailCampaignStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case EmailCampaignStatusPending:
-		return []byte(s), nil
-	case EmailCampaignStatusScheduled:
-		return []byte(s), nil
-	case EmailCampaignStatusSending:
-		return []byte(s), nil
-	case EmailCampaignStatusSent:
-		return []byte(s), nil
-	case EmailCampaignStatusDisabled:
-		return []byte(s), nil
-	case EmailCampaignStatusCanceled:
+	case EmailCampaignStatusPending, EmailCampaignStatusScheduled, EmailCampaignStatusSending, EmailCampaignStatusSent, EmailCampaignStatusStopped, EmailCampaignStatusDisabled, EmailCampaignStatusCanceled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -412,23 +308,8 @@ func (s EmailCampaignStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *EmailCampaignStatus) UnmarshalText(data []byte) error {
 	switch EmailCampaignStatus(data) {
-	case EmailCampaignStatusPending:
-		*s = EmailCampaignStatusPending
-		return nil
-	case EmailCampaignStatusScheduled:
-		*s = EmailCampaignStatusScheduled
-		return nil
-	case EmailCampaignStatusSending:
-		*s = EmailCampaignStatusSending
-		return nil
-	case EmailCampaignStatusSent:
-		*s = EmailCampaignStatusSent
-		return nil
-	case EmailCampaignStatusDisabled:
-		*s = EmailCampaignStatusDisabled
-		return nil
-	case EmailCampaignStatusCanceled:
-		*s = EmailCampaignStatusCanceled
+	case EmailCampaignStatusPending, EmailCampaignStatusScheduled, EmailCampaignStatusSending, EmailCampaignStatusSent, EmailCampaignStatusStopped, EmailCampaignStatusDisabled, EmailCampaignStatusCanceled:
+		*s = EmailCampaignStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -440,6 +321,7 @@ const (
 	EmailCampaignStatusScheduled EmailCampaignStatus = "scheduled"
 	EmailCampaignStatusSending   EmailCampaignStatus = "sending"
 	EmailCampaignStatusSent      EmailCampaignStatus = "sent"
+	EmailCampaignStatusStopped   EmailCampaignStatus = "stopped"
 	EmailCampaignStatusDisabled  EmailCampaignStatus = "disabled"
 	EmailCampaignStatusCanceled  EmailCampaignStatus = "canceled"
 )
@@ -509,13 +391,7 @@ type Gender string
 // MarshalText implements encoding.TextMarshaler.
 func (s Gender) MarshalText() ([]byte, error) {
 	switch s {
-	case GenderFemale:
-		return []byte(s), nil
-	case GenderMale:
-		return []byte(s), nil
-	case GenderNonBinary:
-		return []byte(s), nil
-	case GenderPreferNotToSay:
+	case GenderFemale, GenderMale, GenderNonBinary, GenderPreferNotToSay:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -525,17 +401,8 @@ func (s Gender) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *Gender) UnmarshalText(data []byte) error {
 	switch Gender(data) {
-	case GenderFemale:
-		*s = GenderFemale
-		return nil
-	case GenderMale:
-		*s = GenderMale
-		return nil
-	case GenderNonBinary:
-		*s = GenderNonBinary
-		return nil
-	case GenderPreferNotToSay:
-		*s = GenderPreferNotToSay
+	case GenderFemale, GenderMale, GenderNonBinary, GenderPreferNotToSay:
+		*s = Gender(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -573,17 +440,7 @@ func (Group) AllValues() []Group {
 // MarshalText implements encoding.TextMarshaler.
 func (s Group) MarshalText() ([]byte, error) {
 	switch s {
-	case GroupTraveler:
-		return []byte(s), nil
-	case GroupHost:
-		return []byte(s), nil
-	case GroupOperator:
-		return []byte(s), nil
-	case GroupAdmin:
-		return []byte(s), nil
-	case GroupTripManager:
-		return []byte(s), nil
-	case GroupAccountManager:
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -593,23 +450,8 @@ func (s Group) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *Group) UnmarshalText(data []byte) error {
 	switch Group(data) {
-	case GroupTraveler:
-		*s = GroupTraveler
-		return nil
-	case GroupHost:
-		*s = GroupHost
-		return nil
-	case GroupOperator:
-		*s = GroupOperator
-		return nil
-	case GroupAdmin:
-		*s = GroupAdmin
-		return nil
-	case GroupTripManager:
-		*s = GroupTripManager
-		return nil
-	case GroupAccountManager:
-		*s = GroupAccountManager
+	case GroupTraveler, GroupHost, GroupOperator, GroupAdmin, GroupTripManager, GroupAccountManager:
+		*s = Group(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -635,11 +477,7 @@ type HostRoomType string
 // MarshalText implements encoding.TextMarshaler.
 func (s HostRoomType) MarshalText() ([]byte, error) {
 	switch s {
-	case HostRoomTypeOneBed:
-		return []byte(s), nil
-	case HostRoomTypeTwoBeds:
-		return []byte(s), nil
-	case HostRoomTypeSharedBed:
+	case HostRoomTypeOneBed, HostRoomTypeTwoBeds, HostRoomTypeSharedBed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -649,14 +487,8 @@ func (s HostRoomType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostRoomType) UnmarshalText(data []byte) error {
 	switch HostRoomType(data) {
-	case HostRoomTypeOneBed:
-		*s = HostRoomTypeOneBed
-		return nil
-	case HostRoomTypeTwoBeds:
-		*s = HostRoomTypeTwoBeds
-		return nil
-	case HostRoomTypeSharedBed:
-		*s = HostRoomTypeSharedBed
+	case HostRoomTypeOneBed, HostRoomTypeTwoBeds, HostRoomTypeSharedBed:
+		*s = HostRoomType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -675,21 +507,7 @@ type HostStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case HostStatusCreated:
-		return []byte(s), nil
-	case HostStatusReadyToQualify:
-		return []byte(s), nil
-	case HostStatusQualifying:
-		return []byte(s), nil
-	case HostStatusQualified:
-		return []byte(s), nil
-	case HostStatusPlanning:
-		return []byte(s), nil
-	case HostStatusLaunched:
-		return []byte(s), nil
-	case HostStatusConfirmed:
-		return []byte(s), nil
-	case HostStatusRenewed:
+	case HostStatusCreated, HostStatusReadyToQualify, HostStatusQualifying, HostStatusQualified, HostStatusPlanning, HostStatusLaunched, HostStatusConfirmed, HostStatusRenewed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -699,29 +517,8 @@ func (s HostStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostStatus) UnmarshalText(data []byte) error {
 	switch HostStatus(data) {
-	case HostStatusCreated:
-		*s = HostStatusCreated
-		return nil
-	case HostStatusReadyToQualify:
-		*s = HostStatusReadyToQualify
-		return nil
-	case HostStatusQualifying:
-		*s = HostStatusQualifying
-		return nil
-	case HostStatusQualified:
-		*s = HostStatusQualified
-		return nil
-	case HostStatusPlanning:
-		*s = HostStatusPlanning
-		return nil
-	case HostStatusLaunched:
-		*s = HostStatusLaunched
-		return nil
-	case HostStatusConfirmed:
-		*s = HostStatusConfirmed
-		return nil
-	case HostStatusRenewed:
-		*s = HostStatusRenewed
+	case HostStatusCreated, HostStatusReadyToQualify, HostStatusQualifying, HostStatusQualified, HostStatusPlanning, HostStatusLaunched, HostStatusConfirmed, HostStatusRenewed:
+		*s = HostStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -753,11 +550,7 @@ type HostStepState string
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepState) MarshalText() ([]byte, error) {
 	switch s {
-	case HostStepStatePast:
-		return []byte(s), nil
-	case HostStepStateCurrent:
-		return []byte(s), nil
-	case HostStepStateFuture:
+	case HostStepStatePast, HostStepStateCurrent, HostStepStateFuture:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -767,14 +560,8 @@ func (s HostStepState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostStepState) UnmarshalText(data []byte) error {
 	switch HostStepState(data) {
-	case HostStepStatePast:
-		*s = HostStepStatePast
-		return nil
-	case HostStepStateCurrent:
-		*s = HostStepStateCurrent
-		return nil
-	case HostStepStateFuture:
-		*s = HostStepStateFuture
+	case HostStepStatePast, HostStepStateCurrent, HostStepStateFuture:
+		*s = HostStepState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -792,17 +579,7 @@ type HostStepStep string
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepStep) MarshalText() ([]byte, error) {
 	switch s {
-	case HostStepStepPlanTrip:
-		return []byte(s), nil
-	case HostStepStepLaunchTrip:
-		return []byte(s), nil
-	case HostStepStepPromote:
-		return []byte(s), nil
-	case HostStepStepTripPrep:
-		return []byte(s), nil
-	case HostStepStepTravelTime:
-		return []byte(s), nil
-	case HostStepStepCanceled:
+	case HostStepStepPlanTrip, HostStepStepLaunchTrip, HostStepStepPromote, HostStepStepTripPrep, HostStepStepTravelTime, HostStepStepCanceled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -812,23 +589,8 @@ func (s HostStepStep) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostStepStep) UnmarshalText(data []byte) error {
 	switch HostStepStep(data) {
-	case HostStepStepPlanTrip:
-		*s = HostStepStepPlanTrip
-		return nil
-	case HostStepStepLaunchTrip:
-		*s = HostStepStepLaunchTrip
-		return nil
-	case HostStepStepPromote:
-		*s = HostStepStepPromote
-		return nil
-	case HostStepStepTripPrep:
-		*s = HostStepStepTripPrep
-		return nil
-	case HostStepStepTravelTime:
-		*s = HostStepStepTravelTime
-		return nil
-	case HostStepStepCanceled:
-		*s = HostStepStepCanceled
+	case HostStepStepPlanTrip, HostStepStepLaunchTrip, HostStepStepPromote, HostStepStepTripPrep, HostStepStepTravelTime, HostStepStepCanceled:
+		*s = HostStepStep(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -850,13 +612,7 @@ type HostStepTab string
 // MarshalText implements encoding.TextMarshaler.
 func (s HostStepTab) MarshalText() ([]byte, error) {
 	switch s {
-	case HostStepTabPricing:
-		return []byte(s), nil
-	case HostStepTabPromote:
-		return []byte(s), nil
-	case HostStepTabBookings:
-		return []byte(s), nil
-	case HostStepTabItinerary:
+	case HostStepTabPricing, HostStepTabPromote, HostStepTabBookings, HostStepTabItinerary:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -866,17 +622,8 @@ func (s HostStepTab) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostStepTab) UnmarshalText(data []byte) error {
 	switch HostStepTab(data) {
-	case HostStepTabPricing:
-		*s = HostStepTabPricing
-		return nil
-	case HostStepTabPromote:
-		*s = HostStepTabPromote
-		return nil
-	case HostStepTabBookings:
-		*s = HostStepTabBookings
-		return nil
-	case HostStepTabItinerary:
-		*s = HostStepTabItinerary
+	case HostStepTabPricing, HostStepTabPromote, HostStepTabBookings, HostStepTabItinerary:
+		*s = HostStepTab(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -933,13 +680,7 @@ type InventoryOfferStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s InventoryOfferStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case InventoryOfferStatusAvailable:
-		return []byte(s), nil
-	case InventoryOfferStatusReserved:
-		return []byte(s), nil
-	case InventoryOfferStatusConfirmed:
-		return []byte(s), nil
-	case InventoryOfferStatusUnknown:
+	case InventoryOfferStatusAvailable, InventoryOfferStatusReserved, InventoryOfferStatusConfirmed, InventoryOfferStatusUnknown:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -949,17 +690,8 @@ func (s InventoryOfferStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *InventoryOfferStatus) UnmarshalText(data []byte) error {
 	switch InventoryOfferStatus(data) {
-	case InventoryOfferStatusAvailable:
-		*s = InventoryOfferStatusAvailable
-		return nil
-	case InventoryOfferStatusReserved:
-		*s = InventoryOfferStatusReserved
-		return nil
-	case InventoryOfferStatusConfirmed:
-		*s = InventoryOfferStatusConfirmed
-		return nil
-	case InventoryOfferStatusUnknown:
-		*s = InventoryOfferStatusUnknown
+	case InventoryOfferStatusAvailable, InventoryOfferStatusReserved, InventoryOfferStatusConfirmed, InventoryOfferStatusUnknown:
+		*s = InventoryOfferStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -979,13 +711,7 @@ type ItineraryStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case ItineraryStatusCreated:
-		return []byte(s), nil
-	case ItineraryStatusIncomplete:
-		return []byte(s), nil
-	case ItineraryStatusInReview:
-		return []byte(s), nil
-	case ItineraryStatusComplete:
+	case ItineraryStatusCreated, ItineraryStatusIncomplete, ItineraryStatusInReview, ItineraryStatusComplete:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -995,17 +721,8 @@ func (s ItineraryStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ItineraryStatus) UnmarshalText(data []byte) error {
 	switch ItineraryStatus(data) {
-	case ItineraryStatusCreated:
-		*s = ItineraryStatusCreated
-		return nil
-	case ItineraryStatusIncomplete:
-		*s = ItineraryStatusIncomplete
-		return nil
-	case ItineraryStatusInReview:
-		*s = ItineraryStatusInReview
-		return nil
-	case ItineraryStatusComplete:
-		*s = ItineraryStatusComplete
+	case ItineraryStatusCreated, ItineraryStatusIncomplete, ItineraryStatusInReview, ItineraryStatusComplete:
+		*s = ItineraryStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1051,11 +768,7 @@ type ItinerarySummaryOperatorGroup string
 // MarshalText implements encoding.TextMarshaler.
 func (s ItinerarySummaryOperatorGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case ItinerarySummaryOperatorGroupNotSubmitted:
-		return []byte(s), nil
-	case ItinerarySummaryOperatorGroupPending:
-		return []byte(s), nil
-	case ItinerarySummaryOperatorGroupLive:
+	case ItinerarySummaryOperatorGroupNotSubmitted, ItinerarySummaryOperatorGroupPending, ItinerarySummaryOperatorGroupLive:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1065,14 +778,8 @@ func (s ItinerarySummaryOperatorGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ItinerarySummaryOperatorGroup) UnmarshalText(data []byte) error {
 	switch ItinerarySummaryOperatorGroup(data) {
-	case ItinerarySummaryOperatorGroupNotSubmitted:
-		*s = ItinerarySummaryOperatorGroupNotSubmitted
-		return nil
-	case ItinerarySummaryOperatorGroupPending:
-		*s = ItinerarySummaryOperatorGroupPending
-		return nil
-	case ItinerarySummaryOperatorGroupLive:
-		*s = ItinerarySummaryOperatorGroupLive
+	case ItinerarySummaryOperatorGroupNotSubmitted, ItinerarySummaryOperatorGroupPending, ItinerarySummaryOperatorGroupLive:
+		*s = ItinerarySummaryOperatorGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1132,13 +839,7 @@ type MemberRole string
 // MarshalText implements encoding.TextMarshaler.
 func (s MemberRole) MarshalText() ([]byte, error) {
 	switch s {
-	case MemberRolePrimary:
-		return []byte(s), nil
-	case MemberRoleSecondary:
-		return []byte(s), nil
-	case MemberRoleAdmin:
-		return []byte(s), nil
-	case MemberRoleMember:
+	case MemberRolePrimary, MemberRoleSecondary, MemberRoleAdmin, MemberRoleMember:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1148,17 +849,8 @@ func (s MemberRole) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *MemberRole) UnmarshalText(data []byte) error {
 	switch MemberRole(data) {
-	case MemberRolePrimary:
-		*s = MemberRolePrimary
-		return nil
-	case MemberRoleSecondary:
-		*s = MemberRoleSecondary
-		return nil
-	case MemberRoleAdmin:
-		*s = MemberRoleAdmin
-		return nil
-	case MemberRoleMember:
-		*s = MemberRoleMember
+	case MemberRolePrimary, MemberRoleSecondary, MemberRoleAdmin, MemberRoleMember:
+		*s = MemberRole(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1177,11 +869,7 @@ type MemberStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s MemberStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case MemberStatusInvited:
-		return []byte(s), nil
-	case MemberStatusActive:
-		return []byte(s), nil
-	case MemberStatusDisabled:
+	case MemberStatusInvited, MemberStatusActive, MemberStatusDisabled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1191,14 +879,8 @@ func (s MemberStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *MemberStatus) UnmarshalText(data []byte) error {
 	switch MemberStatus(data) {
-	case MemberStatusInvited:
-		*s = MemberStatusInvited
-		return nil
-	case MemberStatusActive:
-		*s = MemberStatusActive
-		return nil
-	case MemberStatusDisabled:
-		*s = MemberStatusDisabled
+	case MemberStatusInvited, MemberStatusActive, MemberStatusDisabled:
+		*s = MemberStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2629,11 +2311,7 @@ type PackageLevel string
 // MarshalText implements encoding.TextMarshaler.
 func (s PackageLevel) MarshalText() ([]byte, error) {
 	switch s {
-	case PackageLevelEconomy:
-		return []byte(s), nil
-	case PackageLevelStandard:
-		return []byte(s), nil
-	case PackageLevelPremium:
+	case PackageLevelEconomy, PackageLevelStandard, PackageLevelPremium:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2643,14 +2321,8 @@ func (s PackageLevel) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PackageLevel) UnmarshalText(data []byte) error {
 	switch PackageLevel(data) {
-	case PackageLevelEconomy:
-		*s = PackageLevelEconomy
-		return nil
-	case PackageLevelStandard:
-		*s = PackageLevelStandard
-		return nil
-	case PackageLevelPremium:
-		*s = PackageLevelPremium
+	case PackageLevelEconomy, PackageLevelStandard, PackageLevelPremium:
+		*s = PackageLevel(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2687,7 +2359,9 @@ type PaymentResult struct {
 	Currency    string    `json:"currency"`
 	Provider    OptString `json:"provider"`
 	// With requires_action: lets the payer's browser authenticate with the provider's own script.
-	ClientSecret     OptString `json:"clientSecret"`
+	ClientSecret OptString `json:"clientSecret"`
+	// A bank debit that ends in some days; there is nothing more to do.
+	OnItsWay         OptBool   `json:"onItsWay"`
 	FailureCode      OptString `json:"failureCode"`
 	FailureMessage   OptString `json:"failureMessage"`
 	BookingId        OptUUID   `json:"bookingId"`
@@ -2708,13 +2382,7 @@ type PaymentStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s PaymentStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case PaymentStatusProcessing:
-		return []byte(s), nil
-	case PaymentStatusRequiresAction:
-		return []byte(s), nil
-	case PaymentStatusSucceeded:
-		return []byte(s), nil
-	case PaymentStatusFailed:
+	case PaymentStatusProcessing, PaymentStatusRequiresAction, PaymentStatusSucceeded, PaymentStatusFailed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2724,17 +2392,8 @@ func (s PaymentStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PaymentStatus) UnmarshalText(data []byte) error {
 	switch PaymentStatus(data) {
-	case PaymentStatusProcessing:
-		*s = PaymentStatusProcessing
-		return nil
-	case PaymentStatusRequiresAction:
-		*s = PaymentStatusRequiresAction
-		return nil
-	case PaymentStatusSucceeded:
-		*s = PaymentStatusSucceeded
-		return nil
-	case PaymentStatusFailed:
-		*s = PaymentStatusFailed
+	case PaymentStatusProcessing, PaymentStatusRequiresAction, PaymentStatusSucceeded, PaymentStatusFailed:
+		*s = PaymentStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2776,9 +2435,7 @@ type PlaceType string
 // MarshalText implements encoding.TextMarshaler.
 func (s PlaceType) MarshalText() ([]byte, error) {
 	switch s {
-	case PlaceTypeLocality:
-		return []byte(s), nil
-	case PlaceTypeAirport:
+	case PlaceTypeLocality, PlaceTypeAirport:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2788,11 +2445,8 @@ func (s PlaceType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PlaceType) UnmarshalText(data []byte) error {
 	switch PlaceType(data) {
-	case PlaceTypeLocality:
-		*s = PlaceTypeLocality
-		return nil
-	case PlaceTypeAirport:
-		*s = PlaceTypeAirport
+	case PlaceTypeLocality, PlaceTypeAirport:
+		*s = PlaceType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2880,19 +2534,7 @@ type RoomType string
 // MarshalText implements encoding.TextMarshaler.
 func (s RoomType) MarshalText() ([]byte, error) {
 	switch s {
-	case RoomTypeSingle:
-		return []byte(s), nil
-	case RoomTypeDouble:
-		return []byte(s), nil
-	case RoomTypeTwin:
-		return []byte(s), nil
-	case RoomTypeTriple:
-		return []byte(s), nil
-	case RoomTypeQuadruple:
-		return []byte(s), nil
-	case RoomTypeDormitory:
-		return []byte(s), nil
-	case RoomTypeOther:
+	case RoomTypeSingle, RoomTypeDouble, RoomTypeTwin, RoomTypeTriple, RoomTypeQuadruple, RoomTypeDormitory, RoomTypeOther:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2902,26 +2544,8 @@ func (s RoomType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RoomType) UnmarshalText(data []byte) error {
 	switch RoomType(data) {
-	case RoomTypeSingle:
-		*s = RoomTypeSingle
-		return nil
-	case RoomTypeDouble:
-		*s = RoomTypeDouble
-		return nil
-	case RoomTypeTwin:
-		*s = RoomTypeTwin
-		return nil
-	case RoomTypeTriple:
-		*s = RoomTypeTriple
-		return nil
-	case RoomTypeQuadruple:
-		*s = RoomTypeQuadruple
-		return nil
-	case RoomTypeDormitory:
-		*s = RoomTypeDormitory
-		return nil
-	case RoomTypeOther:
-		*s = RoomTypeOther
+	case RoomTypeSingle, RoomTypeDouble, RoomTypeTwin, RoomTypeTriple, RoomTypeQuadruple, RoomTypeDormitory, RoomTypeOther:
+		*s = RoomType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3020,11 +2644,6 @@ func (s *Service) GetOperator() OptUUID {
 	return s.Operator
 }
 
-// SetTitle sets the value of Title.
-func (s *Service) SetTitle(val OptString) {
-	s.Title = val
-}
-
 // Ref: #/components/schemas/ServiceChoice
 type ServiceChoice struct {
 	ServiceId uuid.UUID `json:"serviceId"`
@@ -3038,9 +2657,7 @@ type ServiceOccupancy string
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case ServiceOccupancySingle:
-		return []byte(s), nil
-	case ServiceOccupancyDouble:
+	case ServiceOccupancySingle, ServiceOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3050,11 +2667,8 @@ func (s ServiceOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ServiceOccupancy) UnmarshalText(data []byte) error {
 	switch ServiceOccupancy(data) {
-	case ServiceOccupancySingle:
-		*s = ServiceOccupancySingle
-		return nil
-	case ServiceOccupancyDouble:
-		*s = ServiceOccupancyDouble
+	case ServiceOccupancySingle, ServiceOccupancyDouble:
+		*s = ServiceOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3072,23 +2686,7 @@ type ServiceType string
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceType) MarshalText() ([]byte, error) {
 	switch s {
-	case ServiceTypeAccommodation:
-		return []byte(s), nil
-	case ServiceTypeMeal:
-		return []byte(s), nil
-	case ServiceTypeActivity:
-		return []byte(s), nil
-	case ServiceTypeInfo:
-		return []byte(s), nil
-	case ServiceTypeTransfer:
-		return []byte(s), nil
-	case ServiceTypeAirportTransfer:
-		return []byte(s), nil
-	case ServiceTypeWorkshopSpace:
-		return []byte(s), nil
-	case ServiceTypeInformalGathering:
-		return []byte(s), nil
-	case ServiceTypeLegacyFullDay:
+	case ServiceTypeAccommodation, ServiceTypeMeal, ServiceTypeActivity, ServiceTypeInfo, ServiceTypeTransfer, ServiceTypeAirportTransfer, ServiceTypeWorkshopSpace, ServiceTypeInformalGathering, ServiceTypeLegacyFullDay:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3098,32 +2696,8 @@ func (s ServiceType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ServiceType) UnmarshalText(data []byte) error {
 	switch ServiceType(data) {
-	case ServiceTypeAccommodation:
-		*s = ServiceTypeAccommodation
-		return nil
-	case ServiceTypeMeal:
-		*s = ServiceTypeMeal
-		return nil
-	case ServiceTypeActivity:
-		*s = ServiceTypeActivity
-		return nil
-	case ServiceTypeInfo:
-		*s = ServiceTypeInfo
-		return nil
-	case ServiceTypeTransfer:
-		*s = ServiceTypeTransfer
-		return nil
-	case ServiceTypeAirportTransfer:
-		*s = ServiceTypeAirportTransfer
-		return nil
-	case ServiceTypeWorkshopSpace:
-		*s = ServiceTypeWorkshopSpace
-		return nil
-	case ServiceTypeInformalGathering:
-		*s = ServiceTypeInformalGathering
-		return nil
-	case ServiceTypeLegacyFullDay:
-		*s = ServiceTypeLegacyFullDay
+	case ServiceTypeAccommodation, ServiceTypeMeal, ServiceTypeActivity, ServiceTypeInfo, ServiceTypeTransfer, ServiceTypeAirportTransfer, ServiceTypeWorkshopSpace, ServiceTypeInformalGathering, ServiceTypeLegacyFullDay:
+		*s = ServiceType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3186,11 +2760,7 @@ type Timing string
 // MarshalText implements encoding.TextMarshaler.
 func (s Timing) MarshalText() ([]byte, error) {
 	switch s {
-	case TimingOnTrip:
-		return []byte(s), nil
-	case TimingPreTrip:
-		return []byte(s), nil
-	case TimingPostTrip:
+	case TimingOnTrip, TimingPreTrip, TimingPostTrip:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3200,14 +2770,8 @@ func (s Timing) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *Timing) UnmarshalText(data []byte) error {
 	switch Timing(data) {
-	case TimingOnTrip:
-		*s = TimingOnTrip
-		return nil
-	case TimingPreTrip:
-		*s = TimingPreTrip
-		return nil
-	case TimingPostTrip:
-		*s = TimingPostTrip
+	case TimingOnTrip, TimingPreTrip, TimingPostTrip:
+		*s = Timing(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3234,13 +2798,7 @@ type TripRequestStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s TripRequestStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TripRequestStatusPending:
-		return []byte(s), nil
-	case TripRequestStatusTripCreated:
-		return []byte(s), nil
-	case TripRequestStatusAccepted:
-		return []byte(s), nil
-	case TripRequestStatusRejected:
+	case TripRequestStatusPending, TripRequestStatusTripCreated, TripRequestStatusAccepted, TripRequestStatusRejected:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3250,17 +2808,8 @@ func (s TripRequestStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripRequestStatus) UnmarshalText(data []byte) error {
 	switch TripRequestStatus(data) {
-	case TripRequestStatusPending:
-		*s = TripRequestStatusPending
-		return nil
-	case TripRequestStatusTripCreated:
-		*s = TripRequestStatusTripCreated
-		return nil
-	case TripRequestStatusAccepted:
-		*s = TripRequestStatusAccepted
-		return nil
-	case TripRequestStatusRejected:
-		*s = TripRequestStatusRejected
+	case TripRequestStatusPending, TripRequestStatusTripCreated, TripRequestStatusAccepted, TripRequestStatusRejected:
+		*s = TripRequestStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3280,27 +2829,7 @@ type TripStatus string
 // MarshalText implements encoding.TextMarshaler.
 func (s TripStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TripStatusCreated:
-		return []byte(s), nil
-	case TripStatusPartnerApproved:
-		return []byte(s), nil
-	case TripStatusTrovaPricingApproved:
-		return []byte(s), nil
-	case TripStatusHostApproved:
-		return []byte(s), nil
-	case TripStatusEarlyConfirmed:
-		return []byte(s), nil
-	case TripStatusLive:
-		return []byte(s), nil
-	case TripStatusReadyToConfirm:
-		return []byte(s), nil
-	case TripStatusConfirmed:
-		return []byte(s), nil
-	case TripStatusClosed:
-		return []byte(s), nil
-	case TripStatusComplete:
-		return []byte(s), nil
-	case TripStatusCancelled:
+	case TripStatusCreated, TripStatusPartnerApproved, TripStatusTrovaPricingApproved, TripStatusHostApproved, TripStatusEarlyConfirmed, TripStatusLive, TripStatusReadyToConfirm, TripStatusConfirmed, TripStatusClosed, TripStatusComplete, TripStatusCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3310,38 +2839,8 @@ func (s TripStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripStatus) UnmarshalText(data []byte) error {
 	switch TripStatus(data) {
-	case TripStatusCreated:
-		*s = TripStatusCreated
-		return nil
-	case TripStatusPartnerApproved:
-		*s = TripStatusPartnerApproved
-		return nil
-	case TripStatusTrovaPricingApproved:
-		*s = TripStatusTrovaPricingApproved
-		return nil
-	case TripStatusHostApproved:
-		*s = TripStatusHostApproved
-		return nil
-	case TripStatusEarlyConfirmed:
-		*s = TripStatusEarlyConfirmed
-		return nil
-	case TripStatusLive:
-		*s = TripStatusLive
-		return nil
-	case TripStatusReadyToConfirm:
-		*s = TripStatusReadyToConfirm
-		return nil
-	case TripStatusConfirmed:
-		*s = TripStatusConfirmed
-		return nil
-	case TripStatusClosed:
-		*s = TripStatusClosed
-		return nil
-	case TripStatusComplete:
-		*s = TripStatusComplete
-		return nil
-	case TripStatusCancelled:
-		*s = TripStatusCancelled
+	case TripStatusCreated, TripStatusPartnerApproved, TripStatusTrovaPricingApproved, TripStatusHostApproved, TripStatusEarlyConfirmed, TripStatusLive, TripStatusReadyToConfirm, TripStatusConfirmed, TripStatusClosed, TripStatusComplete, TripStatusCancelled:
+		*s = TripStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3405,15 +2904,7 @@ type TripSummaryHostGroup string
 // MarshalText implements encoding.TextMarshaler.
 func (s TripSummaryHostGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case TripSummaryHostGroupRequests:
-		return []byte(s), nil
-	case TripSummaryHostGroupPendingTrips:
-		return []byte(s), nil
-	case TripSummaryHostGroupLiveTrips:
-		return []byte(s), nil
-	case TripSummaryHostGroupCompleted:
-		return []byte(s), nil
-	case TripSummaryHostGroupCancelled:
+	case TripSummaryHostGroupRequests, TripSummaryHostGroupPendingTrips, TripSummaryHostGroupLiveTrips, TripSummaryHostGroupCompleted, TripSummaryHostGroupCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3423,20 +2914,8 @@ func (s TripSummaryHostGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripSummaryHostGroup) UnmarshalText(data []byte) error {
 	switch TripSummaryHostGroup(data) {
-	case TripSummaryHostGroupRequests:
-		*s = TripSummaryHostGroupRequests
-		return nil
-	case TripSummaryHostGroupPendingTrips:
-		*s = TripSummaryHostGroupPendingTrips
-		return nil
-	case TripSummaryHostGroupLiveTrips:
-		*s = TripSummaryHostGroupLiveTrips
-		return nil
-	case TripSummaryHostGroupCompleted:
-		*s = TripSummaryHostGroupCompleted
-		return nil
-	case TripSummaryHostGroupCancelled:
-		*s = TripSummaryHostGroupCancelled
+	case TripSummaryHostGroupRequests, TripSummaryHostGroupPendingTrips, TripSummaryHostGroupLiveTrips, TripSummaryHostGroupCompleted, TripSummaryHostGroupCancelled:
+		*s = TripSummaryHostGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -3457,15 +2936,7 @@ type TripSummaryOperatorGroup string
 // MarshalText implements encoding.TextMarshaler.
 func (s TripSummaryOperatorGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case TripSummaryOperatorGroupNewTripRequests:
-		return []byte(s), nil
-	case TripSummaryOperatorGroupPendingReview:
-		return []byte(s), nil
-	case TripSummaryOperatorGroupLive:
-		return []byte(s), nil
-	case TripSummaryOperatorGroupConfirmed:
-		return []byte(s), nil
-	case TripSummaryOperatorGroupComplete:
+	case TripSummaryOperatorGroupNewTripRequests, TripSummaryOperatorGroupPendingReview, TripSummaryOperatorGroupLive, TripSummaryOperatorGroupConfirmed, TripSummaryOperatorGroupComplete:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -3475,20 +2946,8 @@ func (s TripSummaryOperatorGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripSummaryOperatorGroup) UnmarshalText(data []byte) error {
 	switch TripSummaryOperatorGroup(data) {
-	case TripSummaryOperatorGroupNewTripRequests:
-		*s = TripSummaryOperatorGroupNewTripRequests
-		return nil
-	case TripSummaryOperatorGroupPendingReview:
-		*s = TripSummaryOperatorGroupPendingReview
-		return nil
-	case TripSummaryOperatorGroupLive:
-		*s = TripSummaryOperatorGroupLive
-		return nil
-	case TripSummaryOperatorGroupConfirmed:
-		*s = TripSummaryOperatorGroupConfirmed
-		return nil
-	case TripSummaryOperatorGroupComplete:
-		*s = TripSummaryOperatorGroupComplete
+	case TripSummaryOperatorGroupNewTripRequests, TripSummaryOperatorGroupPendingReview, TripSummaryOperatorGroupLive, TripSummaryOperatorGroupConfirmed, TripSummaryOperatorGroupComplete:
+		*s = TripSummaryOperatorGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

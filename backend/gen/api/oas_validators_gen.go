@@ -141,13 +141,7 @@ func (s *AddressLocation) Validate() error {
 
 func (s AgeRange) Validate() error {
 	switch s {
-	case "0-2":
-		return nil
-	case "3-12":
-		return nil
-	case "13-17":
-		return nil
-	case "18+":
+	case "0-2", "3-12", "13-17", "18+":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -525,9 +519,7 @@ func (s *AlternativeAccommodation) Validate() error {
 
 func (s AlternativeAccommodationOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -559,11 +551,7 @@ func (s *AutomaticPayment) Validate() error {
 
 func (s AutomaticPaymentStatus) Validate() error {
 	switch s {
-	case "on":
-		return nil
-	case "off":
-		return nil
-	case "failed":
+	case "on", "off", "failed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -572,23 +560,7 @@ func (s AutomaticPaymentStatus) Validate() error {
 
 func (s BookingDisplay) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "awaiting":
-		return nil
-	case "waitlist":
-		return nil
-	case "confirmed":
-		return nil
-	case "closed":
-		return nil
-	case "complete":
-		return nil
-	case "cancelled":
-		return nil
-	case "pending_cancellation":
-		return nil
-	case "rejected":
+	case "pending", "awaiting", "waitlist", "confirmed", "closed", "complete", "cancelled", "pending_cancellation", "rejected":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -597,19 +569,7 @@ func (s BookingDisplay) Validate() error {
 
 func (s BookingStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "awaiting":
-		return nil
-	case "waitlist":
-		return nil
-	case "confirmed":
-		return nil
-	case "cancelled":
-		return nil
-	case "closed":
-		return nil
-	case "complete":
+	case "pending", "awaiting", "waitlist", "confirmed", "cancelled", "closed", "complete":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -878,17 +838,7 @@ func (s *EmailCampaign) Validate() error {
 
 func (s EmailCampaignStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "scheduled":
-		return nil
-	case "sending":
-		return nil
-	case "sent":
-		return nil
-	case "disabled":
-		return nil
-	case "canceled":
+	case "pending", "scheduled", "sending", "sent", "stopped", "disabled", "canceled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -955,13 +905,7 @@ func (s *FlightWindow) Validate() error {
 
 func (s Gender) Validate() error {
 	switch s {
-	case "female":
-		return nil
-	case "male":
-		return nil
-	case "nonBinary":
-		return nil
-	case "preferNotToSay":
+	case "female", "male", "nonBinary", "preferNotToSay":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1024,17 +968,7 @@ func (s *GeoLocation) Validate() error {
 
 func (s Group) Validate() error {
 	switch s {
-	case "traveler":
-		return nil
-	case "host":
-		return nil
-	case "operator":
-		return nil
-	case "admin":
-		return nil
-	case "tripManager":
-		return nil
-	case "accountManager":
+	case "traveler", "host", "operator", "admin", "tripManager", "accountManager":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1066,11 +1000,7 @@ func (s *HostRoom) Validate() error {
 
 func (s HostRoomType) Validate() error {
 	switch s {
-	case "oneBed":
-		return nil
-	case "twoBeds":
-		return nil
-	case "sharedBed":
+	case "oneBed", "twoBeds", "sharedBed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1079,21 +1009,7 @@ func (s HostRoomType) Validate() error {
 
 func (s HostStatus) Validate() error {
 	switch s {
-	case "created":
-		return nil
-	case "ready-to-qualify":
-		return nil
-	case "qualifying":
-		return nil
-	case "qualified":
-		return nil
-	case "planning":
-		return nil
-	case "launched":
-		return nil
-	case "confirmed":
-		return nil
-	case "renewed":
+	case "created", "ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1154,11 +1070,7 @@ func (s *HostStep) Validate() error {
 
 func (s HostStepState) Validate() error {
 	switch s {
-	case "past":
-		return nil
-	case "current":
-		return nil
-	case "future":
+	case "past", "current", "future":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1167,17 +1079,7 @@ func (s HostStepState) Validate() error {
 
 func (s HostStepStep) Validate() error {
 	switch s {
-	case "Plan Trip":
-		return nil
-	case "Launch Trip":
-		return nil
-	case "Promote":
-		return nil
-	case "Trip Prep":
-		return nil
-	case "Travel Time":
-		return nil
-	case "Canceled":
+	case "Plan Trip", "Launch Trip", "Promote", "Trip Prep", "Travel Time", "Canceled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1186,13 +1088,7 @@ func (s HostStepStep) Validate() error {
 
 func (s HostStepTab) Validate() error {
 	switch s {
-	case "pricing":
-		return nil
-	case "promote":
-		return nil
-	case "bookings":
-		return nil
-	case "itinerary":
+	case "pricing", "promote", "bookings", "itinerary":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1345,13 +1241,7 @@ func (s *InventoryOffer) Validate() error {
 
 func (s InventoryOfferStatus) Validate() error {
 	switch s {
-	case "available":
-		return nil
-	case "reserved":
-		return nil
-	case "confirmed":
-		return nil
-	case "unknown":
+	case "available", "reserved", "confirmed", "unknown":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1360,13 +1250,7 @@ func (s InventoryOfferStatus) Validate() error {
 
 func (s ItineraryStatus) Validate() error {
 	switch s {
-	case "created":
-		return nil
-	case "incomplete":
-		return nil
-	case "in review":
-		return nil
-	case "complete":
+	case "created", "incomplete", "in review", "complete":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1469,11 +1353,7 @@ func (s *ItinerarySummary) Validate() error {
 
 func (s ItinerarySummaryOperatorGroup) Validate() error {
 	switch s {
-	case "notSubmitted":
-		return nil
-	case "pending":
-		return nil
-	case "live":
+	case "notSubmitted", "pending", "live":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1647,13 +1527,7 @@ func (s *MemberListAnswer) Validate() error {
 
 func (s MemberRole) Validate() error {
 	switch s {
-	case "primary":
-		return nil
-	case "secondary":
-		return nil
-	case "admin":
-		return nil
-	case "member":
+	case "primary", "secondary", "admin", "member":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1662,11 +1536,7 @@ func (s MemberRole) Validate() error {
 
 func (s MemberStatus) Validate() error {
 	switch s {
-	case "invited":
-		return nil
-	case "active":
-		return nil
-	case "disabled":
+	case "invited", "active", "disabled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1979,11 +1849,7 @@ func (s *OptionalService) Validate() error {
 
 func (s PackageLevel) Validate() error {
 	switch s {
-	case "economy":
-		return nil
-	case "standard":
-		return nil
-	case "premium":
+	case "economy", "standard", "premium":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2241,13 +2107,7 @@ func (s *PaymentResultAnswer) Validate() error {
 
 func (s PaymentStatus) Validate() error {
 	switch s {
-	case "processing":
-		return nil
-	case "requires_action":
-		return nil
-	case "succeeded":
-		return nil
-	case "failed":
+	case "processing", "requires_action", "succeeded", "failed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2321,9 +2181,7 @@ func (s *Photo) Validate() error {
 
 func (s PlaceType) Validate() error {
 	switch s {
-	case "locality":
-		return nil
-	case "airport":
+	case "locality", "airport":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2521,19 +2379,7 @@ func (s *RoomSupply) Validate() error {
 
 func (s RoomType) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
-		return nil
-	case "twin":
-		return nil
-	case "triple":
-		return nil
-	case "quadruple":
-		return nil
-	case "dormitory":
-		return nil
-	case "other":
+	case "single", "double", "twin", "triple", "quadruple", "dormitory", "other":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3724,9 +3570,7 @@ func (s *ServiceChoice) Validate() error {
 
 func (s ServiceOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3735,23 +3579,7 @@ func (s ServiceOccupancy) Validate() error {
 
 func (s ServiceType) Validate() error {
 	switch s {
-	case "accommodation":
-		return nil
-	case "meal":
-		return nil
-	case "activity":
-		return nil
-	case "info":
-		return nil
-	case "transfer":
-		return nil
-	case "airportTransfer":
-		return nil
-	case "workshopSpace":
-		return nil
-	case "informalGathering":
-		return nil
-	case "legacyFullDay":
+	case "accommodation", "meal", "activity", "info", "transfer", "airportTransfer", "workshopSpace", "informalGathering", "legacyFullDay":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3871,11 +3699,7 @@ func (s *Tier) Validate() error {
 
 func (s Timing) Validate() error {
 	switch s {
-	case "onTrip":
-		return nil
-	case "preTrip":
-		return nil
-	case "postTrip":
+	case "onTrip", "preTrip", "postTrip":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3884,13 +3708,7 @@ func (s Timing) Validate() error {
 
 func (s TripRequestStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "trip-created":
-		return nil
-	case "accepted":
-		return nil
-	case "rejected":
+	case "pending", "trip-created", "accepted", "rejected":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3899,27 +3717,7 @@ func (s TripRequestStatus) Validate() error {
 
 func (s TripStatus) Validate() error {
 	switch s {
-	case "created":
-		return nil
-	case "partner_approved":
-		return nil
-	case "trova_pricing_approved":
-		return nil
-	case "host_approved":
-		return nil
-	case "early_confirmed":
-		return nil
-	case "live":
-		return nil
-	case "ready_to_confirm":
-		return nil
-	case "confirmed":
-		return nil
-	case "closed":
-		return nil
-	case "complete":
-		return nil
-	case "cancelled":
+	case "created", "partner_approved", "trova_pricing_approved", "host_approved", "early_confirmed", "live", "ready_to_confirm", "confirmed", "closed", "complete", "cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4009,15 +3807,7 @@ func (s *TripSummary) Validate() error {
 
 func (s TripSummaryHostGroup) Validate() error {
 	switch s {
-	case "Requests":
-		return nil
-	case "Pending Trips":
-		return nil
-	case "Live Trips":
-		return nil
-	case "Completed":
-		return nil
-	case "Cancelled":
+	case "Requests", "Pending Trips", "Live Trips", "Completed", "Cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4026,15 +3816,7 @@ func (s TripSummaryHostGroup) Validate() error {
 
 func (s TripSummaryOperatorGroup) Validate() error {
 	switch s {
-	case "New Trip Requests":
-		return nil
-	case "Pending Review":
-		return nil
-	case "Live":
-		return nil
-	case "Confirmed":
-		return nil
-	case "Complete":
+	case "New Trip Requests", "Pending Review", "Live", "Confirmed", "Complete":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

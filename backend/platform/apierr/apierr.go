@@ -104,8 +104,13 @@ func inWords(seconds int64) string {
 // diskFull is what PostgreSQL calls a disk without room.
 const diskFull = "53100"
 
+// contended are the states in which PostgreSQL ends a transaction for the sake of another one: it could not be
+// serialized, it deadlocked, or it waited for a lock for too long.
+var contended = []string{"40001", "40P01", "55P03"}
+
 // From gives the Error inside err, or an internal one that hides it. A disk without room is told apart, be it the
-// database's or that of the files: whoever runs the product can mend it.
+// database's or that of the files: whoever runs the product can mend it. So is a crowd that let one wait in vain, for
+// whom nothing was changed.
 func From(err error) *Error {
 	var state interface{ SQLState() string }
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) && state.SQLState() == diskFull {
@@ -114,6 +119,9 @@ func From(err error) *Error {
 	var e *Error
 	if errors.As(err, &e) {
 		return e
+	}
+	if state != nil && slices.Contains(contended, state.SQLState()) {
+		return Wrap(err, CodeConflict, "Lots of people are changing this right now. Try again in a moment.")
 	}
 	return Wrap(err, CodeInternal, "There was an error processing your request")
 }

@@ -28,3 +28,13 @@ func TestDiskFull(t *testing.T) {
 		t.Errorf("another refusal of the database: %v", e)
 	}
 }
+
+// Whom PostgreSQL sends away for the sake of others is told to try again: nothing of his was changed.
+func TestCrowd(t *testing.T) {
+	for _, state := range []string{"40001", "40P01", "55P03"} {
+		e := apierr.From(fmt.Errorf("take places: %w", &pgconn.PgError{Code: state}))
+		if e.Code != apierr.CodeConflict || e.Status() != 409 {
+			t.Errorf("%s: %v", state, e)
+		}
+	}
+}

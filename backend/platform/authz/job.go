@@ -94,8 +94,8 @@ func (w *RelateAgainWorker) Work(ctx context.Context, _ *river.Job[RelateAgainAr
 const relateAgainEvery = 15 * time.Second
 
 // RelateAgainJob is when that is done.
-func RelateAgainJob() *river.PeriodicJob {
-	return river.NewPeriodicJob(river.PeriodicInterval(relateAgainEvery), func() (river.JobArgs, *river.InsertOpts) {
+func RelateAgainJob() jobs.Periodic {
+	return jobs.Every(relateAgainEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return RelateAgainArgs{}, &river.InsertOpts{Queue: QueueRelations, MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: relateAgainEvery}}
 	}, nil)
 }

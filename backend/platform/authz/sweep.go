@@ -46,8 +46,8 @@ func (w *SweepWorker) sweep(ctx context.Context, tenantID uuid.UUID) error {
 }
 
 // SweepJob is when the outboxes are looked through: at the start, and every few minutes.
-func SweepJob() *river.PeriodicJob {
-	return river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+func SweepJob() jobs.Periodic {
+	return jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, Queue: QueueRelations}
 	}, &river.PeriodicJobOpts{RunOnStart: true})
 }

@@ -112,6 +112,15 @@ func (d Date) After(o Date) bool { return d.Compare(o) > 0 }
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.UTC().Weekday() }
 
+// YearsOn is how old whoever was born on d is on a day, in whole years.
+func (d Date) YearsOn(on Date) int {
+	n := on.Year - d.Year
+	if on.Month < d.Month || on.Month == d.Month && on.Day < d.Day {
+		n--
+	}
+	return n
+}
+
 // MarshalText writes YYYY-MM-DD.
 func (d Date) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 

@@ -106,7 +106,7 @@ func assertDatabaseComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
 	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
 		t.Fatal(err)
 	}
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(90 * time.Second); ; time.Sleep(50 * time.Millisecond) {
 		again, err := pgx.Connect(t.Context(), st.AppURL)
 		if err == nil {
 			again.Close(t.Context())
@@ -238,7 +238,7 @@ func assertComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
 	if err := syscall.Kill(pid, syscall.SIGKILL); err != nil {
 		t.Fatal(err)
 	}
-	for deadline := time.Now().Add(10 * time.Second); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(time.Minute); time.Now().Before(deadline); time.Sleep(50 * time.Millisecond) {
 		if now, err := os.ReadFile(pidFile); err != nil || string(now) == string(raw) {
 			continue
 		}

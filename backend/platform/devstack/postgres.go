@@ -173,6 +173,8 @@ func (p *postgresServer) command(throwaway bool) *exec.Cmd {
 	if throwaway {
 		// Test data may be lost with the machine; a test run is twice as fast for it.
 		args = append(args, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "wal_level=minimal", "-c", "max_wal_senders=0")
+		// Tests that look for what must never be written read the write-ahead log as well.
+		args = append(args, "-c", "wal_keep_size=2GB")
 	}
 	cmd := exec.Command(filepath.Join(p.bin, "postgres"), args...)
 	p.prepare(cmd)

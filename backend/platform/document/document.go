@@ -12,8 +12,9 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
-	"regexp"
 	"strings"
+
+	"caravan/backend/platform/look"
 )
 
 //go:embed document.css
@@ -59,7 +60,7 @@ var page = template.Must(template.New("page").Parse(`<!doctype html>
 
 // Write gives the page and its Content-Security-Policy.
 func (p Page) Write() (html []byte, policy string, err error) {
-	css := ":root{--accent:" + accent(p.Theme) + "}\n" + style
+	css := ":root{--accent:" + look.Of(p.Theme).Accent + "}\n" + style
 	view := map[string]any{"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML("")}
 	script := "'none'"
 	if p.Talks {
@@ -85,16 +86,6 @@ func (p Page) Write() (html []byte, policy string, err error) {
 func hash(text string) string {
 	sum := sha256.Sum256([]byte(text))
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
-}
-
-var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
-
-func accent(theme json.RawMessage) string {
-	var t struct{ Accent string }
-	if json.Unmarshal(theme, &t) != nil || !colour.MatchString(t.Accent) {
-		return "#b4532a"
-	}
-	return t.Accent
 }
 
 // Render writes a body from a template of html/template.

@@ -27,6 +27,7 @@ const (
 	BookingUpdated           = "booking.updated"
 	BookingStatusChanged     = "booking.status_changed"
 	TravelerReplaced         = "booking.traveler_replaced" // his spot went to another person
+	BookingMoved             = "booking.moved"             // to another trip
 	PaymentSucceeded         = "payment.succeeded"
 	PaymentFailed            = "payment.failed"
 	RefundSucceeded          = "refund.succeeded"
@@ -43,7 +44,7 @@ const (
 // Types lists every type, in the order that pages show them.
 var Types = []string{
 	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
-	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
+	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, BookingMoved, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
 	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
 	InventoryTaken, InventoryReleased,
 }

@@ -46,8 +46,8 @@ func Prune(ctx context.Context, d *db.DB, tenantID uuid.UUID, age time.Duration)
 }
 
 // PruneJob is when keys are forgotten.
-func PruneJob() *river.PeriodicJob {
-	return river.NewPeriodicJob(river.PeriodicInterval(pruneEvery), func() (river.JobArgs, *river.InsertOpts) {
+func PruneJob() jobs.Periodic {
+	return jobs.Every(pruneEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return PruneArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: pruneEvery}}
 	}, nil)
 }

@@ -22,7 +22,7 @@ func TestJobsOfAWorkerThatIsGoneAreGivenToOthers(t *testing.T) {
 		there.Keep(ctx)
 	}()
 	t.Cleanup(func() { leave(); <-left })
-	for deadline := time.Now().Add(20 * time.Second); number(t, pool, "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 20163 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())") == 0; {
+	for deadline := time.Now().Add(90 * time.Second); number(t, pool, "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND classid = 20163 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())") == 0; {
 		if time.Now().After(deadline) {
 			t.Fatal("the worker holds no lock")
 		}

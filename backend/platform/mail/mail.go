@@ -41,7 +41,11 @@ type Message struct {
 }
 
 // Refused is the mail server's final no (a 5xx answer).
-type Refused struct{ Err error }
+type Refused struct {
+	Err error
+	// Address tells that it is the recipient's address which the server does not take, whatever is sent to it.
+	Address bool
+}
 
 func (r *Refused) Error() string { return "mail refused: " + r.Err.Error() }
 func (r *Refused) Unwrap() error { return r.Err }
@@ -119,7 +123,7 @@ func overTLS(dial func(context.Context, string, string) (net.Conn, error), host 
 func (s *SMTP) Send(ctx context.Context, m Message) error {
 	msg, err := compose(m)
 	if err != nil {
-		return &Refused{err}
+		return &Refused{Err: err}
 	}
 	client, err := gomail.NewClient(s.host, s.options...)
 	if err != nil {
@@ -128,7 +132,7 @@ func (s *SMTP) Send(ctx context.Context, m Message) error {
 	if err := client.DialAndSendWithContext(ctx, msg); err != nil {
 		var send *gomail.SendError
 		if errors.As(err, &send) && !send.IsTemp() && send.ErrorCode() >= 500 {
-			return &Refused{err}
+			return &Refused{Err: err, Address: send.Reason == gomail.ErrSMTPRcptTo}
 		}
 		return fmt.Errorf("sending mail: %w", err)
 	}

@@ -3,7 +3,7 @@
 //
 // The letters are Noto Sans in cuts, under the SIL Open Font License (fonts/LICENSE); tools/fonts/paper.sh fetches
 // them. A sheet brings along the cuts that its text needs, so that paper looks the same on every machine. Scripts that
-// have none, such as Hebrew and Thai, are left to the fonts of the machine.
+// have none, such as Georgian and Tamil, are left to the fonts of the machine.
 package paper
 
 import (
@@ -14,10 +14,11 @@ import (
 	"encoding/json"
 	"fmt"
 	"html/template"
-	"regexp"
 	"strconv"
 	"strings"
 	"sync"
+
+	"caravan/backend/platform/look"
 )
 
 //go:embed fonts
@@ -61,22 +62,12 @@ func (s Sheet) HTML() ([]byte, error) {
 	if s.Across {
 		size = "297mm 210mm"
 	}
-	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters, accentOf(s.Theme), size, quoted(s.Brand), style)
+	css := fmt.Sprintf("%s:root{--accent:%s}\n@page{size:%s;@bottom-left{content:%s}}\n%s", letters, look.Of(s.Theme).Print(), size, quoted(s.Brand), style)
 	var out bytes.Buffer
 	err = page.Execute(&out, map[string]any{
 		"Language": cmp.Or(s.Language, "en"), "Title": s.Title, "Body": s.Body, "Style": template.HTML("<style>" + css + "</style>"),
 	})
 	return out.Bytes(), err
-}
-
-var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
-
-func accentOf(theme json.RawMessage) string {
-	var t struct{ Accent string }
-	if json.Unmarshal(theme, &t) != nil || !colour.MatchString(t.Accent) {
-		return "#12574a"
-	}
-	return t.Accent
 }
 
 // quoted is a text as style sheets write it: letters and digits, and all other signs by their numbers.

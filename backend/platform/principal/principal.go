@@ -24,6 +24,8 @@ type Principal struct {
 	// MemberID, which names the actor in the trail, is the key's id.
 	KeyID  uuid.UUID
 	Scopes []string // of the key
+	// ReadOnly staff see what their group sees, and change nothing but their own account.
+	ReadOnly bool
 	// MustChangePassword bars everything but changing it.
 	MustChangePassword bool
 	// SecondFactor is what the session lacks: "" nothing, else everything but that step is barred.
@@ -32,6 +34,9 @@ type Principal struct {
 	SessionToken string
 	SessionID    string // Kratos' name of it
 }
+
+// LooksOnly is why staff who only look can change nothing.
+const LooksOnly = "You have view-only access, so you cannot change this. Ask an admin who can."
 
 // SecondFactorStep is the step that a session has to take first.
 type SecondFactorStep string
@@ -51,6 +56,20 @@ func (p Principal) Manager() *uuid.UUID {
 		return nil
 	}
 	return &p.MemberID
+}
+
+// OnlyLooks tells whether the caller is staff that sees and changes nothing.
+func OnlyLooks(ctx context.Context) bool {
+	p, _ := From(ctx)
+	return p.ReadOnly
+}
+
+// Offered is what the caller is offered of what can be done: staff who only look are offered nothing.
+func Offered[A any](ctx context.Context, all []A) []A {
+	if OnlyLooks(ctx) {
+		return all[:0:0]
+	}
+	return all
 }
 
 // IsKey tells whether an API key calls instead of a person.

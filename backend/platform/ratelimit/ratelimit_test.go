@@ -5,6 +5,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"caravan/backend/platform/ratelimit"
@@ -57,18 +58,20 @@ func TestWhatDidNotCountIsGivenBack(t *testing.T) {
 }
 
 func TestTimeGivesBack(t *testing.T) {
-	l := ratelimit.New(100, time.Second, 1)
-	if _, ok := l.Take("a"); !ok {
-		t.Fatal("the first is refused")
-	}
-	wait, ok := l.Take("a")
-	if ok {
-		t.Fatal("the second is allowed")
-	}
-	time.Sleep(wait + time.Millisecond)
-	if _, ok := l.Take("a"); !ok {
-		t.Error("waiting as told does not help")
-	}
+	synctest.Test(t, func(t *testing.T) {
+		l := ratelimit.New(100, time.Second, 1)
+		if _, ok := l.Take("a"); !ok {
+			t.Fatal("the first is refused")
+		}
+		wait, ok := l.Take("a")
+		if ok {
+			t.Fatal("the second is allowed")
+		}
+		time.Sleep(wait + time.Millisecond)
+		if _, ok := l.Take("a"); !ok {
+			t.Error("waiting as told does not help")
+		}
+	})
 }
 
 func TestTogetherNoMoreThanAllowed(t *testing.T) {

@@ -1,8 +1,8 @@
 // Package sharecard draws the picture that stands for a trip where its link is shared: 1200 by 630 pixels, as PNG, with
 // the trip's poster, its name, days, host, price and spots left. A picture is a pure function of its Card.
 //
-// The poster is package artwork's, turned into pixels by oksvg; letters are the Go fonts, which x/image brings along as
-// outlines. Neither needs a browser, which takes seconds and a program of its own.
+// The poster is package artwork's, turned into pixels by package raster; letters are the Go fonts, which x/image brings
+// along as outlines.
 package sharecard
 
 import (
@@ -11,11 +11,10 @@ import (
 	"image/color"
 	"image/draw"
 	"image/png"
+	"strconv"
 	"strings"
 	"sync"
 
-	"github.com/srwiley/oksvg"
-	"github.com/srwiley/rasterx"
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/gomedium"
@@ -23,6 +22,8 @@ import (
 	"golang.org/x/image/math/fixed"
 
 	"caravan/backend/platform/artwork"
+	"caravan/backend/platform/look"
+	"caravan/backend/platform/raster"
 )
 
 // Width and Height are what previews of links show.
@@ -39,6 +40,7 @@ type Card struct {
 	Price string       // as it is written
 	Left  string       // spots left, in words
 	Art   artwork.Spec // a poster; one that is not valid leaves the ground plain
+	Look  look.Look    // the marketplace's: its paper and ink carry price and spots, its accent closes the picture
 }
 
 const (
@@ -47,11 +49,11 @@ const (
 	factsSize = 32
 	tagSize   = 34
 	brandSize = 36
+	band      = 12 // of the accent, at the foot
 )
 
 var (
 	white  = color.RGBA{255, 255, 255, 255}
-	ink    = color.RGBA{28, 26, 23, 255}
 	ground = color.RGBA{31, 73, 82, 255}
 )
 
@@ -59,6 +61,9 @@ var (
 func Draw(c Card) ([]byte, error) {
 	to := image.NewRGBA(image.Rect(0, 0, Width, Height))
 	draw.Draw(to, to.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
+	if c.Look == (look.Look{}) {
+		c.Look = look.Default
+	}
 	if err := poster(to, c.Art); err != nil {
 		return nil, err
 	}
@@ -73,7 +78,8 @@ func Draw(c Card) ([]byte, error) {
 		p.write(lines[i], titleSize, gobold.TTF, margin, y, white)
 		y -= titleSize + 8
 	}
-	p.tag(strings.Join(some(c.Price, c.Left), " · "))
+	p.tag(strings.Join(some(c.Price, c.Left), " · "), c.Look)
+	draw.Draw(to, image.Rect(0, Height-band, Width, Height), image.NewUniform(solid(c.Look.Accent)), image.Point{}, draw.Src)
 	var out bytes.Buffer
 	err := (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(&out, to)
 	if p.err != nil {
@@ -97,14 +103,7 @@ func poster(to *image.RGBA, spec artwork.Spec) error {
 	if spec.Validate() != nil {
 		return nil
 	}
-	icon, err := oksvg.ReadIconStream(bytes.NewReader(artwork.Plain(spec)), oksvg.IgnoreErrorMode)
-	if err != nil {
-		return err
-	}
-	high := float64(Width) * icon.ViewBox.H / icon.ViewBox.W
-	icon.SetTarget(0, (Height-high)/2, Width, high)
-	icon.Draw(rasterx.NewDasher(Width, Height, rasterx.NewScannerGV(Width, Height, to, to.Bounds())), 1)
-	return nil
+	return raster.Cover(to, artwork.Plain(spec))
 }
 
 // shade darkens the picture towards its foot, and a little at its head, so that white letters are read on any poster.
@@ -194,14 +193,20 @@ func (p *pen) wrap(title string) []string {
 	return []string{p.cut(line, titleSize, gobold.TTF)}
 }
 
+// solid is a colour of a look.
+func solid(hex string) color.RGBA {
+	n, _ := strconv.ParseUint(strings.TrimPrefix(hex, "#"), 16, 32)
+	return color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
+}
+
 // tag writes price and spots on paper, at the head's right.
-func (p *pen) tag(text string) {
+func (p *pen) tag(text string, in look.Look) {
 	if text == "" {
 		return
 	}
 	const padding, high = 28, 68
 	wide := p.width(text, tagSize, gobold.TTF) + 2*padding
 	box := image.Rect(Width-margin-wide, margin-high/2+6, Width-margin, margin+high/2+6)
-	draw.Draw(p.to, box, image.NewUniform(white), image.Point{}, draw.Src)
-	p.write(text, tagSize, gobold.TTF, box.Min.X+padding, box.Min.Y+high/2+tagSize/3, ink)
+	draw.Draw(p.to, box, image.NewUniform(solid(in.Paper)), image.Point{}, draw.Src)
+	p.write(text, tagSize, gobold.TTF, box.Min.X+padding, box.Min.Y+high/2+tagSize/3, solid(in.OnPaper()))
 }

@@ -36,7 +36,7 @@ type shape struct {
 	english    *regexp.Regexp
 	lead, tail string // what it begins and ends with
 	exactly    int    // characters that are no values: the one with the most is the closest
-	says       string
+	says       string // nothing when the language does not have it
 }
 
 var catalogues = sync.OnceValues(func() (map[string]catalogue, error) {
@@ -58,7 +58,11 @@ var catalogues = sync.OnceValues(func() (map[string]catalogue, error) {
 
 func (c *catalogue) add(e Entry) {
 	switch {
-	case e.Key == "" || len(e.Says) == 0 || e.Says[0] == "":
+	case e.Key == "" || len(e.Says) == 0:
+	case e.Says[0] == "" && e.Many == "" && verb.MatchString(e.Key):
+		// What the language does not have stays whole: no shorter sentence may take a part of it.
+		c.shapes = append(c.shapes, shapeOf(e.Key, ""))
+	case e.Says[0] == "":
 	case e.Many != "":
 		c.shapes = append(c.shapes, shapeOf(strings.Replace(e.Key, "%d", "1", 1), strings.Replace(e.Says[0], "%d", "1", 1)))
 		c.shapes = append(c.shapes, shapeOf(e.Many, e.Says[len(e.Says)-1]))
@@ -128,6 +132,9 @@ func (c catalogue) say(in, sentence string, depth int) string {
 		if values == nil || depth == deepest {
 			continue
 		}
+		if s.says == "" {
+			return sentence
+		}
 		return s.fill(values[1:], func(value string) string { return c.value(in, value, depth+1) })
 	}
 	// More may follow, such as a reason in the words of who gave it.
@@ -135,7 +142,7 @@ func (c catalogue) say(in, sentence string, depth int) string {
 		if letter != '.' || !strings.HasPrefix(sentence[end:], ". ") {
 			continue
 		}
-		if words, ok := c.whole[sentence[:end+1]]; ok {
+		if words := c.say(in, sentence[:end+1], depth); words != sentence[:end+1] {
 			return words + " " + c.say(in, sentence[end+2:], depth)
 		}
 	}
@@ -181,6 +188,9 @@ func (c catalogue) value(in, value string, depth int) string {
 	}
 	if day, err := time.Parse("January 2, 2006", value); err == nil {
 		return Day(in, civil.Of(day))
+	}
+	if day, err := time.Parse("01/02/2006", value); err == nil && in != "en" {
+		return formsOf(in).FmtDateMedium(day)
 	}
 	if amount, ok := money.Rewrite(value, in); ok {
 		return amount

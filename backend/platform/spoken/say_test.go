@@ -19,9 +19,15 @@ func TestSentencesOfTheServer(t *testing.T) {
 		{"de", "The transfer company canceled the ride. Road closed", "Der Fahrdienst hat die Fahrt storniert. Road closed"},
 		{"de", "Use at least 12 characters", "Nimm mindestens 12 Zeichen"},
 		{"de", "Too many wrong passwords. Try again in 5 minutes.", "Zu viele falsche Passwörter. Versuch es in 5 Minuten noch einmal."},
+		{
+			"de", "Launch your trip within 7 days of reservation, or the itinerary is released. Then get 2 traveler bookings within 30 days.",
+			"Starte deine Reise innerhalb von 7 Tagen nach der Reservierung, sonst wird der Reiseplan wieder frei. Erreiche dann 2 Buchungen innerhalb von 30 Tagen.",
+		},
+		{"es", "Meal level for premium package is required", "Meal level for premium package is required"},
 		{"de", "Due in 1 day", "Fällig in 1 Tag"},
 		{"de", "Due in 3 days", "Fällig in 3 Tagen"},
-		{"de", "Choose a date between January 2, 2027 and March 4, 2027", "Wähl ein Datum zwischen 2. Januar 2027 und 4. März 2027"},
+		{"de", "You can book rides for free-of-charge spots starting 05/09/2027.", "Fahrten für Freiplätze kannst du ab 09.05.2027 buchen."},
+		{"de", "Choose a date between January 2, 2027 and March 4, 2027", "Wähle ein Datum zwischen 2. Januar 2027 und 4. März 2027"},
 		{"de", "Cannot exceed $2,500", "Höchstens 2.500 $"},
 		{
 			"de", "After that, your deposit becomes credit for another trip, minus a cancellation fee of €100.00 per spot. Credit is valid for 12 months.",

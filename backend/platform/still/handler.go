@@ -4,28 +4,16 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"sync"
-
-	"golang.org/x/sync/singleflight"
 )
 
-// mostKept is how many pictures are kept, of some 80 kB each.
-const mostKept = 100
-
 // Handler serves the product's own pictures under /media/still/. They never change.
-func Handler() http.Handler { return &handler{kept: map[string][]byte{}} }
+func Handler() http.Handler { return handler{} }
 
-type handler struct {
-	mu     sync.Mutex
-	kept   map[string][]byte
-	making singleflight.Group
-	// turn lets one picture be drawn at a time: anybody may ask for any.
-	turn sync.Mutex
-}
+type handler struct{}
 
 // ServeHTTP implements http.Handler.
-func (h *handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
-	content, err := h.get(r.URL.Path)
+func (handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	content, err := at(r.URL.Path)
 	if err != nil || r.URL.RawQuery != "" {
 		http.NotFound(w, r)
 		return
@@ -46,36 +34,13 @@ func Serve(w http.ResponseWriter, r *http.Request, content []byte) {
 	}
 }
 
-func (h *handler) get(asked string) ([]byte, error) {
-	h.mu.Lock()
-	found, ok := h.kept[asked]
-	h.mu.Unlock()
-	if ok {
-		return found, nil
-	}
+// at is the picture at an address of a size.
+func at(asked string) ([]byte, error) {
 	name, of, _ := strings.Cut(strings.TrimPrefix(asked, path), "/")
 	drawn, ok := strings.CutSuffix(of, ".jpg")
 	size, known := SizeOf(name)
 	if !ok || !known {
 		return nil, ErrNone
 	}
-	made, err, _ := h.making.Do(asked, func() (any, error) {
-		h.turn.Lock()
-		defer h.turn.Unlock()
-		content, err := Drawn("/media/"+drawn+".svg", size)
-		if err != nil {
-			return nil, err
-		}
-		h.mu.Lock()
-		defer h.mu.Unlock()
-		if len(h.kept) >= mostKept {
-			clear(h.kept)
-		}
-		h.kept[asked] = content
-		return content, nil
-	})
-	if err != nil {
-		return nil, err
-	}
-	return made.([]byte), nil
+	return Drawn("/media/"+drawn+".svg", size)
 }

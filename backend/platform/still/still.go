@@ -19,12 +19,11 @@ import (
 	"image/jpeg"
 	"strings"
 
-	"github.com/srwiley/oksvg"
-	"github.com/srwiley/rasterx"
 	"golang.org/x/image/draw"
 
 	"caravan/backend/platform/artwork"
 	"caravan/backend/platform/picture"
+	"caravan/backend/platform/raster"
 )
 
 // Size is one that pictures are made in.
@@ -76,21 +75,20 @@ func Address(picture string, s Size) string {
 // ErrNone is that an address is of no picture that the product draws.
 var ErrNone = errors.New("no picture is drawn at this address")
 
-// Drawn makes a picture of the product's own, by its address, in a size.
+// Drawn is a picture of the product's own, by its address, in a size. Who has it must not change it: it is kept.
 func Drawn(address string, s Size) ([]byte, error) {
 	svg, err := source(address)
 	if err != nil {
 		return nil, err
 	}
-	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.IgnoreErrorMode)
-	if err != nil {
+	return drawn.get(Address(address, s), func() ([]byte, error) { return rasterized(svg, s) })
+}
+
+func rasterized(svg []byte, s Size) ([]byte, error) {
+	to := ground(s)
+	if err := raster.Cover(to, svg); err != nil {
 		return nil, err
 	}
-	to := ground(s)
-	scale := max(float64(s.Width)/icon.ViewBox.W, float64(s.Height)/icon.ViewBox.H)
-	wide, high := icon.ViewBox.W*scale, icon.ViewBox.H*scale
-	icon.SetTarget((float64(s.Width)-wide)/2, (float64(s.Height)-high)/2, wide, high)
-	icon.Draw(rasterx.NewDasher(s.Width, s.Height, rasterx.NewScannerGV(s.Width, s.Height, to, to.Bounds())), 1)
 	return encode(to)
 }
 

@@ -92,3 +92,18 @@ func TestUploadsAreCut(t *testing.T) {
 		}
 	}
 }
+
+// A picture is drawn once, for mails and papers alike: what an address adds for screens makes no other.
+func TestAPictureIsDrawnOnce(t *testing.T) {
+	one, err := still.Drawn("/media/art/coast/dusk/porto.svg?aspect=hero", still.Wide)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again, err := still.Drawn("/media/art/coast/dusk/porto.svg", still.Wide)
+	if err != nil || &one[0] != &again[0] {
+		t.Errorf("it was drawn again (%v)", err)
+	}
+	if small, err := still.Drawn("/media/art/coast/dusk/porto.svg", still.Face); err != nil || bytes.Equal(one, small) {
+		t.Errorf("another size is the same picture (%v)", err)
+	}
+}

@@ -43,6 +43,7 @@ func main() {
 	}{
 		{"meridian", 600, seed.Traveler{Key: "emma-sullivan", FirstName: "Emma", LastName: "Sullivan", Email: "traveler@demo.example", DateOfBirth: "1991-04-18", Gender: "female", Country: "US", InstagramHandle: "@emma.goes.slowly"}, 400},
 		{"solstice", 48, seed.Traveler{Key: "greta-lorenz", FirstName: "Greta", LastName: "Lorenz", Email: "traveler@solstice.example", DateOfBirth: "1987-09-02", Gender: "female", Country: "DE", InstagramHandle: "@greta.unterwegs"}, 140},
+		{"nocturna", 24, seed.Traveler{Key: "renata-cordero", FirstName: "Renata", LastName: "Cordero", Email: "traveler@nocturna.example", DateOfBirth: "1990-11-21", Gender: "female", Country: "MX", InstagramHandle: "@renata.despierta"}, 60},
 	} {
 		g := &gen{dir: filepath.Join(os.Args[1], t.slug), r: rand.New(rand.NewPCG(2026, uint64(i)))}
 		if err := g.run(t.people, t.first, t.most); err != nil {
@@ -201,7 +202,7 @@ func (g *gen) fill(t seed.Trip, it seed.Itinerary) {
 	for left, head := int(float64(t.MaximumSpots)*full+.5), true; left > 0; head = false {
 		party := g.party(min(left, []int{1, 1, 2, 2, 2, 3, 4}[g.r.IntN(7)]))
 		// The traveler one signs in as is on a trip of each kind, none overlapping.
-		if head && slices.Contains([]string{"maya-okonkwo", "ravi-menon", "grace-nakamura", "felix-baumann", "amelie-laurent", "katrin-vogel"}, t.Host) && t.Key != "herbs-and-quiet" {
+		if head && slices.Contains([]string{"maya-okonkwo", "ravi-menon", "grace-nakamura", "felix-baumann", "amelie-laurent", "katrin-vogel", "ximena-duarte"}, t.Host) && t.Key != "herbs-and-quiet" {
 			party = append([]string{g.people[0].Key}, party...)[:max(1, min(left, len(party)))]
 		}
 		if len(party) == 0 {

@@ -68,8 +68,13 @@ func (l *Loader) lock(ctx context.Context) (release func(), err error) {
 		conn.Release()
 		return nil, err
 	}
-	// Closing the connection frees the lock whatever became of ctx.
-	return func() { _ = conn.Hijack().Close(context.WithoutCancel(ctx)) }, nil
+	// PostgreSQL frees the lock of a closed connection only once it has noticed; whoever loads next must not wait for that.
+	// Closing comes after, for when the unlock did not get through.
+	return func() {
+		ctx := context.WithoutCancel(ctx)
+		_, _ = conn.Exec(ctx, "SELECT pg_advisory_unlock(hashtext('caravan seed'))")
+		_ = conn.Hijack().Close(ctx)
+	}, nil
 }
 
 // remove deletes an unfinished marketplace as the schema's owner.

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/ory"
 	"caravan/backend/platform/places"
+	"caravan/backend/platform/rates"
 	"caravan/backend/platform/seal"
 )
 
@@ -39,7 +40,7 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	tokens := seal.Tokens{Key: key}
 	return modules.Outsides{
 		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(), Kratos: ory.NewKratos(nowhere, nowhere),
-		Authz: authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""), Places: &places.Gazetteer{},
+		Authz: authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""), Places: &places.Gazetteer{}, Rates: rates.Sample{},
 		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens, Chain: sealing, CardKey: key,
 		Senders: notification.Senders{Deployment: unsent{}, Secret: func(context.Context, tenant.Tenant, string) (string, error) { return "", nil }},
 		Origin:  func(t tenant.Tenant) string { return "http://" + t.Host }, Choose: modules.Chosen, Hooks: http.DefaultClient,

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import AccountChanged$ from './mails/AccountChanged.tsx';
+import AccountsMerged$ from './mails/AccountsMerged.tsx';
 import Activation$ from './mails/Activation.tsx';
 import ExportReady$ from './mails/ExportReady.tsx';
 import MemberAdded$ from './mails/MemberAdded.tsx';
@@ -35,3 +36,9 @@ export const AccountChanged = story(
   { ...noTrip, Reason: 'Two-step sign-in is off until you set it up again.' },
   { Reason: 'Die Anmeldung in zwei Schritten ist aus, bis du sie neu einrichtest.' },
 );
+
+export const AccountsMerged = story(AccountsMerged$, {
+  ...noTrip,
+  Person: 'riley@travelers.example',
+  Path: '/app/traveler/trips',
+});

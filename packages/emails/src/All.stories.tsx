@@ -16,9 +16,12 @@ export default meta;
 
 type Told = { parameters?: { mail?: MailStory } };
 
+// Made of the parts that the account mails before it show, and not on the sheet yet.
+const apart = new Set(['AccountsMerged']);
+
 const mails = [account, booking, trip].flatMap((stories) =>
   Object.entries(stories as unknown as Record<string, Told>).flatMap(([name, told]) =>
-    told.parameters?.mail ? [[name, told.parameters.mail] as const] : [],
+    told.parameters?.mail && !apart.has(name) ? [[name, told.parameters.mail] as const] : [],
   ),
 );
 

@@ -1,10 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
 import AutomaticPaymentFailed$ from './mails/AutomaticPaymentFailed.tsx';
 import BookingConfirmed$ from './mails/BookingConfirmed.tsx';
+import BookingMoved$ from './mails/BookingMoved.tsx';
 import BookingReceived$ from './mails/BookingReceived.tsx';
 import BookingRefunded$ from './mails/BookingRefunded.tsx';
 import BookingRejected$ from './mails/BookingRejected.tsx';
 import OrderNotPlaced$ from './mails/OrderNotPlaced.tsx';
+import PayerChanged$ from './mails/PayerChanged.tsx';
 import PaymentReceipt$ from './mails/PaymentReceipt.tsx';
 import PaymentReminder$ from './mails/PaymentReminder.tsx';
 import CheckoutLeft$ from './mails/CheckoutLeft.tsx';
@@ -47,6 +49,8 @@ export const BookingCancelled = story(
   { Reason: '2 von 2 Plätzen sind storniert.' },
 );
 export const BookingChanged = story(BookingChanged$);
+export const BookingMoved = story(BookingMoved$, { Other: 'Lisbon and the Silver Coast' });
+export const PayerChanged = story(PayerChanged$, { Person: 'Ada Byron' });
 export const TravelerReplaced = story(TravelerReplaced$, { Person: 'Ada Byron' });
 export const TravelerJoined = story(TravelerJoined$, { Person: 'Ada Byron' });
 export const RideConfirmed = story(RideConfirmed$);

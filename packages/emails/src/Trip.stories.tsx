@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import GroupChanged$ from './mails/GroupChanged.tsx';
+import HostDigest$ from './mails/HostDigest.tsx';
 import ItineraryApproved$ from './mails/ItineraryApproved.tsx';
 import ItinerarySentBack$ from './mails/ItinerarySentBack.tsx';
 import PricingApproved$ from './mails/PricingApproved.tsx';
@@ -104,3 +105,22 @@ export const ReviewAsked = story(ReviewAsked$, {
   Unsubscribe: 'https://acme.test/public/reviews/unsubscribe/1',
   Opened: '',
 });
+export const HostDigest = story(
+  HostDigest$,
+  {
+    ...toHost,
+    Amount: '$1,240.00',
+    Paragraphs: [
+      { Text: 'Slow Lisbon and the Alentejo coast (2)', About: 'Travelers to confirm', Day: 0 },
+      { Text: 'Slow Lisbon and the Alentejo coast (4)', About: 'Travel forms missing', Day: 0 },
+    ],
+  },
+  {
+    ...anHosts,
+    Amount: '1.240,00 €',
+    Paragraphs: [
+      { Text: 'Lissabon und die Küste des Alentejo (2)', About: 'Reisende zu bestätigen', Day: 0 },
+      { Text: 'Lissabon und die Küste des Alentejo (4)', About: 'Fehlende Reiseformulare', Day: 0 },
+    ],
+  },
+);

@@ -66,7 +66,10 @@ const pictures: Picture[] = [
 
 type Channel = { emit: (event: string, data: unknown) => void };
 
-/** Everything that a picture shows is there: type, artwork, and what the story itself does. */
+/**
+ * Everything that a picture shows is there: type, artwork, and what the story itself does. What lies over the page stands
+ * beside what it belongs to: it looks for its place anew when the window changes, not when the direction of writing does.
+ */
 async function settled(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.locator('[data-writing]').waitFor({ state: 'detached' });
@@ -75,16 +78,21 @@ async function settled(page: Page) {
     // Pictures further down load only when they come into view.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    window.dispatchEvent(new Event('resize'));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
 }
 
 for (const { name, id, width, looks, tight } of pictures)
   test(name, async ({ page }) => {
     await page.clock.setFixedTime('2027-05-04T12:00:00Z');
+    // What the story itself is in, which some say; a look may ask for another, and the next goes back.
+    let own: { lang: string | RegExp; 'data-theme': string | RegExp } = { lang: /./, 'data-theme': /./ };
+    const html = page.locator('html');
     for (const look of looks) {
-      await page.setViewportSize({ width: look.width ?? width, height: 800 });
       const globals = { scheme: 'light', locale: 'en-US', ...look.globals };
       if (look === looks[0]) {
+        await page.setViewportSize({ width: look.width ?? width, height: 800 });
         const asked = Object.entries(globals).map(([key, value]) => `${key}:${value}`);
         await page.goto(
           `/iframe.html?id=${id}&viewMode=story&globals=${[...asked, 'a11y.manual:!true'].join(';')}`,
@@ -98,7 +106,14 @@ for (const { name, id, width, looks, tight } of pictures)
           const storybook = window as never as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
           storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: now });
         }, globals);
-      await expect(page.locator('html')).toHaveAttribute('lang', look.globals?.locale ?? /./);
+      await expect(html).toHaveAttribute('lang', look.globals?.locale ?? own.lang);
+      await expect(html).toHaveAttribute('data-theme', look.globals?.scheme ?? own['data-theme']);
+      if (!look.globals)
+        own = {
+          lang: (await html.getAttribute('lang'))!,
+          'data-theme': (await html.getAttribute('data-theme'))!,
+        };
+      await page.setViewportSize({ width: look.width ?? width, height: 800 });
       await settled(page);
       await expect(page).toHaveScreenshot(`${name}-${look.name}.png`, {
         fullPage: true,

@@ -9,21 +9,40 @@ async function open(page: Page) {
   );
   const dialog = page.getByRole('dialog', { name: 'Add a stop' });
   await expect(dialog).toBeVisible();
-  await page.addStyleTag({ content: '[data-exiting] { transition-duration: 20s !important }' });
+  await page.addStyleTag({ content: '[data-exiting] { transition-duration: 600s !important }' });
   return dialog;
 }
 
-/** Where something is once it has stopped moving: a dialog on a phone slides in, and its lists with it. */
+/**
+ * Where something is once it has stopped moving: a dialog on a phone slides in, and its lists with it. On a busy machine
+ * what moves may stand still for a while, so the movements themselves are waited for, and what a tap would meet is asked.
+ */
 async function restingPlace(page: Page, what: Locator) {
-  let box = await what.boundingBox();
+  let middle = { x: 0, y: 0 };
   await expect(async () => {
-    const before = box;
+    await page.evaluate(async () => {
+      const moves = () =>
+        document
+          .getAnimations()
+          .filter(
+            (one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity,
+          );
+      while (moves().length > 0) await Promise.allSettled(moves().map((one) => one.finished));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    });
+    const before = await what.boundingBox();
     await page.waitForTimeout(150);
-    box = await what.boundingBox();
-    expect(box).toEqual(before);
+    const box = await what.boundingBox();
     expect(box).not.toBeNull();
+    expect(box).toEqual(before);
+    middle = { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
+    const isMet = await what.evaluate(
+      (option, { x, y }) => option.contains(document.elementFromPoint(x, y)),
+      middle,
+    );
+    expect(isMet).toBe(true);
   }).toPass();
-  return box!;
+  return middle;
 }
 
 /** Taps an option twice in one place, the second time while its list is already going. */
@@ -31,8 +50,8 @@ async function tapTwice(page: Page, option: Locator) {
   const list = page.locator('[data-trigger]').filter({ has: option });
   // A list that waits for the keyboard of the phone is there, but not yet to be seen.
   await expect(list).toHaveCSS('opacity', '1');
-  const box = await restingPlace(page, option);
-  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = await restingPlace(page, option);
+  const tap = () => page.touchscreen.tap(x, y);
   await tap();
   await expect(list).toHaveAttribute('data-exiting');
   await tap();

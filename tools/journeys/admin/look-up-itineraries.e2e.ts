@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, expectFits, post, press, read, signIn, type, unique } from '../support.ts';
+import {
+  expectBothSchemes,
+  expectFits,
+  post,
+  press,
+  read,
+  reloadUntil,
+  signIn,
+  type,
+  unique,
+} from '../support.ts';
 
 const admin = 'admin@demo.example';
 
@@ -90,15 +100,12 @@ test('by keyboard alone: an admin sees who may open an itinerary, and through wh
   await page.goto(`/admin/itineraries/${id}?tab=access`);
   const panel = page.getByRole('tabpanel', { name: 'Access' });
   // Relations of what was just made reach the permission server with the next job.
-  await expect(async () => {
-    await page.reload();
-    await expect(panel.getByRole('button', { name: /operator/i }).first()).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+  await reloadUntil(page, panel.getByRole('button', { name: /operator/i }).first());
   await panel
     .getByRole('button', { name: /operator/i })
     .first()
     .press('Enter');
-  await expect(panel.getByText(/offers/).first()).toBeVisible();
+  await expect(panel.getByText(/Operator of the itinerary/).first()).toBeVisible();
   await expectBothSchemes(page);
 });
 

@@ -8,6 +8,7 @@ import {
   signIn,
   type,
   unique,
+  reloadUntil,
 } from '../support.ts';
 
 // By keyboard alone, at addresses of its own where nothing listens: a delivery that fails is what one looks for.
@@ -43,10 +44,7 @@ test('by keyboard alone: an admin finds why the webhook of an operator fails and
   await page.goto(`/admin/webhooks/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: url })).toBeVisible();
   const row = page.getByRole('row', { name: /Itinerary created/ }).first();
-  await expect(async () => {
-    await page.reload();
-    await expect(row).toContainText(/Will try again|Failed|Waiting/, { timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  await reloadUntil(page, row, /Will try again|Failed|Waiting/);
   await press(row, 'button', /^Details of/);
   await expect(page.getByText('Fjords on Foot').first()).toBeVisible();
   await expectBothSchemes(page);

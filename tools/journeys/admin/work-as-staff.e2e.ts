@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newStaff, press, type, unique } from '../support.ts';
+import { expectBothSchemes, newStaff, press, reloadUntil, type, unique } from '../support.ts';
 
 // By keyboard alone. Each has a manager of its own.
 const password = 'a long walk along the fjord';
@@ -76,10 +76,7 @@ test('by keyboard alone: an account manager sees the host that is assigned to hi
   await page.goto('/admin/hosts');
   const list = page.getByRole('table', { name: 'Hosts' });
   // What was assigned reaches the permission server with the next job.
-  await expect(async () => {
-    await page.reload();
-    await expect(list.getByRole('link', { name: `${mine} Vale` })).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: 30_000 });
+  await reloadUntil(page, list.getByRole('link', { name: `${mine} Vale` }));
   await expectBothSchemes(page);
   await type(page.getByRole('searchbox', { name: 'Search hosts' }), other);
   await expect(page.getByText('No hosts found')).toBeVisible();

@@ -1,37 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { signIn } from '../support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { forgetSession, signIn } from '../support.ts';
 
 // What all portals share. Nothing stays changed here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
-test('each group is sent to its own app', async ({ browser, baseURL }) => {
+test('each group is sent to its own app', async ({ page }) => {
   test.slow();
+  await page.goto('/login');
+  await expect(page).toHaveTitle(/ - Login$/);
   for (const [email, path] of [
     ['operator@demo.example', /\/app\/operator\//],
     ['traveler@demo.example', /\/app\/traveler\//],
     ['host@demo.example', /\/app\/host\//],
     ['admin@demo.example', /\/admin\/users/],
   ] as const) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.goto('/login');
-    await expect(page).toHaveTitle(/ - Login$/);
+    await forgetSession(page);
     await signIn(page, email);
     await page.goto('/app');
     await expect(page).toHaveURL(path);
-    await context.close();
   }
 });
 
-test('the account pages of each group', async ({ browser, baseURL }) => {
+/** What only some have in their profile. */
+const someField = [
+  'Display name',
+  'Website',
+  'PayPal email',
+  'Email signature',
+  'Instagram handle',
+  'Bio',
+] as const;
+
+async function expectFields(page: Page, fields: readonly string[]): Promise<void> {
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  for (const name of someField)
+    await expect(page.getByRole('textbox', { name })).toHaveCount(fields.includes(name) ? 1 : 0);
+  await expect(page.locator('input[type=file]')).toHaveCount(fields.length ? 1 : 0);
+}
+
+test('the account pages of each group', async ({ page }) => {
   test.slow();
-  for (const [email, app, title] of [
-    ['host@demo.example', 'host', 'Personal Information'],
-    ['operator@demo.example', 'operator', 'Profile'],
-    ['traveler@demo.example', 'traveler', 'Profile'],
+  for (const [email, app, title, fields] of [
+    ['host@demo.example', 'host', 'Personal Information', someField],
+    ['operator@demo.example', 'operator', 'Profile', ['Instagram handle', 'Bio']],
+    ['traveler@demo.example', 'traveler', 'Profile', ['Instagram handle', 'Bio']],
   ] as const) {
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const page = await context.newPage();
+    await forgetSession(page);
     await signIn(page, email);
     await page.goto(`/app/${app}/account`);
     await expect(page).toHaveURL(new RegExp(`/app/${app}/account/profile$`));
@@ -41,10 +55,11 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
       'Profile',
       'Address',
       'Security',
+      'Notifications',
       ...(app === 'traveler' ? ['Payment'] : []),
     ]);
     await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
-    await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveCount(app === 'host' ? 1 : 0);
+    await expectFields(page, fields);
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
     const name = page.getByRole('textbox', { name: 'First name' });
@@ -75,8 +90,11 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
     if ((await country.inputValue()) === '')
       await expect(page.getByRole('combobox', { name: 'State or region' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await context.close();
   }
+  await forgetSession(page);
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/account/profile');
+  await expectFields(page, []);
 });
 
 test('a refused call and a page of another group', async ({ page }) => {

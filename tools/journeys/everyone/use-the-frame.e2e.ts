@@ -141,7 +141,7 @@ test('a host edits the public profile, and everybody sees it at the address that
     buffer: Buffer.from(picture, 'base64'),
   });
   const use = page.getByRole('button', { name: 'Use picture' });
-  await expect(use).toBeEnabled({ timeout: 20_000 });
+  await expect(use).toBeEnabled();
   await use.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -170,9 +170,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   await press(page, 'button', 'Keep editing');
   await save.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your public host profile was updated successfully.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Your public host profile was updated successfully.')).toBeVisible();
   await expect(save).toBeDisabled();
   await press(page, 'link', 'Back to Profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Ines Duarte' })).toBeVisible();
@@ -223,6 +221,7 @@ test('without the switch the account has no address tab', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Profile',
     'Security',
+    'Notifications',
   ]);
 });
 
@@ -251,10 +250,8 @@ test('when the server is away the page says so, and goes on by itself', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'My Audience' })).toBeVisible();
   await page.route('**/api/me/**', (route) => route.abort('connectionrefused'));
   await press(page, 'link', 'Trips');
-  await expect(banner).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We cannot reach the server' })).toBeVisible();
   await expect(page.getByText('Retrying every few seconds.')).toBeVisible();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -262,12 +259,13 @@ test('when the server is away the page says so, and goes on by itself', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible({
     timeout: 30_000,
   });
-  await expect(banner).toBeHidden({ timeout: 20_000 });
+  await expect(banner).toBeHidden();
 });
 
-test('without a connection the page says so, and changes are kept until it is back', {
-  tag: '@phone',
-}, async ({ page, context }) => {
+test('without a connection the page says so, and changes are kept until it is back', async ({
+  page,
+  context,
+}) => {
   await newHost(page, password);
   await page.goto('/app/host/account/profile');
   const name = page.getByRole('textbox', { name: 'First name' });

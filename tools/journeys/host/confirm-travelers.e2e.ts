@@ -1,7 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, signIn } from '../support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, read, signIn, unique } from '../support.ts';
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+
+interface Details {
+  travelers: { status: string; waiting: boolean }[];
+}
+
+/** Whether anybody waits for the host's word. An earlier run on the same product has given it to everybody. */
+async function somebodyIsPending(page: Page): Promise<boolean> {
+  const { items } = await read<{ items: { id: string; name: string }[] }>(page, '/api/me/trips?limit=100');
+  const { id } = items.find(({ name }) => name === 'One of Everything in Tuscany')!;
+  const { travelers } = await read<Details>(page, `/api/me/trip-details/${id}`);
+  return travelers.some(({ status, waiting }) => status === 'pending' && !waiting);
+}
 
 test('a host confirms travelers and exports them', async ({ page }) => {
   await signIn(page, 'host@demo.example');
@@ -18,23 +30,25 @@ test('a host confirms travelers and exports them', async ({ page }) => {
   await expect(page.getByRole('switch', { name: 'Auto-confirm' })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('too few spots say how many it takes', async () => {
-    await travelers.getByRole('checkbox').nth(1).check({ force: true });
-    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
-    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
-    await confirm.focus();
-    await expect(page.getByText('Select at least 8 spots to confirm.')).toBeVisible();
-  });
-
-  await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const asks = page.getByRole('alertdialog');
-  await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
-    /· \d+ travelers? · Pending/,
-  );
-  await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
-  await expect(travelers.getByText('Confirmed').first()).toBeVisible();
+  if (await somebodyIsPending(page)) {
+    await test.step('too few spots say how many it takes', async () => {
+      await travelers.getByRole('checkbox').nth(1).check({ force: true });
+      const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+      await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+      await confirm.focus();
+      await expect(page.getByText('Select at least 8 spots to confirm.')).toBeVisible();
+    });
+
+    await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
+      /· \d+ travelers? · Pending/,
+    );
+    await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
+    await expect(travelers.getByText('Confirmed').first()).toBeVisible();
+  }
 
   await test.step('what was confirmed is no longer selected, and a rejection names people and money', async () => {
     await expect(page.getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
@@ -52,7 +66,7 @@ test('a host confirms travelers and exports them', async ({ page }) => {
     await page.getByRole('button', { name: 'Export' }).click();
     const panel = page.getByRole('dialog', { name: 'Export' });
     const link = panel.getByRole('link', { name: 'Download' });
-    await expect(link).toBeVisible({ timeout: 20_000 });
+    await expect(link).toBeVisible();
     const file = await page.request.get((await link.getAttribute('href'))!);
     expect(file.ok()).toBe(true);
     expect(await file.text()).toContain('Ramsey');
@@ -112,12 +126,13 @@ test('a host, who travels too, fills in the own trip form', async ({ page }) => 
   await page.getByRole('link', { name: 'Your trip form' }).click();
   await page.waitForURL('**/app/traveler/trips/*/trip-form');
   await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
-  await page.getByLabel('Airline').first().fill('Air Dolomiti');
+  const airline = `Air ${unique()}`;
+  await page.getByLabel('Airline').first().fill(airline);
   await page.getByText('Early bird').click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^Saved\. /)).toBeVisible();
   await expect(page.getByText('Required').first()).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByLabel('Airline').first()).toHaveValue('Air Dolomiti');
+  await expect(page.getByLabel('Airline').first()).toHaveValue(airline);
 });

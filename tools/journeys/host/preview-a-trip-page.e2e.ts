@@ -15,7 +15,7 @@ test('a host sees the page of a trip as a desktop and a phone show it', { tag: '
   await page.getByRole('main').getByRole('link', { name: 'Preview', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/preview\?model=trip$/);
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: trip.name });
-  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(shown).toBeVisible();
   await expect(
     page.getByText(/^Until you launch, only people with the link can see this page/),
   ).toBeVisible();
@@ -29,7 +29,7 @@ test('a host sees the page of a trip as a desktop and a phone show it', { tag: '
   await expect(page).toHaveURL(/view=phone/);
   await page.reload();
   await expect(screens.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(shown).toBeVisible();
   const width = await page
     .frameLocator('iframe')
     .locator('html')

@@ -215,7 +215,7 @@ test('My Audience has the survey link and the audience data', async ({ page }) =
   await page.getByRole('button', { name: 'Export audience data' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Export', exact: true });
-  await expect(panel.getByRole('link', { name: 'Download' })).toBeVisible({ timeout: 20_000 });
+  await expect(panel.getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
 test('the referral page says what a referral earns', async ({ page }) => {

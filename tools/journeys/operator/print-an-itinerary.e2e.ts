@@ -54,7 +54,7 @@ test('an operator prints an itinerary day by day, and is told when that fails', 
   await expect(page).toHaveURL(new RegExp(`/itineraries/${itinerary.id}/review-details$`));
 });
 
-test('an operator prints a trip with the dates of its days', { tag: '@phone' }, async ({ page }) => {
+test('an operator prints a trip with the dates of its days', async ({ page }) => {
   await signIn(page, 'operator@demo.example');
   const trip = await settled(page, 'trips', 'complete');
   await page.goto(`/app/operator/trips/${trip.id}/review-details?model=trip`);

@@ -60,7 +60,7 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
     const drawer = page.getByRole('dialog', { name: /^Edit / });
     await drawer.getByRole('textbox', { name: 'Description' }).fill('We meet you at the gate with a sign.');
     await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Service saved')).toBeVisible();
+    await expect(page.getByText('Service saved!')).toBeVisible();
     await expect(page.getByText('We meet you at the gate with a sign.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue to pricing' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Confirm Itinerary for this Trip' });

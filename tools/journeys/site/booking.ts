@@ -1,19 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseCard } from '../support.ts';
 
-/** A trip that can be booked, with at least so many places; journeys take different ones so as not to fill one up. */
+/**
+ * The demo's trip whose path begins so, the month left out. Each journey that books has one of its own: which one it is
+ * must not depend on what others have booked by then. Those of the furthest months are for bookTrip.
+ */
 export async function bookableTrip(
   page: Page,
-  spots: number,
-  index = 0,
+  begins: string,
 ): Promise<{ path: string; id: string; name: string }> {
   const answer = await page.request.get('/public/trips?limit=50');
-  const { data } = (await answer.json()) as {
-    data: { items: { tripPath: string; bookable: boolean; spotsLeft: number }[] };
-  };
-  const fitting = data.items.filter((trip) => trip.bookable && trip.spotsLeft >= spots);
-  const chosen = fitting[index % fitting.length];
-  if (!chosen) throw new Error(`no trip has ${spots} places left`);
+  const { data } = (await answer.json()) as { data: { items: { tripPath: string; bookable: boolean }[] } };
+  const chosen = data.items.find((trip) => trip.bookable && trip.tripPath.startsWith(`${begins}-`));
+  if (!chosen) throw new Error(`${begins} cannot be booked`);
   const details = await page.request.get(`/public/trip-details?path=${encodeURIComponent(chosen.tripPath)}`);
   const trip = ((await details.json()) as { data: { id: string; name: string } }).data;
   return { path: chosen.tripPath, id: trip.id, name: trip.name };

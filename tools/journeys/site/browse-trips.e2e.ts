@@ -59,7 +59,7 @@ test('more trips follow on demand', async ({ page }) => {
 });
 
 test('a trip page tells everything', { tag: '@phone' }, async ({ page }) => {
-  const trip = await bookableTrip(page, 1);
+  const trip = await bookableTrip(page, 'courtyard-and-mountain');
   await page.goto(`/trips/${trip.path}`);
   await expect(page.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
   for (const name of ['Day by day', 'Where you’ll stay', 'What’s included', 'Price', 'Cancellation policy']) {
@@ -97,7 +97,7 @@ test('without scripts a trip is read whole, and stays in place when scripts take
 }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const reader = await plain.newPage();
-  const trip = await bookableTrip(reader, 1);
+  const trip = await bookableTrip(reader, 'courtyard-and-mountain');
   const answer = await reader.goto(`/trips/${trip.path}`);
   expect(answer?.status()).toBe(200);
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText(trip.name);

@@ -4,7 +4,7 @@ import { mailTo, post, signIn, unique } from '../support.ts';
 import { bookableTrip } from './booking.ts';
 
 async function site(page: Page): Promise<Walk> {
-  const { path } = await bookableTrip(page, 2, 3);
+  const { path } = await bookableTrip(page, 'courtyard-and-mountain');
   const email = `walker.${unique()}@journeys.example`;
   await post(page, '/authentication/signup/host', { email, firstName: 'Wim', lastName: 'Kok' });
   const mail = await mailTo(page, email, /Activate/);

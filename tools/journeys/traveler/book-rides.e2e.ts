@@ -7,6 +7,7 @@ import {
   post,
   read,
   signIn,
+  watchForTestCards,
 } from '../support.ts';
 
 interface Named {
@@ -68,6 +69,7 @@ async function place(page: Page, label: string, text: string, option: RegExp) {
 }
 
 test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, async ({ page, viewport }) => {
+  const onlyTheProviderSawThem = watchForTestCards(page);
   const trip = await approvedTrip(page);
   const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
   const [year, month, day] = arrival.until.split('-');
@@ -126,6 +128,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(ride.getByText('Cancelled', { exact: true })).toBeVisible();
+  onlyTheProviderSawThem();
 });
 
 /** A ride of the traveler's, booked and paid by the calls that the screens make; answers its flight. */

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chooseCard, expectBothSchemes, flip, newTraveler, ownBookings, pick, press } from '../support.ts';
+import {
+  chooseCard,
+  expectBothSchemes,
+  flip,
+  newTraveler,
+  ownBookings,
+  pick,
+  press,
+  watchForTestCards,
+} from '../support.ts';
 
 const password = 'amber kettle beside slow rivers';
 
@@ -62,9 +71,10 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   expect((await ownBookings(page)).find((one) => one.id === id)!.status).toBe('cancelled');
 });
 
-test('by keyboard alone: a traveler insures a booking, changes it, and cancels the policy', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('by keyboard alone: a traveler insures a booking, changes it, and cancels the policy', async ({
+  page,
+}) => {
+  const onlyTheProviderSawThem = watchForTestCards(page);
   const { id, trip } = await newTraveler(page, password);
   await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
   await press(page, 'link', 'Add insurance');
@@ -91,6 +101,7 @@ test('by keyboard alone: a traveler insures a booking, changes it, and cancels t
   await expect(page.getByText('The insurance policy has been successfully cancelled.')).toBeVisible();
   await expect(page.getByText('CANCELLED', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Policy' })).toHaveCount(0);
+  onlyTheProviderSawThem();
 });
 
 interface OwnMoney {

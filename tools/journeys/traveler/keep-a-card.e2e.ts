@@ -7,6 +7,7 @@ import {
   newTraveler,
   ownBookings,
   press,
+  watchForTestCards,
 } from '../support.ts';
 
 const password = 'amber kettle beside slow rivers';
@@ -14,6 +15,7 @@ const password = 'amber kettle beside slow rivers';
 test('a traveler keeps a card, lets it pay the balance, and removes it', { tag: '@phone' }, async ({
   page,
 }) => {
+  const onlyTheProviderSawThem = watchForTestCards(page);
   const { id, trip } = await newTraveler(page, password);
   const booking = async () =>
     (await ownBookings(page)).find((one) => one.id === id) as unknown as {
@@ -55,4 +57,5 @@ test('a traveler keeps a card, lets it pay the balance, and removes it', { tag: 
   await expect(question).toContainText('Automatic payments from it stop.');
   await press(question, 'button', 'Remove');
   await expect(page.getByText('You have no saved cards yet.')).toBeVisible();
+  onlyTheProviderSawThem();
 });

@@ -1,7 +1,12 @@
 import type { Step } from '@caravan/sdk/connect';
+import { stepWords } from './messages.ts';
 
 /** The relations from a subject to an object, one under the other, drawn as a line with its stations. */
-export function Chain({ steps }: { steps: readonly Pick<Step, 'sentence' | 'relation'>[] }) {
+export function Chain({
+  steps,
+}: {
+  steps: readonly Pick<Step, 'link' | 'subject' | 'object' | 'relation'>[];
+}) {
   return (
     <ol className="mt-1.5">
       {steps.map((step) => (
@@ -13,7 +18,7 @@ export function Chain({ steps }: { steps: readonly Pick<Step, 'sentence' | 'rela
             aria-hidden
             className="absolute top-1.5 -start-[0.28125rem] size-2 rounded-full bg-line-strong group-last/step:bg-accent"
           />
-          <p className="text-sm">{step.sentence}</p>
+          <p className="text-sm">{stepWords(step)}</p>
           <code className="block text-xs break-all text-muted">{step.relation}</code>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
 import { Chain } from './Chain.tsx';
-import { kindWords, words } from './messages.ts';
+import { kindWords, nameWords, words } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
 
 export interface Question {
@@ -98,11 +98,12 @@ function Answer(input: { userId: string; namespace: string; objectId: string; pe
     );
   }
   if (!answer.data) return <Skeleton lines={3} className="mt-6" />;
-  const { allowed, sentence, steps, alternatives } = answer.data;
+  const { allowed, subject, object, steps, paths } = answer.data;
+  const say = allowed ? words.may : words.mayNot;
   return (
     <section aria-live="polite" className="mt-6">
       <Alert tone={allowed ? 'success' : 'warning'} title={allowed ? words.allowed : words.denied}>
-        {sentence}
+        {say(nameWords(subject), words.permitWords(input.permit), nameWords(object))}
       </Alert>
       {allowed ? (
         <>
@@ -113,8 +114,8 @@ function Answer(input: { userId: string; namespace: string; objectId: string; pe
         <>
           <h3 className="mt-5 text-base font-semibold">{words.wouldHave}</h3>
           <ul className="mt-1.5 list-disc ps-5 text-sm">
-            {alternatives.map((one) => (
-              <li key={one}>{one}</li>
+            {paths.map(({ links }) => (
+              <li key={links.join()}>{links.map(words.linkWords).join(' → ')}</li>
             ))}
           </ul>
         </>

@@ -7,7 +7,7 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { paths } from '../paths.ts';
 import { Permits } from './AccessPanel.tsx';
-import { words } from './messages.ts';
+import { roleWords, words } from './messages.ts';
 
 /** What a person is related to, and what each relation gives. */
 export function Relations({ userId }: { userId: string }) {
@@ -62,5 +62,5 @@ export function Relations({ userId }: { userId: string }) {
 
 function About({ relation: r, userId }: { relation: Relation; userId: string }) {
   const about = { user: userId, namespace: r.namespace, object: r.objectId };
-  return <TextLink href={paths.access(about)}>{r.sentence}</TextLink>;
+  return <TextLink href={paths.access(about)}>{roleWords(r.link, r.object?.name ?? '')}</TextLink>;
 }

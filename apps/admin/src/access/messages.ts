@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { links, permits } from './model.ts';
 
 export const words = {
   title: t`Access`,
@@ -32,8 +33,45 @@ export const words = {
     Inventory: t`Departure`,
     Participant: t`Traveler`,
     GroundTransfer: t`Ride`,
+    Trip: t`Trip`,
+    Booking: t`Booking`,
+    Itinerary: t`Itinerary`,
+    Operator: t`Operator`,
+    Host: t`Host`,
+    File: t`Picture`,
+    Report: t`Earnings report`,
+    Export: t`Export`,
+    Webhook: t`Webhook`,
+    User: t`Person`,
   } as Record<string, string>,
-  permitWords: (permit: string) => permit.replaceAll('_', ' '),
+  permitWords: (permit: string) => permits[permit] ?? permit,
+  linkWords: (link: string) => links[link] ?? link,
+  may: (who: string, permit: string, what: string) => t`${who} has the permission “${permit}” for ${what}.`,
+  mayNot: (who: string, permit: string, what: string) =>
+    t`No relation gives ${who} the permission “${permit}” for ${what}.`,
+  named: (kind: string, name: string) => t`${kind} “${name}”`,
+  is: (who: string, link: string) => t`${who}: ${link}`,
+  of: (link: string, name: string) => t`${link} “${name}”`,
 };
+
+/** What something is called: people by their names, all else by kind and name, or by kind alone. */
+export function nameWords(of: { namespace: string; name: string } | undefined): string {
+  const { namespace = '', name = '' } = of ?? {};
+  if (!name) return kindWords(namespace);
+  return namespace === 'User' || namespace === 'Tenant' ? name : words.named(kindWords(namespace), name);
+}
+
+/** A relation in words, such as: Ana Ruiz: Member of the operator “Atlas Trails”. */
+export function stepWords(step: {
+  link: string;
+  subject?: { namespace: string; name: string } | undefined;
+  object?: { namespace: string; name: string } | undefined;
+}): string {
+  return words.is(nameWords(step.subject), roleWords(step.link, step.object?.name ?? ''));
+}
+
+/** What a relation makes of its subject, of an object with that name. */
+export const roleWords = (link: string, name: string) =>
+  name ? words.of(words.linkWords(link), name) : words.linkWords(link);
 
 export const kindWords = (namespace: string) => words.kinds[namespace] ?? namespace;

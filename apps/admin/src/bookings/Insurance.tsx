@@ -1,5 +1,6 @@
 import type { InsurancePolicy } from '@caravan/sdk';
 import { useGetBookingInsurance } from '@caravan/sdk/react-query';
+import { policyDisplay } from '@caravan/shell/policyWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -36,7 +37,7 @@ function Policy({ policy }: { policy: InsurancePolicy }) {
       <span>
         {policy.firstName} {policy.lastName}
         <span className="block text-[0.8125rem] text-muted tabular">
-          {[policy.display, policy.coverage, format.money(policy.premiumMinor, policy.currency)]
+          {[policyDisplay(policy), policy.coverage, format.money(policy.premiumMinor, policy.currency)]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -21,7 +21,7 @@ export function Overview({ booking, onTraveler }: OverviewProps) {
   return (
     <div className="flex flex-col gap-6">
       {booking.cancellation && <Cancelled booking={booking} />}
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 lg:grid-cols-4">
         <StatCard label={words.columns.spots} value={booking.totalSpotsBooked} />
         <StatCard label={words.columns.total} value={format.money(booking.totalMinor, currency)} />
         <StatCard label={words.columns.paid} value={format.money(booking.paidMinor, currency)} />

@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { DiscountCode } from '@caravan/sdk';
 import { listDiscountCodes } from '@caravan/sdk/client';
 import { getListDiscountCodesQueryKey } from '@caravan/sdk/react-query';
@@ -80,9 +81,11 @@ export function DiscountsPage() {
       description={words.description}
       search={words.search}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => setEditing('new')}>
-          {words.add}
-        </Button>
+        <Acting>
+          <Button icon={<Plus aria-hidden />} onPress={() => setEditing('new')}>
+            {words.add}
+          </Button>
+        </Acting>
       }
       list={codes}
       columns={columns}

@@ -4,13 +4,16 @@ import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { MorePages } from './MorePages.tsx';
 import { navFor } from './nav.tsx';
 
+const ReadOnlyNotice = lazy(() => import('./ReadOnlyNotice.tsx'));
+
 /** The admin portal around its pages. The menu has what the person may open, and how much waits. */
 export function AdminFrame() {
-  const { group } = useProfile();
+  const { group, readOnly } = useProfile();
   const { platform } = useTenant();
   const waiting = useQuery({ ...getListWaitingQueryOptions(), staleTime: 60_000, throwOnError: false }).data;
   const nav = navFor(
@@ -29,6 +32,11 @@ export function AdminFrame() {
       headerActions={<MorePages items={nav.slice(5)} />}
     >
       <div className="mx-auto w-full max-w-[90rem] px-4 pt-6 sm:px-6 lg:px-10 lg:pt-9">
+        {readOnly && (
+          <Suspense fallback={null}>
+            <ReadOnlyNotice />
+          </Suspense>
+        )}
         <Outlet />
       </div>
     </PortalFrame>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 
 export const words = {
   home: t`Home`,
+  readOnly: t`You have view-only access. You can change nothing here except your own account.`,
   sections: {
     sales: t`Sales`,
     supply: t`Supply`,

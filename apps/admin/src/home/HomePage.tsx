@@ -131,7 +131,7 @@ function Item({ kind, item, onOpen }: ItemProps) {
     amountMinor && currency && format.money(Number(amountMinor), currency),
     host,
     start && format.date(start),
-    country,
+    country && format.countryNamed(country),
     reason,
     rating && words.stars(format.number(Number(rating))),
     days > 0 ? words.waits(words.days(days)) : words.today,
@@ -140,8 +140,8 @@ function Item({ kind, item, onOpen }: ItemProps) {
   const name = kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : item.name;
   const label = `${kinds[kind].action}: ${name}`;
   return (
-    <li className="flex items-center gap-4 px-6 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3">
+      <div className="min-w-0 flex-[1_1_9rem]">
         <p className="truncate font-medium">{name}</p>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
       </div>

@@ -28,7 +28,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   payout: { title: t`Failed payouts`, action: t`Retry` },
   payoutApproval: { title: t`Payouts that need a second approval`, action: t`Review` },
   difference: { title: t`Reconciliation differences`, action: t`Open reconciliation` },
-  review: { title: t`Reviews to read`, action: t`Open reviews` },
+  review: { title: t`Reviews to moderate`, action: t`Open reviews` },
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
 };
 

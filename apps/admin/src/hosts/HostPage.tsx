@@ -57,7 +57,8 @@ const fields: FormField[] = [
 /** One host: what the marketplace decides of him, his people, trips and history. */
 export function HostPage({ id, tab, onTab }: HostPageProps) {
   const host = useLoaded(getGetHostQueryOptions(id));
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin';
   usePageTitle('Admin Portal', host.displayName);
   const contents = {
     profile: <Profile host={host} />,
@@ -84,7 +85,7 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
         actions={
           isAdmin && (
             <>
-              <MoreActions host={host} />
+              {!readOnly && <MoreActions host={host} />}
               <LinkButton variant="secondary" href={paths.user(host.memberId)}>
                 {words.openUser}
               </LinkButton>

@@ -69,14 +69,15 @@ const columns: Column<Host>[] = [
 /** Hosts of the tenant. */
 export function HostsPage() {
   const [adding, setAdding] = useState(false);
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
   const hosts = useList(listHosts, getListHostsQueryKey, route.useSearch());
   return (
     <ListPage
       title={words.title}
       description={words.description}
       actions={
-        isAdmin && (
+        group === 'admin' &&
+        !readOnly && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
             {words.add}
           </Button>

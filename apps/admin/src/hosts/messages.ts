@@ -50,7 +50,7 @@ export const words = {
     title: (host: string) => t`Import addresses for ${host}`,
     text: t`Addresses already on the list are left as they are. We say which lines aren’t email addresses.`,
     file: t`CSV file`,
-    fileHelp: t`With a column named email, or just one column.`,
+    fileHelp: t`The file needs a column named “email”, or only one column.`,
     consent: (host: string) => t`Everyone in this file agreed to get emails from ${host}.`,
     consentMissing: t`Confirm that they agreed`,
     missing: t`Choose a file`,

@@ -1,4 +1,5 @@
 import type { Airport, Itinerary } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
 import { TextLink } from '@caravan/ui/TextLink';
 import type { ReactNode } from 'react';
 import { Facts } from '../list/Facts.tsx';
@@ -20,6 +21,7 @@ const airport = (a?: Airport) => a && [a.code, a.name].filter(Boolean).join(' ·
 
 /** What an itinerary is, at a glance. */
 export function Details({ itinerary: i }: { itinerary: Itinerary }) {
+  const format = useFormat();
   const f = words.facts;
   const operator = i.operator?.displayName ?? i.operatorName;
   const yes = (value?: boolean) => (value ? words.yes : words.no);
@@ -39,7 +41,7 @@ export function Details({ itinerary: i }: { itinerary: Itinerary }) {
             ),
           ],
           row(f.code, 'operatorCode', i.operatorCode),
-          row(f.destination, 'destination', `${i.destination}, ${i.country}`),
+          row(f.destination, 'destination', `${i.destination}, ${format.countryNamed(i.country)}`),
           row(f.days, 'lengthInDays', words.length(i.lengthInDays)),
           row(f.spots, 'minimumSpots', `${i.minimumSpots}–${i.maximumSpots}`),
           [f.tier, i.tier],

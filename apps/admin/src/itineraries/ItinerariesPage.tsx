@@ -27,7 +27,8 @@ export function ItinerariesPage() {
   const { operator, ...asked } = route.useSearch();
   const operators = useOperators();
   const [adding, setAdding] = useState(false);
-  const opens = useProfile().group !== 'accountManager';
+  const { group, readOnly } = useProfile();
+  const opens = group !== 'accountManager';
   const itineraries = useList(adminListItineraries, getAdminListItinerariesQueryKey, {
     ...asked,
     operatorId: operator,
@@ -42,7 +43,7 @@ export function ItinerariesPage() {
         <>
           {opens ? <RowLink href={paths.itinerary(i.id)}>{i.name}</RowLink> : i.name}
           <span className="block text-[0.8125rem] font-normal text-muted">
-            {i.destination} · {i.country}
+            {i.destination} · {format.countryNamed(i.country)}
           </span>
         </>
       ),
@@ -91,7 +92,8 @@ export function ItinerariesPage() {
       title={words.title}
       description={words.description}
       actions={
-        opens && (
+        opens &&
+        !readOnly && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
             {words.adding.add}
           </Button>

@@ -2,6 +2,7 @@ import type { Itinerary } from '@caravan/sdk';
 import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
 import { serviceTitle } from '@caravan/shell/serviceWords';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
@@ -29,9 +30,11 @@ export type ItineraryPageProps = { id: string; tab: ItineraryTab; onTab: (tab: I
 
 /** One itinerary: what it is, what it offers, every saved state of it, who may see it and what happened to it. */
 export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
+  const format = useFormat();
   const itinerary = useLoaded(getAdminGetItineraryQueryOptions(id));
   const review = useReview(itinerary);
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin';
   usePageTitle('Admin Portal', itinerary.name);
   const contents = {
     details: (
@@ -60,7 +63,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
           <Breadcrumb items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]} />
         }
         title={itinerary.name}
-        kicker={`${itinerary.destination} · ${itinerary.country}`}
+        kicker={`${itinerary.destination} · ${format.countryNamed(itinerary.country)}`}
         badges={
           <Badge tone={itineraryTones[itinerary.status]} dot>
             {itineraryStatusWords[itinerary.status]}
@@ -68,7 +71,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
         }
         actions={
           <>
-            <MoreActions itinerary={itinerary} />
+            <MoreActions itinerary={itinerary} readOnly={readOnly} />
             <ReviewActions itinerary={itinerary} comments={review.comments} onDecided={review.clear} />
           </>
         }

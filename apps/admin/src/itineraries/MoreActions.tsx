@@ -10,8 +10,13 @@ import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
+export type MoreActionsProps = {
+  itinerary: Itinerary /** Whoever only looks takes the file along. */;
+  readOnly?: boolean | undefined;
+};
+
 /** What is done to an itinerary more rarely: its public page is published, and it is taken along as a file. */
-export function MoreActions({ itinerary }: { itinerary: Itinerary }) {
+export function MoreActions({ itinerary, readOnly = false }: MoreActionsProps) {
   const [asking, setAsking] = useState(false);
   const publish = useChange(publishItinerary, {
     failed: 'here',
@@ -31,18 +36,22 @@ export function MoreActions({ itinerary }: { itinerary: Itinerary }) {
           />
         }
         items={[
-          {
-            id: 'edit',
-            label: words.edit,
-            icon: <Pencil aria-hidden />,
-            href: paths.operatorItinerary(itinerary.id),
-          },
-          {
-            id: 'publish',
-            label: words.publish,
-            icon: <Globe aria-hidden />,
-            onAction: () => setAsking(true),
-          },
+          ...(readOnly
+            ? []
+            : [
+                {
+                  id: 'edit',
+                  label: words.edit,
+                  icon: <Pencil aria-hidden />,
+                  href: paths.operatorItinerary(itinerary.id),
+                },
+                {
+                  id: 'publish',
+                  label: words.publish,
+                  icon: <Globe aria-hidden />,
+                  onAction: () => setAsking(true),
+                },
+              ]),
           {
             id: 'download',
             label: words.download,

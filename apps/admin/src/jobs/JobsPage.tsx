@@ -5,6 +5,7 @@ import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { words } from './messages.ts';
+import { Schedule } from './Schedule.tsx';
 
 /** Where the server has the queue's own pages. */
 const board = '/api/admin/jobs/board/';
@@ -27,7 +28,10 @@ export function JobsPage() {
         })}
       />
       {platform ? (
-        <EmbedFrame title={words.frame} src={board} sandbox={null} height={820} className="mt-6" />
+        <>
+          <Schedule />
+          <EmbedFrame title={words.frame} src={board} sandbox={null} height={820} className="mt-6" />
+        </>
       ) : (
         <EmptyState title={words.notYours} art="broken" className="mt-6">
           {words.notYoursText}

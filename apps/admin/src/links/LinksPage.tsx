@@ -26,7 +26,8 @@ export function LinksPage() {
   const { type, link: _, ...asked } = route.useSearch();
   const [link, open, close] = useOpened('link');
   const [adding, setAdding] = useState(false);
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin' && !readOnly;
   const links = useList(adminListLinks, getAdminListLinksQueryKey, { ...asked, linkType: type });
   const columns: Column<Link>[] = [
     {

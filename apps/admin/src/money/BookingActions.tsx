@@ -10,10 +10,13 @@ import { words } from './messages.ts';
 
 const RefundDialog = lazy(() => import('./RefundDialog.tsx'));
 const DiscountDialog = lazy(() => import('./DiscountDialog.tsx'));
+const MoveDialog = lazy(() => import('./MoveDialog.tsx'));
+const PayerDialog = lazy(() => import('./PayerDialog.tsx'));
+const WaiveDialog = lazy(() => import('./WaiveDialog.tsx'));
 const CancelDialog = lazy(() => import('./CancelDialog.tsx'));
 const ReinstateDialog = lazy(() => import('./ReinstateDialog.tsx'));
 
-type Opened = 'refund' | 'discount' | 'undiscount' | 'cancel' | 'reinstate';
+type Opened = 'refund' | 'discount' | 'undiscount' | 'move' | 'payer' | 'waive' | 'cancel' | 'reinstate';
 
 /** What the helper can do to an order's money and status, as the server says. */
 export function BookingActions({ booking }: { booking: Booking }) {
@@ -45,6 +48,21 @@ export function BookingActions({ booking }: { booking: Booking }) {
           {discount ? words.discount.remove : words.discount.open}
         </Button>
       )}
+      {can('move') && (
+        <Button variant="secondary" size="sm" onPress={() => setOpened('move')}>
+          {words.moving.open}
+        </Button>
+      )}
+      {can('payer') && (
+        <Button variant="secondary" size="sm" onPress={() => setOpened('payer')}>
+          {words.payer.open}
+        </Button>
+      )}
+      {can('waive') && (
+        <Button variant="secondary" size="sm" onPress={() => setOpened('waive')}>
+          {words.waiving.open}
+        </Button>
+      )}
       {can('cancel') && (
         <Button variant="danger" size="sm" onPress={() => setOpened('cancel')}>
           {words.cancelling.open}
@@ -58,6 +76,9 @@ export function BookingActions({ booking }: { booking: Booking }) {
       <Suspense fallback={null}>
         {opened === 'refund' && money.data && <RefundDialog {...dialog} money={money.data} />}
         {opened === 'discount' && <DiscountDialog {...dialog} />}
+        {opened === 'move' && <MoveDialog {...dialog} tripId={booking.trip.id} />}
+        {opened === 'payer' && <PayerDialog booking={booking} onClose={close} />}
+        {opened === 'waive' && <WaiveDialog {...dialog} />}
         {opened === 'cancel' && <CancelDialog {...dialog} currency={booking.currency} />}
         {opened === 'reinstate' && <ReinstateDialog {...dialog} />}
       </Suspense>

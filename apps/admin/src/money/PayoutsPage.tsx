@@ -2,6 +2,7 @@ import { PayeeKind, type Payout, PayoutStatus } from '@caravan/sdk';
 import { adminListPayouts } from '@caravan/sdk/client';
 import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
+import { PayoutLabel } from '@caravan/shell/Payouts/PayoutLabel';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ListView } from '@caravan/shell/ListView';
 import { useOpened } from '@caravan/shell/useOpened';
@@ -67,7 +68,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
   const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { status, payeeKind: kind });
   const columns: Column<Payout>[] = [
     { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
-    { id: 'what', header: w.what, cell: (p) => p.label },
+    { id: 'what', header: w.what, cell: (p) => <PayoutLabel payout={p} /> },
     {
       id: 'trip',
       header: w.trip,

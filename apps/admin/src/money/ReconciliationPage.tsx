@@ -1,32 +1,80 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { Difference } from '@caravan/sdk';
 import { listDifferences, runReconciliation, settleDifference } from '@caravan/sdk/client';
 import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { ListPage } from '@caravan/shell/ListPage';
+import { ListView } from '@caravan/shell/ListView';
 import { useList } from '@caravan/shell/useList';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import type { Column } from '@caravan/ui/DataTable';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 
+const MonthsTable = lazy(() => import('./MonthsTable.tsx'));
 const route = getRouteApi('/reconciliation');
 const w = words.reconciliation;
 const states = (['open', 'settled', 'gone'] as const).map((id) => ({ id, label: w.states[id] }));
 const tones = { open: 'warning', settled: 'green', gone: 'grey' } as const;
 
-/** Where the books and the provider differ: explained, and settled by what the server offers. */
+/** The books held against the provider, and their months. */
 export function ReconciliationPage() {
-  const format = useFormat();
-  const [settling, setSettling] = useState<Difference>();
-  const differences = useList(listDifferences, getListDifferencesQueryKey, route.useSearch());
+  const { tab = 'differences' } = route.useSearch();
+  const navigate = route.useNavigate();
+  usePageTitle('Admin Portal', w.title);
   const compare = useChange(runReconciliation, {
     done: (result) => w.compared(result.compared, result.differences),
   });
+  return (
+    <>
+      <PageHeader
+        title={w.title}
+        description={w.description}
+        actions={
+          <Acting>
+            <Button onPress={() => compare.run()} isPending={compare.isPending}>
+              {w.compare}
+            </Button>
+          </Acting>
+        }
+      />
+      <Tabs
+        label={w.title}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ search: { tab: next === 'months' ? 'months' : undefined }, replace: true })
+        }
+        className="mt-7"
+        tabs={[
+          { id: 'differences', label: w.tabs.differences, content: <Differences /> },
+          {
+            id: 'months',
+            label: w.tabs.months,
+            content: (
+              <Suspense fallback={null}>
+                <MonthsTable />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Where the books and the provider differ: explained, and settled by what the server offers. */
+function Differences() {
+  const format = useFormat();
+  const [settling, setSettling] = useState<Difference>();
+  const { status } = route.useSearch();
+  const differences = useList(listDifferences, getListDifferencesQueryKey, { status });
   const columns: Column<Difference>[] = [
     {
       id: 'what',
@@ -76,28 +124,25 @@ export function ReconciliationPage() {
     },
   ];
   return (
-    <ListPage
-      title={w.title}
-      description={w.description}
-      actions={
-        <Button onPress={() => compare.run()} isPending={compare.isPending}>
-          {w.compare}
-        </Button>
-      }
-      filters={[{ name: 'status', label: w.state, all: w.allStates, options: states }]}
-      list={differences}
-      columns={columns}
-      rowId={(d) => d.id}
-      rowLabel={(d) => d.explanation}
-      empty={w.empty}
-      emptyText={w.emptyText}
-      art="suitcase"
-      rowActions={(d) =>
-        d.action ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }] : []
-      }
-    >
+    <>
+      <ListView
+        label={w.tabs.differences}
+        filters={[{ name: 'status', label: w.state, all: w.allStates, options: states }]}
+        list={differences}
+        columns={columns}
+        rowId={(d) => d.id}
+        rowLabel={(d) => d.explanation}
+        empty={w.empty}
+        emptyText={w.emptyText}
+        art="suitcase"
+        rowActions={(d) =>
+          d.action
+            ? [{ id: 'settle', label: w.actions[d.action] ?? w.settle, onAction: () => setSettling(d) }]
+            : []
+        }
+      />
       {settling && <Settle difference={settling} onClose={() => setSettling(undefined)} />}
-    </ListPage>
+    </>
   );
 }
 
@@ -114,7 +159,7 @@ function Settle({ difference, onClose }: SettleProps) {
       isOpen
       onClose={onClose}
       onConfirm={() => settle.run(difference.id)}
-      title={difference.action}
+      title={w.actions[difference.action] ?? w.settle}
       confirmLabel={w.settle}
       cancelLabel={words.cancel}
       isPending={settle.isPending}

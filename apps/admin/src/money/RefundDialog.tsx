@@ -3,6 +3,7 @@ import { ApiError } from '@caravan/sdk';
 import { adminCalculateRefund, adminRefundBooking } from '@caravan/sdk/client';
 import { useFormat } from '@caravan/shell/useFormat';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
+import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
 import { Facts } from '../list/Facts.tsx';
 import { words } from './messages.ts';
@@ -20,6 +21,8 @@ export default function RefundDialog({
   const [chosen, setChosen] = useState<string[]>([]);
   const { currency } = money.statement;
   const w = words.refund;
+  const [reason, setReason] = useState('');
+  const why = reason.trim() && { reason: reason.trim() };
   const affectedItems = chosen.map((itemId) => ({ itemId }));
   return (
     <QuotedDialog<RefundCalculation>
@@ -28,7 +31,7 @@ export default function RefundDialog({
       text={money.items.length === 0 ? w.none : w.text}
       onQuote={async () => {
         if (chosen.length === 0) throw new ApiError(400, 'invalid_input', w.choose);
-        return adminCalculateRefund(bookingId, { affectedItems });
+        return adminCalculateRefund(bookingId, { affectedItems, ...why });
       }}
       describe={(q) => (
         <Facts
@@ -43,7 +46,7 @@ export default function RefundDialog({
       )}
       confirmLabel={(q) => w.confirm(format.money(q.refundMinor, currency))}
       onConfirm={(q, request) =>
-        adminRefundBooking(bookingId, { affectedItems, amountMinor: q.refundMinor }, request)
+        adminRefundBooking(bookingId, { affectedItems, amountMinor: q.refundMinor, ...why }, request)
       }
       done={w.done}
     >
@@ -59,6 +62,13 @@ export default function RefundDialog({
           onChange={setChosen}
         />
       )}
+      <TextField
+        label={w.reason}
+        description={w.reasonHelp}
+        value={reason}
+        onChange={setReason}
+        maxLength={300}
+      />
     </QuotedDialog>
   );
 }

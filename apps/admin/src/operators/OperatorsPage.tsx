@@ -55,7 +55,8 @@ const columns: Column<Operator>[] = [
 /** Operators of the tenant. */
 export function OperatorsPage() {
   const { state, ...asked } = route.useSearch();
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin' && !readOnly;
   const [adding, setAdding] = useState(false);
   const operators = useList(listOperators, getListOperatorsQueryKey, {
     ...asked,

@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import { getGetPoliciesQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -48,14 +49,16 @@ export function PoliciesPage() {
             title={group.title}
             className="mb-8 break-inside-avoid"
             actions={
-              <Button
-                size="sm"
-                variant="ghost"
-                aria-label={words.edit(group.title)}
-                onPress={() => setEditing(group.id)}
-              >
-                {words.editShort}
-              </Button>
+              <Acting>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={words.edit(group.title)}
+                  onPress={() => setEditing(group.id)}
+                >
+                  {words.editShort}
+                </Button>
+              </Acting>
             }
           >
             <Facts

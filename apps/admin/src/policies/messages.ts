@@ -46,6 +46,7 @@ export const groupWords: Record<string, string> = {
   referral: t`Referral`,
   access: t`Access`,
   mobileApp: t`Mobile app`,
+  visa: t`Visas`,
 };
 
 /** A policy of a host level, with the level it is of. */
@@ -133,7 +134,7 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   },
   'payment.compareDays': {
     label: t`Reconciliation period`,
-    help: t`How far back we compare our books with the payment provider.`,
+    help: t`How far back we compare our books with the payment provider’s.`,
   },
   'payment.settleMinutes': {
     label: t`Reconciliation delay`,
@@ -151,6 +152,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     label: t`Two approvals from`,
     help: t`Payouts of this amount or more wait until two admins approve them. 0 turns this off.`,
   },
+  'payment.waiveUpToMinor': {
+    label: t`Fees trip managers can waive`,
+    help: t`How much of each booking’s fees a trip manager can waive. 0 leaves it to admins.`,
+  },
   'payment.payoutRetryHours': {
     label: t`Retry failed payouts after`,
     help: t`Hours before we try a failed payout again.`,
@@ -161,7 +166,7 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   },
   'cancellation.rezdyWindowDays': {
     label: t`Cancellation window, Rezdy trips`,
-    help: t`The same for trips that come from Rezdy.`,
+    help: t`The same limit, for trips from Rezdy.`,
   },
   'cancellation.feePerSpotMinor': {
     label: t`Cancellation fee per spot`,
@@ -272,10 +277,10 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   },
   'trip.promoteMailsPerMinute': {
     label: t`Promote emails per minute`,
-    help: t`How fast we send one campaign.`,
+    help: t`How fast we send one campaign at most. A slower mail server sets the pace.`,
   },
   'transfer.maximumPassengers': {
-    label: t`Most passengers`,
+    label: t`Maximum passengers`,
     help: t`The most people on one ride.`,
   },
   'transfer.arrivalDaysBefore': {
@@ -308,7 +313,7 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   },
   'review.public': {
     label: t`Show reviews to everyone`,
-    help: t`What travelers say of a host’s trips appears on the host’s page.`,
+    help: t`Reviews of a host’s trips appear on the host’s page.`,
   },
   'referral.firstTripMinor': {
     label: t`Reward for the first trip`,
@@ -353,5 +358,25 @@ export const policyWords: Record<string, { label: string; help: string }> = {
   'mobileApp.links': {
     label: t`App links`,
     help: t`App store links that start with https://. Without one, no one sees the app.`,
+  },
+  'visa.applyUrl': {
+    label: t`Where to apply for a visa`,
+    help: t`Travelers on confirmed trips that need a passport see this link. It must start with https://.`,
+  },
+  'visa.exemptCountries': {
+    label: t`Countries without a visa`,
+    help: t`Travelers on trips to these countries see no visa reminder.`,
+  },
+  'payment.payLater': {
+    label: t`Offer Affirm`,
+    help: t`US travelers can pay in US dollars over time. Turn Affirm on in your Stripe account first. Test marketplaces always offer it.`,
+  },
+  'payment.wallets': {
+    label: t`Offer Apple Pay and Google Pay`,
+    help: t`Travelers see the wallet of their device beside cards. Turn wallets on in your Stripe account first.`,
+  },
+  'payment.bankDebits': {
+    label: t`Offer bank debits`,
+    help: t`SEPA for euros, ACH for US dollars, Bacs for pounds. A debit arrives after some days; spots stay held until then. Turn it on in your Stripe account first.`,
   },
 };

@@ -23,7 +23,8 @@ const route = getRouteApi('/recommendations');
 export function RecommendationsPage() {
   const { recommendation: _, ...asked } = route.useSearch();
   const [recommendation, open, close] = useOpened('recommendation');
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin' && !readOnly;
   const [removing, setRemoving] = useState<Recommendation>();
   const list = useList(listRecommendations, getListRecommendationsQueryKey, asked);
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;

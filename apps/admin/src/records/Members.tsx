@@ -31,7 +31,8 @@ const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
 /** The people of an operator or a host: added, removed after a question, given a role. */
 export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...list }: MembersProps) {
   // Who works where is the admins' to decide; managers see it.
-  const isAdmin = useProfile().group === 'admin';
+  const { group, readOnly } = useProfile();
+  const isAdmin = group === 'admin' && !readOnly;
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Member>();
   const remove = useChange(onRemove, {

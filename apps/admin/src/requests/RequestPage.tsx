@@ -23,6 +23,7 @@ const DeclineRequest = lazy(() => import('./DeclineRequest.tsx'));
 
 /** One request: what the host asked for, and what the marketplace does about it. */
 export function RequestPage({ id }: { id: string }) {
+  const format = useFormat();
   const request = useLoaded(getAdminGetTripRequestQueryOptions(id));
   const [asking, setAsking] = useState<'edit' | 'decline'>();
   const close = () => setAsking(undefined);
@@ -37,7 +38,7 @@ export function RequestPage({ id }: { id: string }) {
           />
         }
         title={title}
-        kicker={`${request.itinerary.destination}, ${request.itinerary.country}`}
+        kicker={`${request.itinerary.destination}, ${format.countryNamed(request.itinerary.country)}`}
         badges={
           <>
             <Badge tone={requestTones[request.status]} dot>

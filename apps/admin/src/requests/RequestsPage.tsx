@@ -30,7 +30,7 @@ export function RequestsPage() {
         <>
           <RowLink href={paths.tripRequest(r.id)}>{r.itinerary.name}</RowLink>
           <span className="block text-[0.8125rem] font-normal text-muted">
-            {r.itinerary.destination}, {r.itinerary.country}
+            {r.itinerary.destination}, {format.countryNamed(r.itinerary.country)}
           </span>
         </>
       ),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/account')({ component: Account });
 
 function Account() {
   return (
-    <AccountFrame paths={{ profile: paths.profile, address: paths.address, security: paths.security }}>
+    <AccountFrame paths={paths}>
       <Outlet />
     </AccountFrame>
   );

@@ -3,10 +3,14 @@ import { oneOf } from '@caravan/shell/search';
 import { ReconciliationPage } from '../money/ReconciliationPage.tsx';
 
 interface Search {
+  tab?: 'months' | undefined;
   status?: 'open' | 'settled' | 'gone' | undefined;
 }
 
 export const Route = createFileRoute('/reconciliation')({
-  validateSearch: (search): Search => ({ status: oneOf(search.status, ['open', 'settled', 'gone']) }),
+  validateSearch: (search): Search => ({
+    tab: oneOf(search.tab, ['months']),
+    status: oneOf(search.status, ['open', 'settled', 'gone']),
+  }),
   component: ReconciliationPage,
 });

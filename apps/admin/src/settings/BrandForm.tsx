@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { TenantSettings } from '@caravan/sdk';
 import { updateTenantSettings } from '@caravan/sdk/client';
 import { updateTenantSettingsForm } from '@caravan/sdk/forms';
@@ -100,9 +101,11 @@ export function BrandForm({ settings }: BrandFormProps) {
         <TextField label={words.supportEmail} type="email" {...form.field('supportEmail')} />
         {form.failure && <Alert tone="error">{form.failure}</Alert>}
         <div className="flex justify-end">
-          <Button type="submit" isPending={form.isPending} isDisabled={!form.isDirty}>
-            {words.save}
-          </Button>
+          <Acting>
+            <Button type="submit" isPending={form.isPending} isDisabled={!form.isDirty}>
+              {words.save}
+            </Button>
+          </Acting>
         </div>
       </FormSection>
       {prompt}

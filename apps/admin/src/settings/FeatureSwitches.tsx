@@ -1,3 +1,4 @@
+import { useProfile } from '@caravan/shell/useProfile';
 import type { Features, TenantSettings } from '@caravan/sdk';
 import { updateTenantSettings } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
@@ -12,6 +13,7 @@ const names = Object.keys(words.featureNames) as (keyof Features)[];
 
 /** What is switched on; each switch is saved by itself. */
 export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
+  const { readOnly = false } = useProfile();
   const keep = useKeepSettings();
   const save = useChange(updateTenantSettings, { onDone: (now) => keep(now) });
   const onTheirWay = save.isPending ? save.input?.[0].features : undefined;
@@ -21,7 +23,7 @@ export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
         <Switch
           key={name}
           value={onTheirWay?.[name] ?? settings.features[name]}
-          isDisabled={save.isPending}
+          isDisabled={save.isPending || readOnly}
           onChange={(on) => save.run({ version: settings.version, features: { [name]: on } })}
         >
           {words.featureNames[name]}

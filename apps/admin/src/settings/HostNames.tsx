@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { HostName, TenantSettings } from '@caravan/sdk';
 import { addTenantHost, checkTenantHost, removeTenantHost } from '@caravan/sdk/client';
 import { addTenantHostForm } from '@caravan/sdk/forms';
@@ -48,24 +49,26 @@ export function HostNames({ settings }: HostNamesProps) {
           ))}
         </ul>
       </Card>
-      <Form form={form} className="flex flex-wrap items-end gap-3">
-        <TextField
-          label={words.addHost}
-          placeholder="trips.example.com"
-          {...form.field('host')}
-          error={form.field('host').error ?? form.failure}
-          isRequired={false}
-          className="min-w-0 flex-1"
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          isPending={form.isPending}
-          isDisabled={!form.values.host.trim()}
-        >
-          {words.add}
-        </Button>
-      </Form>
+      <Acting>
+        <Form form={form} className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={words.addHost}
+            placeholder="trips.example.com"
+            {...form.field('host')}
+            error={form.field('host').error ?? form.failure}
+            isRequired={false}
+            className="min-w-0 flex-1"
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            isPending={form.isPending}
+            isDisabled={!form.values.host.trim()}
+          >
+            {words.add}
+          </Button>
+        </Form>
+      </Acting>
       <ConfirmDialog
         isOpen={removing !== undefined}
         onClose={() => setRemoving(undefined)}
@@ -92,19 +95,21 @@ function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
         <Badge size="sm" tone={name.serving ? 'green' : 'warning'} dot>
           {name.serving ? words.serving : words.waiting}
         </Badge>
-        {!name.serving && (
-          <Button
-            size="sm"
-            variant="secondary"
-            isPending={check.isPending}
-            onPress={() => check.run({ host: name.host })}
-          >
-            {words.check}
+        <Acting>
+          {!name.serving && (
+            <Button
+              size="sm"
+              variant="secondary"
+              isPending={check.isPending}
+              onPress={() => check.run({ host: name.host })}
+            >
+              {words.check}
+            </Button>
+          )}
+          <Button size="sm" variant="ghost" aria-label={`${words.remove} ${name.host}`} onPress={onRemove}>
+            {words.remove}
           </Button>
-        )}
-        <Button size="sm" variant="ghost" aria-label={`${words.remove} ${name.host}`} onPress={onRemove}>
-          {words.remove}
-        </Button>
+        </Acting>
       </div>
       {name.txtName && name.txtValue && name.fileUrl && (
         <div className="grid gap-3">

@@ -6,6 +6,7 @@ import { useField } from '@caravan/shell/useField';
 import { useForm } from '@caravan/shell/useForm';
 import { FormDialog } from '@caravan/shell/FormDialog';
 import { Alert } from '@caravan/ui/Alert';
+import { CopyField } from '@caravan/ui/CopyField';
 import { Select } from '@caravan/ui/Select';
 import { TextField, type TextFieldProps } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
@@ -57,14 +58,23 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
         {...form.field('choice')}
       />
       {option?.note && <Alert tone="warning">{option.note}</Alert>}
+      {choice === 'stripe' && (
+        <div className="grid grid-cols-1 gap-1.5">
+          <CopyField
+            label={words.webhookAddress}
+            value={`${location.origin}/public/payments/webhooks/stripe`}
+          />
+          <p className="text-[0.8125rem] text-muted">{words.webhookText}</p>
+        </div>
+      )}
       {option?.settings.map((name) => (
-        <Setting key={name} name={`settings.${name}`} label={name} />
+        <Setting key={name} name={`settings.${name}`} label={words.fields[name] ?? name} />
       ))}
       {option?.secrets.map((name) => (
         <Setting
           key={name}
           name={`secrets.${name}`}
-          label={name}
+          label={words.fields[name] ?? name}
           type="password"
           autoComplete="off"
           {...(choice === provider.choice &&

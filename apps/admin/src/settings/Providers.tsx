@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { Provider, TenantSettings } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -26,14 +27,16 @@ export function Providers({ settings }: ProvidersProps) {
                   {p.choice}
                   {embedded && `, ${words.builtIn}`}
                 </span>
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={words.choose(name)}
-                  onPress={() => setChanging(p)}
-                >
-                  {words.chooseShort}
-                </Button>
+                <Acting>
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    aria-label={words.choose(name)}
+                    onPress={() => setChanging(p)}
+                  >
+                    {words.chooseShort}
+                  </Button>
+                </Acting>
                 {p.service === 'email' && <TestMail />}
                 {note && <p className="w-full text-[0.8125rem] text-muted">{note}</p>}
               </li>

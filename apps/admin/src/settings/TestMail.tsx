@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import { sendTestMail } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
@@ -11,9 +12,11 @@ export function TestMail() {
   const problem = test.error?.message ?? sent?.problem;
   return (
     <>
-      <Button size="sm" variant="ghost" isPending={test.isPending} onPress={() => test.run()}>
-        {words.testMail}
-      </Button>
+      <Acting>
+        <Button size="sm" variant="ghost" isPending={test.isPending} onPress={() => test.run()}>
+          {words.testMail}
+        </Button>
+      </Acting>
       {problem ? (
         <Alert tone="error" className="basis-full" title={words.testFailed}>
           {problem}

@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { Impersonation } from '@caravan/sdk';
 import { listImpersonations, stopImpersonation } from '@caravan/sdk/client';
 import { getListImpersonationsQueryKey } from '@caravan/sdk/react-query';
@@ -61,9 +62,11 @@ export function StandInsPage() {
             <span className="text-[0.8125rem] text-muted tabular wide:whitespace-nowrap">{state(i)}</span>
           </span>
           {i.running && (
-            <Button size="sm" variant="secondary" onPress={() => setStopping(i)}>
-              {words.stop}
-            </Button>
+            <Acting>
+              <Button size="sm" variant="secondary" onPress={() => setStopping(i)}>
+                {words.stop}
+              </Button>
+            </Acting>
           )}
         </span>
       ),

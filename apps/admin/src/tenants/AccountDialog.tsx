@@ -7,7 +7,11 @@ import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
 
-export type AccountDialogProps = { onClose: () => void };
+export type AccountDialogProps = {
+  /** Whose account it is, where that is known. */
+  email?: string;
+  onClose: () => void;
+};
 
 const actions = (['factors', 'sessions'] as const).map((id) => ({ id, label: words.accountActions[id] }));
 
@@ -18,14 +22,14 @@ const blank: { action: 'factors' | 'sessions'; email: string; reason: string } =
 };
 
 /** What the platform does to an account, which no marketplace may: for people who lost a device. */
-export function AccountDialog({ onClose }: AccountDialogProps) {
+export function AccountDialog({ email = '', onClose }: AccountDialogProps) {
   const options = (action: 'factors' | 'sessions') =>
     ({ failed: 'here', done: words.accountDone[action], onDone: onClose }) as const;
   const factors = useChange(resetAccountSecondFactor, options('factors'));
   const sessions = useChange(endAccountSessions, options('sessions'));
   const form = useForm({
     rules: resetAccountSecondFactorForm,
-    values: blank,
+    values: { ...blank, email },
     input: ({ email, reason }) => ({ email, reason }),
     sendFields: (input, { action }) => (action === 'factors' ? factors : sessions).send(input),
   });

@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import type { TenantSummary } from '@caravan/sdk';
 import { listTenants } from '@caravan/sdk/client';
 import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
@@ -65,14 +66,14 @@ export function TenantsPage() {
       title={words.title}
       description={words.description}
       actions={
-        <>
+        <Acting>
           <Button variant="secondary" onPress={() => setHelping(true)}>
             {words.account}
           </Button>
           <Button icon={<Plus aria-hidden />} onPress={() => setOpening(true)}>
             {words.open}
           </Button>
-        </>
+        </Acting>
       }
       search={words.search}
       list={tenants}

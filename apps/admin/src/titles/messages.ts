@@ -5,4 +5,5 @@ export const titles = {
   address: t`Address`,
   profile: t`Profile`,
   security: t`Security`,
+  notifications: t`Notifications`,
 };

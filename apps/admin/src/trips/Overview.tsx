@@ -25,7 +25,7 @@ export function Overview({ trip }: { trip: Trip }) {
       )}
       <Decisions trip={trip} />
       <DayNews tripId={trip.id} />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 lg:grid-cols-4">
         <StatCard
           label={words.stats.booked}
           value={taken}

@@ -1,12 +1,14 @@
 import type { Trip } from '@caravan/sdk';
+import { clearTripDetailsCache } from '@caravan/sdk/client';
 import { useGetTripPreview } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Menu } from '@caravan/ui/Menu';
 import { PageHeader } from '@caravan/ui/PageHeader';
-import { ClipboardList, Ellipsis, ExternalLink, OctagonX } from 'lucide-react';
+import { ClipboardList, Ellipsis, ExternalLink, OctagonX, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../paths.ts';
 import { actionLabel, cancelAction } from './actions.ts';
@@ -22,6 +24,10 @@ export function TripHeader({ trip }: { trip: Trip }) {
   const { save } = useTripUpdate(trip.id);
   const [isCancelling, setCancelling] = useState(false);
   const cancel = cancelAction(trip);
+  const refresh = useChange(clearTripDetailsCache, {
+    done: words.refreshed,
+    failed: { title: words.notRefreshed },
+  });
   // Before the launch the page has an address of its own, which ends.
   const page = useGetTripPreview(trip.id, {
     query: { enabled: trip.hasPage, throwOnError: false },
@@ -34,7 +40,7 @@ export function TripHeader({ trip }: { trip: Trip }) {
           <Breadcrumb items={[{ label: words.back, href: paths.trips }, { label: trip.shortId }]} />
         }
         title={trip.name}
-        kicker={`${trip.destination}, ${trip.country} · ${format.dateRange(trip.startDate, trip.endDate)}`}
+        kicker={`${trip.destination}, ${format.countryNamed(trip.country)} · ${format.dateRange(trip.startDate, trip.endDate)}`}
         badges={
           <>
             <Badge>{words.id(trip.shortId)}</Badge>
@@ -60,6 +66,16 @@ export function TripHeader({ trip }: { trip: Trip }) {
                         label: words.preview,
                         icon: <ExternalLink aria-hidden />,
                         href: page.path,
+                      },
+                    ]
+                  : []),
+                ...(trip.hasPage
+                  ? [
+                      {
+                        id: 'refresh',
+                        label: words.refresh,
+                        icon: <RefreshCw aria-hidden />,
+                        onAction: () => refresh.run(trip.id),
                       },
                     ]
                   : []),

@@ -7,6 +7,7 @@ import { Tabs } from '@caravan/ui/Tabs';
 import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { TripBookings } from '../bookings/TripBookings.tsx';
+import { Companions } from './Companions.tsx';
 import { tripWords as words } from './messages.ts';
 import { Overview } from './Overview.tsx';
 import { Pricing } from './Pricing.tsx';
@@ -24,6 +25,7 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
     overview: <Overview trip={trip} />,
     pricing: <Pricing trip={trip} />,
     bookings: <TripBookings tripId={id} />,
+    companions: <Companions tripId={id} />,
     days: (
       <div className="max-w-5xl">
         <DayByDay days={trip.servicesByDay} startDate={trip.startDate} currency={trip.currency} />

@@ -5,6 +5,7 @@ import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MoreActions } from '../itineraries/MoreActions.tsx';
 import { ReviewActions } from '../itineraries/ReviewActions.tsx';
 import { Decisions } from './Decisions.tsx';
 
@@ -136,6 +137,26 @@ it('a trip page in review is published', async () => {
   await decide('Publish trip page', 'Publish trip page?');
   await shows('Trip page published');
   expect(sent[0]?.path).toBe('/api/admin/files/website/trips/t1/publish');
+});
+
+it('the page of an itinerary is published from what is done more rarely (H-553)', async () => {
+  const live = { id: 'i1', name: 'Crater lakes', version: 7 } as unknown as Itinerary;
+  show(
+    <MoreActions itinerary={live} />,
+    http.post('*/api/admin/files/website/itineraries/i1/publish', () => ok(live)),
+  );
+  await vi.waitFor(() => expect(document.querySelector('button[aria-haspopup]')).not.toBeNull());
+  document.querySelector<HTMLButtonElement>('button[aria-haspopup]')!.click();
+  const item = () =>
+    [...document.querySelectorAll<HTMLElement>('[role=menuitem]')].find((i) =>
+      i.textContent.includes('Publish'),
+    );
+  await vi.waitFor(() => expect(item()).toBeDefined(), { timeout: 50_000, interval: 20 });
+  item()!.click();
+  const confirm = () => buttons('Publish', '[role=alertdialog]')[0];
+  await vi.waitFor(() => expect(confirm()).toBeDefined(), { timeout: 50_000, interval: 20 });
+  confirm()!.click();
+  await vi.waitFor(() => expect(sent[0]?.path).toBe('/api/admin/files/website/itineraries/i1/publish'));
 });
 
 it('an earnings report is approved with its figures before one’s eyes', async () => {

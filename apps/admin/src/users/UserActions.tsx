@@ -2,16 +2,26 @@ import { Group, type Profile, type ProfileSupportActionsItem } from '@caravan/sd
 import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
+import { useTenant } from '@caravan/shell/useTenant';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { Select } from '@caravan/ui/Select';
+import { Switch } from '@caravan/ui/Switch';
 import { toast } from '@caravan/ui/toast';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { whyClosed } from '../records/values.ts';
+import { paths } from '../paths.ts';
+import { merge } from './mergeMessages.ts';
 import { words } from './messages.ts';
 import { person } from './personMessages.ts';
 import { nameOf } from './user.ts';
+
+const AccountDialog = lazy(() =>
+  import('../tenants/AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })),
+);
+const MergeDialog = lazy(() => import('./MergeDialog.tsx'));
 
 export type UserActionsProps = { user: Profile };
 
@@ -24,6 +34,9 @@ const groups = Object.values(Group)
 export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
   const [asking, setAsking] = useState(false);
+  const { platform } = useTenant();
+  const [recovering, setRecovering] = useState(false);
+  const [merging, setMerging] = useState(false);
   const [endingSessions, setEndingSessions] = useState(false);
   const settle = (title: string) => {
     setAsking(false);
@@ -37,9 +50,23 @@ export function UserActions({ user }: UserActionsProps) {
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
+  if (user.mergedIntoId)
+    return (
+      <Alert
+        className="mt-6"
+        actions={
+          <LinkButton variant="secondary" size="sm" href={paths.user(user.mergedIntoId)}>
+            {merge.openOther}
+          </LinkButton>
+        }
+      >
+        {merge.mergedInto}
+      </Alert>
+    );
+  if (me.readOnly) return null;
   const can = (action: ProfileSupportActionsItem) => user.supportActions?.includes(action);
   const disabled = can('enable');
-  const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
+  const change = (data: { group?: Group; disabled?: boolean; readOnly?: boolean }, done: string) =>
     void update.send(user.id, { version: user.version, ...data }).then(
       () => settle(done),
       () => undefined,
@@ -57,6 +84,18 @@ export function UserActions({ user }: UserActionsProps) {
             if (group && group !== user.group) change({ group }, person.groupChanged);
           }}
         />
+      )}
+      {user.editableFields?.some((one) => one.field === 'readOnly' && one.editable) && (
+        <div>
+          <Switch
+            value={user.readOnly ?? false}
+            isDisabled={update.isPending}
+            onChange={(readOnly) => change({ readOnly }, readOnly ? person.looks : person.changes)}
+          >
+            {person.readOnly}
+          </Switch>
+          <p className="mt-1 text-sm text-muted">{person.readOnlyHelp}</p>
+        </div>
       )}
       <div className="flex flex-wrap gap-2">
         {can('resendActivation') && (
@@ -84,6 +123,16 @@ export function UserActions({ user }: UserActionsProps) {
             {person.signOut}
           </Button>
         )}
+        {platform && can('endSessions') && (
+          <Button size="sm" variant="secondary" onPress={() => setRecovering(true)}>
+            {person.recover}
+          </Button>
+        )}
+        {can('merge') && (
+          <Button size="sm" variant="secondary" onPress={() => setMerging(true)}>
+            {merge.open}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"
@@ -93,6 +142,7 @@ export function UserActions({ user }: UserActionsProps) {
           {disabled ? person.enable : person.disable}
         </Button>
       </div>
+      {!platform && can('endSessions') && <p className="text-sm text-muted">{person.recoverText}</p>}
       {update.error && !asking && (
         <Alert tone="error">{Object.values(update.error.fields)[0] ?? update.error.message}</Alert>
       )}
@@ -119,6 +169,10 @@ export function UserActions({ user }: UserActionsProps) {
       >
         {person.signOutText}
       </ConfirmDialog>
+      <Suspense fallback={null}>
+        {merging && <MergeDialog user={user} onClose={() => setMerging(false)} />}
+        {recovering && <AccountDialog email={user.email} onClose={() => setRecovering(false)} />}
+      </Suspense>
     </div>
   );
 }

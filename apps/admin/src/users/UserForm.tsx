@@ -10,11 +10,12 @@ import { person } from './personMessages.ts';
 const fields: FormField[] = [
   { name: 'firstName', label: person.firstName },
   { name: 'lastName', label: person.lastName },
+  { name: 'email', label: person.email, kind: 'email', help: person.emailHelp },
 ];
 
 const recordOf = (user: Profile) => ({ ...user, editableFields: user.editableFields ?? [] });
 
-/** The names of a person, which an admin may correct. */
+/** The names of a person, which an admin may correct, and the email of one who never signed in. */
 export function UserForm({ user }: { user: Profile }) {
   const { onSave, onReload } = useRecord(user.id, getGetUserQueryKey(user.id), {
     get: getUser,

@@ -1,3 +1,4 @@
+import { Acting } from '../frame/Acting.tsx';
 import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
 import { getListUsersQueryKey, useGetUser } from '@caravan/sdk/react-query';
@@ -78,9 +79,11 @@ export function UsersPage() {
       title={words.title}
       description={words.description}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
-          {words.invite}
-        </Button>
+        <Acting>
+          <Button icon={<Plus aria-hidden />} onPress={() => setInviting(true)}>
+            {words.invite}
+          </Button>
+        </Acting>
       }
       search={words.search}
       filters={[

@@ -68,7 +68,7 @@ export function Research() {
         </Button>
       </div>
       {exporting && <ExportDialog onClose={() => setExporting(false)} />}
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 lg:grid-cols-4">
         <StatCard label={w.responses} value={format.number(metrics.responses)} />
         <StatCard
           label={w.average}

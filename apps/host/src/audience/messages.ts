@@ -53,7 +53,7 @@ export const words = {
     text: t`Download an image and post it with your survey link.`,
     headline: t`Where should we travel together?`,
     line: t`Tell me in 2 minutes`,
-    none: t`There’s no picture to draw on yet.`,
+    none: t`There’s no picture to work from yet.`,
   },
   research: {
     qualifiedOnly: t`Qualified responses only`,

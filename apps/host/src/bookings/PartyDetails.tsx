@@ -33,7 +33,7 @@ function Person({ person }: { person: Participant }) {
     [w.dateOfBirth, person.dateOfBirth && format.date(person.dateOfBirth, 'MM/DD/YYYY')],
     [w.age, person.dateOfBirth && counts.years(ageOn(person.dateOfBirth, today()))],
     [w.instagram, person.instagramHandle],
-    [w.country, person.countryCode],
+    [w.country, person.countryCode && format.country(person.countryCode)],
   ];
   return (
     <>

@@ -17,7 +17,7 @@ export function Summary({ details }: SummaryProps) {
   }));
   return (
     <>
-      <div className="grid grid-cols-3 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-3">
         <StatCard
           label={words.summary.pending}
           value={details.pendingTravelers}

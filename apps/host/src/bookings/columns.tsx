@@ -51,7 +51,7 @@ export function columns(currency: string, format: ReturnType<typeof useFormat>):
         <span className="inline-flex flex-col items-end gap-1 py-1.5">
           <MoneyText minor={t.paidMinor} currency={currency} />
           <Badge size="sm" tone={paidTone[t.paidStatus]}>
-            {t.paidStatus}
+            {words.paidStatus[t.paidStatus]}
           </Badge>
         </span>
       ),

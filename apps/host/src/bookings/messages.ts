@@ -28,6 +28,7 @@ export const words = {
     booked: t`Booked`,
     email: t`Email`,
   },
+  paidStatus: { Paid: t`Paid`, Partial: t`Partial`, Unpaid: t`Unpaid` },
   party: (n: number) => t`Party of ${n}`,
   confirm: t`Confirm`,
   reject: t`Reject`,

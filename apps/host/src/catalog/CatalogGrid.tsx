@@ -19,7 +19,7 @@ export function CatalogGrid({ items }: CatalogGridProps) {
             href={paths.itinerary(itinerary.id)}
             title={itinerary.name}
             artwork={itinerary.hero.url}
-            place={`${itinerary.country} · ${itinerary.destination}`}
+            place={`${format.countryNamed(itinerary.country)} · ${itinerary.destination}`}
             length={counts.days(itinerary.lengthInDays)}
             price={
               itinerary.fromPriceMinor !== undefined &&

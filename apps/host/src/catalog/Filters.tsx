@@ -1,3 +1,4 @@
+import { useFormat } from '@caravan/shell/useFormat';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { Search } from 'lucide-react';
@@ -20,6 +21,7 @@ export type FiltersProps = {
 
 /** Search and filters; they stand in the address, so a filtered catalog can be shared. */
 export function Filters({ value, onChange, countries, categories }: FiltersProps) {
+  const format = useFormat();
   const [text, setText] = useState(value.q ?? '');
   const rested = useDebounced(text.trim());
   // Only what was typed starts a search; the other filters change the address themselves.
@@ -40,6 +42,7 @@ export function Filters({ value, onChange, countries, categories }: FiltersProps
       />
       <Choice
         label={words.country}
+        labelOf={format.countryNamed}
         options={countries}
         value={value.country}
         onChange={(country) => onChange({ ...value, country })}
@@ -54,16 +57,25 @@ export function Filters({ value, onChange, countries, categories }: FiltersProps
   );
 }
 
-type ChoiceProps = { label: string; options: string[]; value?: string; onChange: (value?: string) => void };
+type ChoiceProps = {
+  label: string;
+  options: string[];
+  value?: string;
+  onChange: (value?: string) => void;
+  labelOf?: (value: string) => string;
+};
 
-function Choice({ label, options, value, onChange }: ChoiceProps) {
+function Choice({ label, options, value, onChange, labelOf = (o) => o }: ChoiceProps) {
   // The chosen value stays in the list even while the server's answer without it is on screen.
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <Select
       label={label}
       hideLabel
-      options={[{ id: '', label: `${words.all} · ${label}` }, ...all.map((o) => ({ id: o, label: o }))]}
+      options={[
+        { id: '', label: `${words.all} · ${label}` },
+        ...all.map((o) => ({ id: o, label: labelOf(o) })),
+      ]}
       value={value ?? ''}
       onChange={(id) => onChange(id || undefined)}
     />

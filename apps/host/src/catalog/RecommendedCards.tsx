@@ -1,4 +1,5 @@
 import type { Recommendation, RecommendedItinerary } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
 import { TripCard } from '@caravan/ui/TripCard';
 import { paths } from '../paths.ts';
 
@@ -16,6 +17,7 @@ export type RecommendedCardsProps = { items: RecommendedItinerary[]; className: 
 
 /** Recommended itineraries, each leading to its description. */
 export function RecommendedCards({ items, className, row }: RecommendedCardsProps) {
+  const format = useFormat();
   return (
     <ul className={className}>
       {items.map((itinerary) => (
@@ -24,7 +26,7 @@ export function RecommendedCards({ items, className, row }: RecommendedCardsProp
             href={paths.itinerary(itinerary.id)}
             title={itinerary.name}
             artwork={itinerary.heroImage?.url ?? ''}
-            place={itinerary.country ?? ''}
+            place={format.countryNamed(itinerary.country ?? '')}
             layout={row ? 'row' : 'poster'}
           />
         </li>

@@ -1,21 +1,20 @@
-import type { HostCompanion, HostCompanions } from '@caravan/sdk';
+import type { HostCompanions } from '@caravan/sdk';
 import { saveHostCompanions, submitHostCompanions } from '@caravan/sdk/client';
 import { submitHostCompanionsForm } from '@caravan/sdk/forms';
 import { getGetHostCompanionsQueryKey, useGetHostCompanions } from '@caravan/sdk/react-query';
+import { CompanionFields, CompanionsShown } from '@caravan/shell/CompanionFields';
+import { bodyOf, nobody, problems, valuesOf } from '@caravan/shell/companions';
+import { companionWords } from '@caravan/shell/companionWords';
 import { Form } from '@caravan/shell/Form';
 import { useChange } from '@caravan/shell/useChange';
-import { type FormState, useForm } from '@caravan/shell/useForm';
-import { useFormat } from '@caravan/shell/useFormat';
+import { useForm } from '@caravan/shell/useForm';
 import { useAutosave } from '@caravan/shell/useAutosave';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { Facts } from '@caravan/ui/Facts';
-import { MaskedDateField } from '@caravan/ui/MaskedDateField';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { TextField } from '@caravan/ui/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -25,66 +24,18 @@ export type CompanionsProps = { tripId: string };
 /** Who comes along with the host: a draft until it is submitted, then only to be read (H-330, H-331). */
 export function Companions({ tripId }: CompanionsProps) {
   const { data, error } = useGetHostCompanions(tripId, { query: { throwOnError: false } });
-  if (error) return <Card title={words.title}>{<Alert tone="error">{error.message}</Alert>}</Card>;
-  if (!data) return <Card title={words.title}>{<Skeleton lines={3} />}</Card>;
+  if (error) return <Card title={companionWords.title}>{<Alert tone="error">{error.message}</Alert>}</Card>;
+  if (!data) return <Card title={companionWords.title}>{<Skeleton lines={3} />}</Card>;
   return (
-    <Card title={words.title} description={data.places > 0 ? words.places(data.places) : words.none}>
+    <Card title={companionWords.title} description={data.places > 0 ? words.places(data.places) : words.none}>
       {data.editable && data.places > 0 ? (
         <Editor key={String(data.submitted)} tripId={tripId} kept={data} />
       ) : (
-        <Shown kept={data} />
+        <CompanionsShown kept={data} />
       )}
     </Card>
   );
 }
-
-function Shown({ kept }: { kept: HostCompanions }) {
-  const format = useFormat();
-  if (kept.companions.length === 0) return null;
-  return (
-    <>
-      <Facts
-        items={kept.companions.map((one, i) => ({
-          id: one.id ?? String(i),
-          label: `${one.firstName ?? ''} ${one.lastName ?? ''}`,
-          value: [one.dateOfBirth && format.date(one.dateOfBirth, 'MM/DD/YYYY'), one.email]
-            .filter(Boolean)
-            .join(' · '),
-        }))}
-      />
-      {kept.submittedAt ? (
-        <p className="mt-3 text-sm text-muted">{words.submittedOn(format.instant(kept.submittedAt))}</p>
-      ) : (
-        kept.reason && <p className="mt-3 text-sm text-muted">{kept.reason}</p>
-      )}
-    </>
-  );
-}
-
-type Person = { id: string; firstName: string; lastName: string; email: string; dateOfBirth: string | null };
-type Values = { companions: Person[] };
-
-const nobody: Person = { id: '', firstName: '', lastName: '', email: '', dateOfBirth: null };
-
-const toPerson = ({
-  id = '',
-  firstName = '',
-  lastName = '',
-  email = '',
-  dateOfBirth,
-}: HostCompanion): Person => ({
-  id,
-  firstName,
-  lastName,
-  email,
-  dateOfBirth: dateOfBirth ?? null,
-});
-
-const toCompanion = ({ id, dateOfBirth, ...texts }: Person): HostCompanion => ({
-  ...(id && { id }),
-  ...texts,
-  ...(dateOfBirth && { dateOfBirth }),
-});
 
 function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
   const queryClient = useQueryClient();
@@ -100,18 +51,14 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
     done: words.submitted,
     onEnd: () => setAsking(false),
   });
-  const valuesOf = ({ companions }: HostCompanions): Values => ({
-    companions: companions.length > 0 ? companions.map(toPerson) : [nobody],
-  });
   const form = useForm({
     rules: submitHostCompanionsForm,
     values: valuesOf(kept),
-    input: ({ companions }: Values) => ({ companions: companions.map(toCompanion) }),
+    input: bodyOf,
     check: problems,
     send: () => setAsking(true),
   });
   const { companions } = form.values;
-  const bodyOf = (values: Values) => ({ companions: values.companions.map(toCompanion) });
   const body = () => bodyOf(form.values);
   const auto = useChange(saveHostCompanions, { failed: 'here' });
   const { isKept } = useAutosave(form.values, (values) => auto.send(tripId, bodyOf(values)), {
@@ -121,10 +68,7 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
   const prompt = useUnsavedPrompt(form.isUnsaved && !isKept && !submit.isSuccess && !draft.isSuccess);
   return (
     <Form form={form} className="grid grid-cols-1 gap-6">
-      {companions.map((person, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a new companion has no id yet
-        <Fields key={`${person.id}-${i}`} form={form} at={i} />
-      ))}
+      <CompanionFields form={form} />
       {(draft.problem ?? submit.problem) && <Alert tone="error">{draft.problem ?? submit.problem}</Alert>}
       {auto.isSuccess && isKept && (
         <p role="status" className="text-sm text-muted">
@@ -134,7 +78,7 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
       <div className="flex flex-wrap gap-3">
         {companions.length < kept.places && (
           <Button variant="ghost" onPress={() => form.set('companions', [...companions, nobody])}>
-            {words.add}
+            {companionWords.add}
           </Button>
         )}
         <Button variant="secondary" isPending={draft.isPending} onPress={() => draft.run(tripId, body())}>
@@ -165,64 +109,4 @@ function Editor({ tripId, kept }: { tripId: string; kept: HostCompanions }) {
       {prompt}
     </Form>
   );
-}
-
-function Fields({ form, at }: { form: FormState<Values>; at: number }) {
-  const n = at + 1;
-  const { companions } = form.values;
-  return (
-    <fieldset className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-      <legend className="mb-3 font-medium">{words.companion(n)}</legend>
-      <TextField
-        label={words.firstName}
-        maxLength={80}
-        {...form.field(`companions.${at}.firstName`)}
-        isRequired
-      />
-      <TextField
-        label={words.lastName}
-        maxLength={80}
-        {...form.field(`companions.${at}.lastName`)}
-        isRequired
-      />
-      <MaskedDateField label={words.dateOfBirth} {...form.field(`companions.${at}.dateOfBirth`)} isRequired />
-      <TextField
-        label={words.email}
-        type="email"
-        maxLength={200}
-        {...form.field(`companions.${at}.email`)}
-        isRequired
-      />
-      {companions.length > 1 && (
-        <div className="sm:col-span-2">
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-label={words.remove(n)}
-            onPress={() =>
-              form.set(
-                'companions',
-                companions.filter((_, i) => i !== at),
-              )
-            }
-          >
-            {words.removeShort}
-          </Button>
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-/** What keeps the list from being submitted; a draft may miss anything (H-397 to H-399). */
-function problems({ companions }: Values): Record<string, string> {
-  const wrong: Record<string, string> = {};
-  const labels = ['firstName', 'lastName', 'dateOfBirth', 'email'] as const;
-  companions.forEach((person, i) => {
-    for (const name of labels)
-      if (!person[name]?.trim()) wrong[`companions.${i}.${name}`] = words.required(words[name]);
-    const email = person.email.trim();
-    if (email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) wrong[`companions.${i}.email`] = words.badEmail;
-  });
-  return wrong;
 }

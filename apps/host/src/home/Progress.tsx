@@ -21,7 +21,7 @@ export function Progress() {
         <h1 className="display-hero mt-4">{w.title}</h1>
         <ol className="mt-10 grid grid-cols-1 gap-6">
           {steps.map(({ key, done }, i) => (
-            <li key={key} className="grid grid-cols-[2.5rem_1fr] gap-4">
+            <li key={key} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-4">
               <span
                 className={`display grid size-10 place-items-center rounded-full text-lg ${done ? 'bg-accent text-accent-ink' : 'border border-line-strong'}`}
               >

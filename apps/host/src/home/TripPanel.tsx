@@ -63,7 +63,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           )}
           <div className="flex flex-wrap items-center justify-between gap-4">
             <p className="tabular text-sm text-muted">
-              {trip.country} · {words.spotsLeft(trip.spotsLeft, trip.maximumSpots)}
+              {format.countryNamed(trip.country)} · {words.spotsLeft(trip.spotsLeft, trip.maximumSpots)}
             </p>
             <div className="flex flex-wrap gap-2">
               {request ? (

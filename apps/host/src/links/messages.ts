@@ -24,7 +24,7 @@ export const words = {
   copy: t`Copy link`,
   copied: t`Link copied`,
   copyFailed: [t`Error`, t`The link could not be copied.`] as const,
-  destination: t`Where people go afterwards`,
+  destination: t`Where people go next`,
   destinationHelp: t`An address such as https://example.com, or a path of this site. Leave it empty for the link’s own page.`,
   save: t`Save`,
   saved: t`Link saved`,

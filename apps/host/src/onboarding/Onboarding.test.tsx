@@ -32,3 +32,21 @@ it('a host that cannot be saved is told so, and nothing is lost (H-582)', async 
   await shows('Error saving Host');
   expect(document.querySelector('textarea')?.value).toBe(bio);
 });
+
+it('the bar counts five steps, from the first question to the last (H-325)', async () => {
+  const answers = [
+    http.get('*/api/me/host/user', () =>
+      ok({ id: 'h1', pagePath: 'ines', status: 'created', onboardingCompleted: false }),
+    ),
+    http.get('*/api/me/host/h1/public-profile', () => ok(profile)),
+    http.get('*/api/metadata/categories', () => ok({ items: [{ id: 'food', name: 'Food' }] })),
+  ];
+  for (const [step, at] of [
+    ['interests', 2],
+    ['socials', 3],
+    ['bio', 4],
+  ] as const) {
+    show(<Onboarding step={step} onStep={() => undefined} />, { answers });
+    await shows(`Step ${at} of 5`);
+  }
+});

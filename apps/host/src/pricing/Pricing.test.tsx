@@ -17,7 +17,9 @@ const trip = {
   editable: ['prices', 'flightStipendMinor'],
 } as unknown as Trip;
 
-function page(answer: () => Response, more: Partial<Trip> = {}) {
+type Problem = { field: string; message: string };
+
+function page(answer: () => Response, more: Partial<Trip> = {}, problems: Problem[] = []) {
   return show(<Pricing id="t1" />, {
     at: '/trips/t1/pricing',
     others: ['/trips/t1/itinerary'],
@@ -26,7 +28,7 @@ function page(answer: () => Response, more: Partial<Trip> = {}) {
       http.patch('*/api/me/trips/t1', answer),
       http.post('*/api/me/trips/t1', answer),
       http.post('*/rpc/caravan.pricing.v1.PricingService/EarningsTable', () =>
-        Response.json({ currency: 'USD', advanceCapMinor: '100000' }),
+        Response.json({ currency: 'USD', advanceCapMinor: '100000', problems }),
       ),
     ],
   });
@@ -83,4 +85,24 @@ it('the agreement is asked for with later prices, not with the first (H-335)', a
   await ready();
   await fill('Early bird price', '2100');
   await until(() => expect(control('input[type=checkbox]', 'agree')).toBeDefined());
+});
+
+it('a missing agreement is said at the button, in the words of the server (H-412)', async () => {
+  const message = 'No agreement document provided';
+  page(never, { status: 'live', hostTermsAcceptedAt: '2027-01-01T00:00:00Z' }, [
+    { field: 'agreement', message },
+  ]);
+  await ready();
+  await fill('Early bird price', '2100');
+  await until(() => expect(control('button', 'Save')?.getAttribute('aria-disabled')).toBe('true'));
+  await shows(message);
+});
+
+it('without costs to reckon with, the prices are not saved, and why is said (H-413)', async () => {
+  const message = 'No threshold earnings defined for 4 spots.';
+  page(never, {}, [{ field: 'earnings', message }]);
+  await ready();
+  await fill('Early bird price', '2100');
+  await shows(message);
+  expect(control<HTMLButtonElement>('button', 'Save')?.disabled).toBe(true);
 });

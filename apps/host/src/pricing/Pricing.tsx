@@ -103,15 +103,23 @@ export function Pricing({ id }: PricingProps) {
                 type="submit"
                 isPending={form.isPending}
                 isDisabled={!changed || waiting || !!blocked}
-                {...(changed && agreement && !agreed && { disabledReason: words.agreeMissing })}
+                {...(changed &&
+                  agreement &&
+                  !agreed && { disabledReason: problems.agreement ?? words.agreeMissing })}
               >
                 {words.save}
               </Button>
+              {changed && agreement && !agreed && problems.agreement && (
+                // A phone has no pointer to rest on the button.
+                <p role="status" className="mt-2 text-sm text-muted">
+                  {problems.agreement}
+                </p>
+              )}
             </div>
           )}
         </Form>
         {table && (
-          <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3 xl:grid-cols-4">
             <StatCard label={words.figures.minimum} value={money(table.minimumEarningsMinor)} />
             <StatCard label={words.figures.maximum} value={money(table.maximumEarningsMinor)} />
             <StatCard

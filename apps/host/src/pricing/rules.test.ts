@@ -12,6 +12,7 @@ it('passes on what the server says, at the field it is about', () => {
   expect(priceProblems(form, answered)).toEqual({
     advance: 'Cannot exceed $1,000',
     prices: 'Could not save pricing - Negative earnings',
+    agreement: 'No agreement document provided',
   });
   expect(priceProblems(form, [])).toEqual({});
 });

@@ -10,6 +10,8 @@ export interface PriceProblems {
   /** Stops the whole form; shown above it. */
   prices?: string;
   advance?: string;
+  /** Why the tick box beside the button has to be checked first (H-412). */
+  agreement?: string;
 }
 
 /**
@@ -24,9 +26,8 @@ export function priceProblems(
   if (form.initialMinor === null || form.remainingMinor === null) problems.prices = words.invalid;
   if ((form.advanceMinor ?? 0) < 0) problems.advance = words.advanceNegative;
   for (const { field, message } of answered) {
-    // The agreement is asked for by the tick box beside the button.
-    if (field === 'agreement') continue;
-    if (field === 'flightStipend') problems.advance ??= message;
+    if (field === 'agreement') problems.agreement = message;
+    else if (field === 'flightStipend') problems.advance ??= message;
     else problems.prices ??= message;
   }
   return problems;

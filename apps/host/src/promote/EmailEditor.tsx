@@ -20,8 +20,11 @@ import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { paths } from '../paths.ts';
 import { useSaveTrip, useTrip } from '../workspace/useTrip.ts';
+import { CampaignState } from './CampaignState.tsx';
 import { EmailPreview } from './EmailPreview.tsx';
 import { emailWords as words } from './emailWords.ts';
+import { StopButton } from './StopButton.tsx';
+import { useCampaigns } from './useCampaigns.ts';
 import { useEmailPreview } from './useEmailPreview.ts';
 
 export type EmailEditorProps = { id: string; kind: string };
@@ -66,6 +69,10 @@ function Editor({ trip, email }: Props) {
     failed: { title: words.notTested },
   });
   const closed = !email.editable;
+  const campaign = useCampaigns(trip.id).data?.emailCampaigns?.find(
+    ({ id, kind }) => id && kind === email.kind,
+  );
+  const state = <Badge tone={words.tones[email.status]}>{words.states[email.status]}</Badge>;
   return (
     <Form form={form} label={words.editor(email.name)} className="px-4 py-5 md:px-8">
       <PageHeader
@@ -79,7 +86,8 @@ function Editor({ trip, email }: Props) {
           />
         }
         title={words.editor(email.name)}
-        badges={<Badge tone={words.tones[email.status]}>{words.states[email.status]}</Badge>}
+        badges={campaign ? <CampaignState email={campaign} /> : state}
+        actions={campaign && <StopButton tripId={trip.id} email={campaign} />}
       />
       {closed && email.reason && <Alert className="mt-6">{email.reason}</Alert>}
       <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

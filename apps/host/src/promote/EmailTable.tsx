@@ -1,29 +1,37 @@
 import type { EmailCampaign, Trip } from '@caravan/sdk';
 import { sendTestEmailToMe } from '@caravan/sdk/client';
-import { useGetTripDetails } from '@caravan/sdk/react-query';
 import { RowLink } from '@caravan/shell/RowLink';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useOpened } from '@caravan/shell/useOpened';
-import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { Mail, UsersRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { CircleStop, Mail, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
+import { CampaignState } from './CampaignState.tsx';
 import { emailWords as words } from './emailWords.ts';
+import { stopWords } from './stopWords.ts';
+import { isMessage, useCampaigns } from './useCampaigns.ts';
 
 const Readers = lazy(() => import('./Readers.tsx').then((m) => ({ default: m.Readers })));
+const StopEmail = lazy(() => import('./StopEmail.tsx').then((m) => ({ default: m.StopEmail })));
 
 export type EmailTableProps = { trip: Trip };
 
 /** The trip's emails with their states and what became of each (H-174, H-209, H-312). */
 export function EmailTable({ trip }: EmailTableProps) {
   const format = useFormat();
-  const details = useGetTripDetails(trip.id, { query: { throwOnError: false } });
+  const details = useCampaigns(trip.id);
   const [opened, open, close] = useOpened('email');
-  const shown = details.data?.emailCampaigns?.find(({ kind }) => kind === opened);
+  // The Travel Info tab lists what the host writes to travelers.
+  const emails = details.data?.emailCampaigns?.filter((email) => !isMessage(email));
+  const shown = emails?.find(({ kind }) => kind === opened);
+  const [stopping, setStopping] = useState<string>();
+  const stopped = emails?.find(({ kind }) => kind === stopping);
+  const noStop = useBarred('stopTripEmail');
   const test = useChange(sendTestEmailToMe, { done: words.tested, failed: { title: words.notTested } });
   const isWritten = ({ kind }: EmailCampaign) => trip.promoteEmails?.some((email) => email.kind === kind);
   const columns: Column<EmailCampaign>[] = [
@@ -41,18 +49,14 @@ export function EmailTable({ trip }: EmailTableProps) {
     {
       id: 'state',
       header: words.columns.state,
-      cell: (email) => (
-        <Badge size="sm" tone={words.tones[email.status]}>
-          {words.states[email.status]}
-        </Badge>
-      ),
+      cell: (email) => <CampaignState email={email} />,
     },
     {
       id: 'goes',
       header: words.columns.goes,
       className: 'tabular',
       cell: (email) => {
-        const at = email.completedDate ?? email.scheduledDate;
+        const at = email.completedDate ?? email.stoppedDate ?? email.scheduledDate;
         return at ? format.instant(at, 'date') : email.scheduledDateLabel;
       },
     },
@@ -71,7 +75,7 @@ export function EmailTable({ trip }: EmailTableProps) {
       <DataTable
         label={words.title}
         columns={columns}
-        rows={details.data?.emailCampaigns}
+        rows={emails}
         rowId={(email) => email.kind}
         rowLabel={(email) => email.name}
         error={details.error?.message}
@@ -93,6 +97,16 @@ export function EmailTable({ trip }: EmailTableProps) {
             icon: <UsersRound aria-hidden />,
             onAction: () => open(email.kind),
           },
+          ...(email.stoppable && !noStop
+            ? [
+                {
+                  id: 'stop',
+                  label: stopWords.stop,
+                  icon: <CircleStop aria-hidden />,
+                  onAction: () => setStopping(email.kind),
+                },
+              ]
+            : []),
         ]}
         empty={
           <EmptyState level={3} art="letter" title={words.empty}>
@@ -101,6 +115,9 @@ export function EmailTable({ trip }: EmailTableProps) {
         }
       />
       <Suspense>{shown && <Readers tripId={trip.id} email={shown} onClose={close} />}</Suspense>
+      <Suspense>
+        {stopped && <StopEmail tripId={trip.id} email={stopped} onClose={() => setStopping(undefined)} />}
+      </Suspense>
     </Card>
   );
 }

@@ -1,24 +1,32 @@
 import type { Trip } from '@caravan/sdk';
+import { getTripScreenshot } from '@caravan/sdk/client';
 import { counts } from '@caravan/shell/counts';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { TripPictures } from '@caravan/shell/TripPictures';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Card } from '@caravan/ui/Card';
+import { useTripPage } from '../preview/useTripPage.ts';
 import { analyticsWords as words } from './analyticsWords.ts';
 
 export type PictureKitProps = { trip: Trip };
+
+/** The sizes in which the server takes pictures of a page, in CSS pixels (H-532). */
+const screens = { phone: { width: 540, height: 1200 }, desktop: { width: 1280, height: 1000 } } as const;
 
 /** Pictures of the trip with its dates, price, and spots left, to post elsewhere. */
 export function PictureKit({ trip }: PictureKitProps) {
   const format = useFormat();
   const { brand } = useTenant();
+  const page = useTripPage(trip);
   const price = trip.prices?.initialMinor;
+  const name = trip.tripPath ?? trip.shortId;
   if (!trip.hero.url) return null;
   return (
     <Card title={words.kit} description={words.kitText}>
       <TripPictures
         src={trip.hero.url}
-        fileName={trip.tripPath ?? trip.shortId}
+        fileName={name}
         brand={brand}
         title={trip.name}
         lines={[
@@ -27,6 +35,23 @@ export function PictureKit({ trip }: PictureKitProps) {
           ...(trip.spotsLeft > 0 ? [words.left(counts.spots(trip.spotsLeft))] : []),
         ]}
       />
+      {page?.public && (
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+          <p className="text-sm text-muted">{words.pagePictures}</p>
+          <div className="flex flex-wrap gap-3">
+            {(['phone', 'desktop'] as const).map((screen) => (
+              <PdfButton
+                key={screen}
+                size="sm"
+                label={words.pageOn[screen]}
+                name={`${name}-page-${screen}.png`}
+                file={() => getTripScreenshot(trip.id, screens[screen])}
+                failed={words.noPagePicture}
+              />
+            ))}
+          </div>
+        </div>
+      )}
     </Card>
   );
 }

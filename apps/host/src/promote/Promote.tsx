@@ -16,6 +16,7 @@ import { DiscountCodes } from './DiscountCodes.tsx';
 import { EmailTable } from './EmailTable.tsx';
 import { PictureKit } from './PictureKit.tsx';
 import { Resources } from './Resources.tsx';
+import { Watchers } from './Watchers.tsx';
 import { timelineOrder, words } from './messages.ts';
 
 const LaunchModal = lazy(() => import('../terms/LaunchModal.tsx').then((m) => ({ default: m.LaunchModal })));
@@ -81,6 +82,7 @@ export function Promote({ id }: PromoteProps) {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title={words.launch}>
           <LaunchCard key={trip.launchDate ?? 'none'} trip={trip} />
+          {trip.launch?.editable && <Watchers id={id} />}
         </Card>
         <Card title={trip.launchRule ? words.rule : words.tips}>
           {trip.launchRule && <p className="mb-5 text-sm whitespace-pre-line">{trip.launchRule}</p>}

@@ -6,7 +6,9 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
 import type { Column } from '@caravan/ui/DataTable';
 import { Drawer } from '@caravan/ui/Drawer';
+import { CampaignState } from './CampaignState.tsx';
 import { emailWords as words } from './emailWords.ts';
+import { StopButton } from './StopButton.tsx';
 
 export type ReadersProps = { tripId: string; email: EmailCampaign; onClose: () => void };
 
@@ -27,6 +29,10 @@ export function Readers({ tripId, email, onClose }: ReadersProps) {
   ];
   return (
     <Drawer isOpen onClose={onClose} size="lg" title={words.readersOf(email.name)}>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <CampaignState email={email} />
+        <StopButton tripId={tripId} email={email} />
+      </div>
       <ListTable
         list={list}
         label={words.readersOf(email.name)}

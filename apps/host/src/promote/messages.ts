@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 /** The promote tab (H-171 to H-174, H-283 to H-294). */
 export const words = {
@@ -23,6 +23,11 @@ export const words = {
   rule: t`Launch rules`,
   minimum: t`Travelers needed to confirm`,
   booked: (n: number, of: number) => (n < of ? t`${n} of ${of}` : t`${n} booked, ${of} needed`),
+  watchers: (n: number) =>
+    plural(n, {
+      one: '# person gets an email when this trip opens.',
+      other: '# people get an email when this trip opens.',
+    }),
   spots: t`Spots`,
   resources: {
     title: t`Resources`,

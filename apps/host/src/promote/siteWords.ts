@@ -18,7 +18,7 @@ export const siteWords = {
   code: t`Code to paste`,
   steps: {
     plain: t`Paste the code into the page where the card should stand.`,
-    wordpress: t`Add a block “Custom HTML” to the page, and paste the code into it.`,
+    wordpress: t`Add a “Custom HTML” block to the page and paste the code into it.`,
     shopify: t`In the theme editor, add a section “Custom Liquid”, and paste the code into it.`,
   },
   copyFailed: t`The code could not be copied.`,

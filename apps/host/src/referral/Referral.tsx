@@ -50,7 +50,7 @@ export function Referral() {
           {learning && (
             <ol className="grid grid-cols-1 gap-4 rounded-lg bg-sunken p-6">
               {words.how.map(([title, text], i) => (
-                <li key={title} className="grid grid-cols-[2rem_1fr]">
+                <li key={title} className="grid grid-cols-[2rem_minmax(0,1fr)]">
                   <span className="display text-xl text-accent-text">{i + 1}</span>
                   <span>
                     <span className="block font-medium">{title}</span>

@@ -1,16 +1,17 @@
 import { counts } from '@caravan/shell/counts';
-import type { PriceRange } from '@caravan/sdk';
+import { dayWords, serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import type { Itinerary } from '@caravan/sdk';
+import type { Itinerary, TripRequestCost } from '@caravan/sdk';
 import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
 
 export type PriceSidebarProps = {
   itinerary: Itinerary;
-  range?: PriceRange;
+  cost?: TripRequestCost;
   isLoading: boolean;
   /** The entries do not fit together yet. */
   isRefused: boolean;
@@ -18,14 +19,15 @@ export type PriceSidebarProps = {
 };
 
 /** What the trip could sell for (H-103), beside the form. */
-export function PriceSidebar({ itinerary, range, isLoading, isRefused, children }: PriceSidebarProps) {
+export function PriceSidebar({ itinerary, cost, isLoading, isRefused, children }: PriceSidebarProps) {
   const format = useFormat();
+  const range = cost?.suggestedSellPrice;
   return (
     <Card as="aside" padded={false} className="lg:sticky lg:under-header">
       <Artwork src={itinerary.hero.url} alt="" aspect="16/9" rounded={false} />
       <div className="p-6">
         <p className="kicker">
-          {itinerary.country} · {counts.days(itinerary.lengthInDays)}
+          {format.countryNamed(itinerary.country)} · {counts.days(itinerary.lengthInDays)}
         </p>
         <p className="display mt-1 text-xl">{itinerary.name}</p>
         <div aria-live="polite" className="mt-5 border-t border-line pt-5">
@@ -39,6 +41,24 @@ export function PriceSidebar({ itinerary, range, isLoading, isRefused, children 
                 {format.money(range.maxPriceMinor, range.currency)}
               </p>
               <p className="mt-2 text-sm text-muted">{words.suggestedText}</p>
+              {cost && cost.groupVariableMinor > 0 && (
+                <Facts
+                  layout="plain"
+                  className="mt-4"
+                  items={[
+                    ...cost.selectedWorkshopSpaces.map((space) => ({
+                      id: space.activity.id ?? serviceTitle(space.activity),
+                      label: `${serviceTitle(space.activity)}: ${dayWords.hours(space.hoursRequested)}`,
+                      value: format.money(space.costMinor, cost.currency),
+                    })),
+                    {
+                      id: 'group',
+                      label: words.groupCost,
+                      value: format.money(cost.groupVariableMinor, cost.currency),
+                    },
+                  ]}
+                />
+              )}
             </>
           ) : (
             <p className="mt-1 text-sm text-muted">

@@ -30,12 +30,13 @@ import {
   toPayload,
   toQuote,
   validate,
+  withFigures,
 } from './form.ts';
 import { words } from './messages.ts';
 import { PackageSection } from './PackageSection.tsx';
 import { PriceSidebar } from './PriceSidebar.tsx';
 import { RoomsSection } from './RoomsSection.tsx';
-import { ActivitiesSection, WorkshopsSection } from './ServicesSections.tsx';
+import { ActivitiesSection, OptionalServicesSection, WorkshopsSection } from './ServicesSections.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
 import { useRange } from './useRange.ts';
 
@@ -56,6 +57,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const withId = services.filter((s) => s.id);
   const workshops = withId.filter((s) => s.type === 'workshopSpace');
   const activities = withId.filter(isOptional);
+  const optional = itinerary.additionalOptionalServices ?? [];
   const offerOf = (v: RequestForm) => packages.find((p) => p.level === v.selectedPackage);
   const itemOf = (v: RequestForm) =>
     offerOf(v)?.itineraryInventoryItems.find((i) => i.id === v.inventoryItemId);
@@ -91,7 +93,10 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const create = useChange(createTripRequest, {
     failed: 'here',
     onDone: setCreated,
-    onFailed: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
+    onFailed: (error) => {
+      price.refresh();
+      setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed);
+    },
     onEnd: () => setConfirming(false),
   });
   const prompt = useUnsavedPrompt(state.isUnsaved && !created);
@@ -99,6 +104,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const chosen = [
     ...workshops.filter((s) => form.workshops[s.id!]),
     ...activities.filter((s) => form.activities[s.id!]),
+    ...optional.filter((s) => form.services[s.id]),
   ];
   return (
     <Form form={state} className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -168,6 +174,12 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
           currency={itinerary.currency}
           group={group}
         />
+        <OptionalServicesSection
+          services={optional}
+          value={form.services}
+          onChange={(chosenServices) => change({ services: chosenServices })}
+          currency={itinerary.currency}
+        />
         <ExtrasSection
           form={form}
           change={change}
@@ -195,7 +207,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
       <div>
         <PriceSidebar
           itinerary={itinerary}
-          range={price.range}
+          cost={price.cost}
           isLoading={price.isLoading}
           isRefused={price.isRefused}
         >
@@ -211,11 +223,11 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
       <ConfirmRequest
         isOpen={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => create.run(payloadOf(form))}
+        onConfirm={() => create.run(withFigures(payloadOf(form), price.settled))}
         isPending={create.isPending}
         form={form}
         itinerary={itinerary}
-        range={price.range}
+        range={price.cost?.suggestedSellPrice}
         addOns={chosen.map(serviceTitle)}
       />
       <SuccessDialog created={created} tripName={itinerary.name} />

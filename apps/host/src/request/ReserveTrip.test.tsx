@@ -1,4 +1,4 @@
-import type { Availability, Itinerary } from '@caravan/sdk';
+import type { Availability, Itinerary, TripRequestForm } from '@caravan/sdk';
 import { control, isShown, never, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
@@ -19,6 +19,9 @@ const itinerary = {
     { level: 'economy', enabled: true, foodOptions: ['Vegan'], fromPriceMinor: 90_000 },
     { level: 'standard', enabled: true, foodOptions: [], fromPriceMinor: 120_000 },
     { level: 'premium', enabled: false },
+  ],
+  additionalOptionalServices: [
+    { id: 'o1', name: 'Photographer', type: 'other', priceMinor: 12_500, quantity: 2 },
   ],
   servicesByDay: [
     {
@@ -59,6 +62,24 @@ const offered = {
 const paths = { itinerary: '*/api/me/itineraries/i1', availability: '*/api/me/itinerary/i1/availability' };
 const withItinerary = http.get(paths.itinerary, () => ok(itinerary));
 
+const cost = {
+  selectedWorkshopSpaces: [
+    {
+      hoursRequested: 2,
+      activity: { id: 'w1', type: 'workshopSpace', name: 'Yoga hall' },
+      costMinor: 10_000,
+    },
+  ],
+  tripLength: 5,
+  host: 'h1',
+  currency: 'USD',
+  freeOfCharge: 1,
+  groupVariableMinor: 35_000,
+  basePriceMinor: 200_000,
+  suggestedSellPrice: { minPriceMinor: 200_000, maxPriceMinor: 250_000, currency: 'USD' },
+  instantApproval: false,
+};
+
 type Answer = (call: { request: Request }) => Response | Promise<Response>;
 
 /** The page, with what the server says about its dates and to a request. */
@@ -71,6 +92,10 @@ function page(availability: Answer, request: Answer = never, one: Itinerary = it
       http.get('*/suggested-sell-price', () =>
         ok({ minPriceMinor: 200_000, maxPriceMinor: 250_000, currency: 'USD' }),
       ),
+      http.post('*/api/me/trip-requests/cost', async ({ request: asked }) => {
+        const { hostSelectedOptionalServices: [one] = [] } = (await asked.json()) as TripRequestForm;
+        return ok({ ...cost, groupVariableMinor: 10_000 + 12_500 * (one?.quantity ?? 0) });
+      }),
       http.post('*/api/me/trip-requests', request),
     ],
   });
@@ -148,6 +173,34 @@ it('rooms, workshop spaces, activities and what comes before the trip are asked 
     hostSelectedOptionalActivities: [{ serviceId: 'a1', quantity: 1 }],
     prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
     prePostTransferSelection: { beforeTrip: true, afterTrip: false },
+  });
+});
+
+it('optional services are chosen with their price, and what the group costs is said and sent (H-218, H-220, H-222)', async () => {
+  const sent: unknown[] = [];
+  page(
+    () => ok(offered),
+    async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? refusal(409, 'The price has changed. Review it and try again.', 'amount_mismatch')
+        : never();
+    },
+  );
+  await shows('$125 each');
+  await press('Add one: Photographer', 'button[aria-label]');
+  await press('Add one: Photographer', 'button[aria-label]');
+  await shows('Maximum 2');
+  await shows('Yoga hall: 2 hours');
+  await shows('$350');
+  await shows('Your choices, shared by paying travelers');
+  await press('Reserve');
+  await press('Request trip');
+  await shows('The price has changed. Review it and try again.');
+  expect(sent[0]).toMatchObject({
+    hostSelectedOptionalServices: [{ serviceId: 'o1', quantity: 2 }],
+    basePriceMinor: 200_000,
+    tripLength: 5,
   });
 });
 

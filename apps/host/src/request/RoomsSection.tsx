@@ -46,7 +46,7 @@ export function RoomsSection({ value, onChange, group, error }: RoomsSectionProp
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex items-center gap-5">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button
           variant="secondary"
           size="sm"

@@ -1,4 +1,4 @@
-import type { Service } from '@caravan/sdk';
+import type { OptionalService, Service } from '@caravan/sdk';
 import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Checkbox } from '@caravan/ui/Checkbox';
@@ -113,6 +113,39 @@ export function ActivitiesSection({
             </li>
           );
         })}
+      </ul>
+    </FormSection>
+  );
+}
+
+/** What the itinerary sells beside its days, for the host's group (H-118, H-218). */
+export function OptionalServicesSection({
+  services,
+  value,
+  onChange,
+  currency,
+}: Pick<ServicesProps, 'value' | 'onChange' | 'currency'> & { services: OptionalService[] }) {
+  const format = useFormat();
+  if (services.length === 0) return null;
+  return (
+    <FormSection title={words.services} description={words.servicesHint}>
+      <ul className="divide-y divide-line">
+        {services.map(({ id, name, priceMinor, quantity }) => (
+          <li key={id} className="py-4 first:pt-0">
+            <QuantityStepper
+              label={name}
+              value={value[id] ?? 0}
+              min={0}
+              {...(quantity !== undefined && { max: quantity, limitMessage: words.serviceLimit(quantity) })}
+              onChange={(n) => onChange({ ...value, [id]: n })}
+            />
+            {priceMinor !== undefined && (
+              <p className="tabular text-sm text-muted">
+                {format.money(priceMinor, currency)} {words.each}
+              </p>
+            )}
+          </li>
+        ))}
       </ul>
     </FormSection>
   );

@@ -9,6 +9,7 @@ import {
   toPayload,
   toQuote,
   validate,
+  withFigures,
 } from './form.ts';
 
 const pack = (
@@ -193,4 +194,22 @@ it('asks for the price with all that is chosen, before every name is known (H-10
     prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
   });
   expect(quote).not.toHaveProperty('additionalRequests');
+});
+
+it('sends the figures that stood beside it, and none while they are worked out (H-220)', () => {
+  const none = { beforeTrip: false, afterTrip: false };
+  const payload = toPayload(openForm([pack('standard')], false), 'it', { nights: none, transfers: none });
+  const cost = {
+    basePriceMinor: 123,
+    tripLength: 6,
+    host: 'h',
+    currency: 'USD',
+    freeOfCharge: 1,
+    groupVariableMinor: 0,
+    selectedWorkshopSpaces: [],
+    suggestedSellPrice: { minPriceMinor: 123, maxPriceMinor: 456, currency: 'USD' },
+    instantApproval: false,
+  };
+  expect(withFigures(payload, cost)).toEqual({ ...payload, basePriceMinor: 123, tripLength: 6 });
+  expect(withFigures(payload, undefined)).toEqual(payload);
 });

@@ -8,6 +8,7 @@ import type {
   PackageAvailability,
   PackageLevel,
   Service,
+  TripRequestCost,
   TripRequestForm,
 } from '@caravan/sdk';
 import { words } from './messages.ts';
@@ -25,6 +26,8 @@ export interface RequestForm {
   hostRooms: RoomType[];
   workshops: Record<string, number>;
   activities: Record<string, number>;
+  /** How many of each optional service. */
+  services: Record<string, number>;
   nights: Required<BeforeAfter>;
   transfers: Required<BeforeAfter>;
   additionalRequests: string;
@@ -66,6 +69,7 @@ export function openForm(
     hostRooms: ['oneBed'],
     workshops: {},
     activities: {},
+    services: {},
     nights: neither,
     transfers: neither,
     additionalRequests: '',
@@ -167,6 +171,10 @@ export function toPayload(
     beforeTrip: chosen.beforeTrip && offered.beforeTrip,
     afterTrip: chosen.afterTrip && offered.afterTrip,
   });
+  const counted = (chosen: Record<string, number>) =>
+    Object.entries(chosen)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([serviceId, quantity]) => ({ serviceId, quantity }));
   return {
     itinerary,
     selectedPackage: form.selectedPackage,
@@ -184,9 +192,8 @@ export function toPayload(
       serviceId,
       hoursRequested,
     })),
-    hostSelectedOptionalActivities: Object.entries(form.activities)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([serviceId, quantity]) => ({ serviceId, quantity })),
+    hostSelectedOptionalActivities: counted(form.activities),
+    hostSelectedOptionalServices: counted(form.services),
     prePostAccommodationSelection: both(form.nights, extras.nights),
     prePostTransferSelection: both(form.transfers, extras.transfers),
     ...(form.additionalRequests.trim() && { additionalRequests: form.additionalRequests.trim() }),
@@ -202,4 +209,12 @@ export function toQuote(...form: Parameters<typeof toPayload>): TripRequestForm 
   delete payload.additionalRequests;
   const nameless = { firstName: 'Companion', lastName: 'Companion', ageRange: '18+' as const };
   return { ...payload, companions: payload.companions?.map(() => nameless) };
+}
+
+/** The form with the figures that stood beside it; the server refuses them when they are no longer its own (H-220). */
+export function withFigures(payload: TripRequestForm, cost: TripRequestCost | undefined): TripRequestForm {
+  return {
+    ...payload,
+    ...(cost && { basePriceMinor: cost.basePriceMinor, tripLength: cost.tripLength }),
+  };
 }

@@ -1,5 +1,6 @@
-import { acceptHostTerms } from '@caravan/sdk/client';
+import { acceptHostTerms, printAgreement } from '@caravan/sdk/client';
 import { getGetHostTermsQueryOptions } from '@caravan/sdk/react-query';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -42,6 +43,15 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
   return (
     <div className="mx-auto grid grid-cols-1 max-w-3xl gap-6">
       <Document document={document} />
+      <div>
+        <PdfButton
+          label={words.print}
+          name={`services-agreement-${trip.shortId}.pdf`}
+          file={() => printAgreement(id)}
+          failed={words.printFailed}
+          size="sm"
+        />
+      </div>
       {acceptedAt ? (
         <Alert
           tone="success"

@@ -1,4 +1,5 @@
 import type { Trip } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -81,6 +82,7 @@ function Review({ trip }: { trip: Trip }) {
 
 /** The page as it looks now (H-152); the trip's picture while it is taken, and where none can be. */
 function Screenshot({ trip }: { trip: Trip }) {
+  const format = useFormat();
   const [taken, setTaken] = useState(false);
   const [failed, setFailed] = useState(false);
   return (
@@ -100,7 +102,7 @@ function Screenshot({ trip }: { trip: Trip }) {
       {!taken && (
         <figcaption className="bg-surface p-5">
           <p className="kicker">
-            {trip.country} · {trip.destination}
+            {format.countryNamed(trip.country)} · {trip.destination}
           </p>
           <p className="display mt-1 text-2xl">{trip.name}</p>
           <p className="mt-2 line-clamp-3 text-sm text-muted">{trip.tripSummary}</p>

@@ -10,6 +10,8 @@ export const words = {
   accepted: (on: string) => t`You accepted this agreement on ${on}.`,
   version: (v: string) => t`Version ${v}`,
   next: t`Go to your trip page`,
+  print: t`Download PDF`,
+  printFailed: t`We couldn’t create the PDF. Please try again.`,
   stepOf: (n: number, of: number) => t`Step ${n} of ${of}`,
   congratulations: {
     title: t`Congratulations!`,

@@ -30,9 +30,12 @@ it('an agreement that is refused says why (H-586)', async () => {
     answers: [
       http.get('*/api/me/trips/t1', () => ok({ ...trip, status: 'trova_pricing_approved' })),
       http.get('*/api/me/trips/t1/host-terms', () => ok(terms)),
+      http.get('*/api/me/trips/t1/services-agreement.pdf', () => refusal(503, 'No paper.', 'unavailable')),
       http.post('*/api/me/trips/t1/accept-terms', () => refusal(409, 'The prices have changed meanwhile.')),
     ],
   });
+  await press('Download PDF');
+  await shows('We couldn’t create the PDF. Please try again.');
   await press('I agree to the services agreement.', 'input[type=checkbox]');
   await press('Continue');
   await shows('The prices have changed meanwhile.');

@@ -21,6 +21,7 @@ export const titles = {
   request: t`Request`,
   reserveThisTrip: t`Reserve This Trip`,
   security: t`Security`,
+  notifications: t`Notifications`,
   servicesAgreement: t`Services Agreement`,
   survey: t`Survey`,
   travelInfo: t`Travel Info`,

@@ -45,7 +45,7 @@ function open(form: object, { isOpen = true, refuse = false } = {}) {
         sent.push(body);
         return refuse
           ? refusal(500, 'There was an error processing your request', 'internal')
-          : ok({ passportRequired: true, ...body, version: 3 });
+          : ok({ passportRequired: true, ...form, ...body, version: 3 });
       }),
     ],
   });
@@ -94,6 +94,22 @@ it('what is missing is said after a save: flights, passport, contact (H-420, H-4
   await press('Save');
   await shows('required fields are still missing.');
   await shows('You don’t need a passport for this trip, but you can add one.');
+});
+
+it('insurance is required where the trip requires it, until its carrier and policy are typed in (H-422)', async () => {
+  const sent = open({ ...filled, insuranceRequired: true });
+  await fill('Requests', 'A quiet room.');
+  await press('Save');
+  await shows('2 required fields are still missing.');
+  await fill('Carrier', 'World Nomads');
+  await fill('Policy number', 'WN-77');
+  await press('Save');
+  await until(() =>
+    expect(sent.at(-1)).toMatchObject({
+      travelInsurance: { carrier: 'World Nomads', policyNumber: 'WN-77' },
+    }),
+  );
+  await until(() => expect(document.body.textContent).not.toContain('still missing'));
 });
 
 it('days of the passport read MM/DD/YYYY, and what is no day is ignored (H-424, H-425)', async () => {

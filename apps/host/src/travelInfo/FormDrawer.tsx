@@ -28,6 +28,7 @@ function Loaded({ trip, travelerId }: Pick<FormDrawerProps, 'trip' | 'travelerId
       form={form}
       tripId={trip.id}
       travelerId={travelerId}
+      asksInsurance
       text={words.formText}
       savedText={words.saved}
       failedText={words.failed}

@@ -1,13 +1,14 @@
 import type { EmailCampaign } from '@caravan/sdk';
-import { useGetTripDetails } from '@caravan/sdk/react-query';
-import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { CampaignState } from '../promote/CampaignState.tsx';
+import { StopButton } from '../promote/StopButton.tsx';
+import { isMessage, useCampaigns } from '../promote/useCampaigns.ts';
 import { messageWords as words } from './messages.ts';
 
 export type SentMessagesProps = { tripId: string };
 
-const columns: Column<EmailCampaign>[] = [
+const columnsOf = (tripId: string): Column<EmailCampaign>[] => [
   { id: 'subject', header: words.columns.subject, primary: true, cell: (one) => one.name },
   { id: 'recipients', header: words.columns.recipients, align: 'right', cell: (one) => one.recipients },
   { id: 'sent', header: words.columns.sent, align: 'right', cell: (one) => one.sent },
@@ -16,23 +17,24 @@ const columns: Column<EmailCampaign>[] = [
     id: 'state',
     header: words.columns.state,
     cell: (one) => (
-      <Badge size="sm" dot tone={one.completedDate ? 'green' : 'blue'}>
-        {words.states[one.status]}
-      </Badge>
+      <span className="flex flex-wrap items-center gap-3">
+        <CampaignState email={one} />
+        <StopButton tripId={tripId} email={one} />
+      </span>
     ),
   },
 ];
 
 /** What the host wrote to travelers, and what became of it. */
 export function SentMessages({ tripId }: SentMessagesProps) {
-  const details = useGetTripDetails(tripId, { query: { throwOnError: false } });
+  const details = useCampaigns(tripId);
   // Promotional emails go to the audience; the Promote tab lists them.
-  const sent = (details.data?.emailCampaigns ?? []).filter(({ kind }) => kind.startsWith('travelers-'));
+  const sent = (details.data?.emailCampaigns ?? []).filter(isMessage);
   return (
     <Card padded={false} title={words.history} description={words.historyText}>
       <DataTable
         label={words.history}
-        columns={columns}
+        columns={columnsOf(tripId)}
         rows={sent}
         rowId={(one) => one.kind}
         rowLabel={(one) => one.name}

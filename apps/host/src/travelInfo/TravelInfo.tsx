@@ -1,4 +1,4 @@
-import type { ManifestFlight, ManifestParty, ManifestTraveler } from '@caravan/sdk';
+import type { ManifestFlight, ManifestParty, ManifestRoom, ManifestTraveler } from '@caravan/sdk';
 import { getGetTravelInfoQueryOptions } from '@caravan/sdk/react-query';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -123,7 +123,7 @@ export function TravelInfo({ id }: TravelInfoProps) {
           }
         />
       </Card>
-      <Rooms parties={info.parties} />
+      <Rooms rooms={info.rooms} />
       <Companions tripId={id} />
       <SentMessages tripId={id} />
       <Card title={words.ownForm}>
@@ -198,21 +198,20 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-/** The rooms as they are assigned; they are read only here. */
-function Rooms({ parties }: { parties: ManifestParty[] }) {
+/** The rooms as the operator arranged them; they are read only here. */
+function Rooms({ rooms: all }: { rooms: ManifestRoom[] }) {
   const format = useFormat();
-  const rooms = parties.flatMap((party) => party.rooms.map((room) => ({ ...room, order: party.orderId })));
+  const rooms = all.filter(({ travelers }) => travelers.length > 0);
   return (
     <Card title={words.rooms}>
       {rooms.length === 0 ? (
         <p className="text-sm text-muted">{words.noRooms}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-          {rooms.map((room, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no id, and their order is the party's
-            <li key={`${room.order}-${i}`} className="border-b border-line py-2">
+          {rooms.map((room) => (
+            <li key={room.id} className="border-b border-line py-2">
               <span className="font-medium">{words.roomTypes[room.roomType]}</span>
-              <span className="block text-muted">{format.list(room.travelers)}</span>
+              <span className="block text-muted">{format.list(room.travelers.map(({ name }) => name))}</span>
             </li>
           ))}
         </ul>

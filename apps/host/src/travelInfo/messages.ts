@@ -93,12 +93,4 @@ export const messageWords = {
     opened: t`Opened`,
     state: t`Status`,
   },
-  states: {
-    pending: t`Waiting`,
-    scheduled: t`Scheduled`,
-    sending: t`Sending`,
-    sent: t`Sent`,
-    disabled: t`Off`,
-    canceled: t`Canceled`,
-  },
 };

@@ -15,8 +15,8 @@ export const words = {
   nextWorkshops: t`Next: Workshops`,
   nextWorkshopsText: (n: number) =>
     plural(n, {
-      one: 'One workshop space has no words of yours yet. Tell travelers what you will do in it.',
-      other: '# workshop spaces have no words of yours yet. Tell travelers what you will do in them.',
+      one: 'One workshop has no description yet. Tell travelers what you’ll do there.',
+      other: '# workshops have no description yet. Tell travelers what you’ll do in each.',
     }),
   nextWorkshopsAction: t`Describe workshops`,
 };

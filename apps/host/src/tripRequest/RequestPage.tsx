@@ -25,7 +25,7 @@ export function RequestPage({ id }: RequestPageProps) {
       <ArtworkHero
         size="sm"
         photo={itinerary.hero}
-        kicker={`${itinerary.country} · ${itinerary.destination}`}
+        kicker={`${format.countryNamed(itinerary.country)} · ${itinerary.destination}`}
         title={itinerary.name}
         facts={[format.dateRange(request.startDate, request.endDate)]}
       />

@@ -80,6 +80,10 @@ function RequestFacts({ request }: { request: TripRequest }) {
       words.activities,
       request.hostSelectedOptionalActivities?.map((a) => `${a.name ?? ''} × ${a.quantity}`).join(', '),
     ],
+    [
+      words.services,
+      request.hostSelectedOptionalServices?.map((one) => `${one.name ?? ''} × ${one.quantity}`).join(', '),
+    ],
     [words.nights, sides(request.prePostAccommodationSelection)],
     [words.transfers, sides(request.prePostTransferSelection)],
     [words.requests, request.additionalRequests],

@@ -34,6 +34,7 @@ export const words = {
   rooms: t`Rooms`,
   workshops: t`Workshop space`,
   activities: t`Optional activities`,
+  services: t`Optional services`,
   nights: t`Additional nights`,
   transfers: t`Airport transfers`,
   requests: t`Additional requests`,

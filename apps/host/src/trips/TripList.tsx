@@ -84,7 +84,7 @@ function TripPoster({ trip }: { trip: TripSummary }) {
       href={paths.trip(trip.id)}
       title={trip.name}
       artwork={trip.hero.url}
-      place={trip.country}
+      place={format.countryNamed(trip.country)}
       dates={format.dateRange(trip.startDate, trip.endDate)}
       facts={trip.soldOut ? words.soldOut : words.spots(trip.spotsLeft, trip.maximumSpots)}
       badges={<TripStatusBadge trip={trip} onArtwork />}
@@ -99,7 +99,7 @@ function RequestPoster({ request }: { request: TripRequest }) {
       href={paths.tripRequest(request.id)}
       title={request.itinerary.name}
       artwork={request.itinerary.hero.url}
-      place={request.itinerary.country}
+      place={format.countryNamed(request.itinerary.country)}
       dates={format.dateRange(request.startDate, request.endDate)}
       badges={
         <Badge tone="warning" dot onArtwork>

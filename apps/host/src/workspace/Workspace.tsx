@@ -47,7 +47,7 @@ export function Workspace({ id, children }: WorkspaceProps) {
       <ArtworkHero
         size="sm"
         photo={trip.hero}
-        kicker={`${trip.country} · ${trip.destination}`}
+        kicker={`${format.countryNamed(trip.country)} · ${trip.destination}`}
         title={trip.name}
         facts={facts}
         badges={<TripStatusBadge trip={trip} onArtwork />}

@@ -14,7 +14,7 @@ export function RoomFields({ name, currency }: RoomFieldsProps) {
           key={kind}
           role="group"
           aria-label={`${words[name]}, ${words[kind]}`}
-          className="grid grid-cols-3 items-end gap-3"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] items-end gap-3"
         >
           <FormMoney name={`${name}.${kind}.priceMinor`} label={words[kind]} currency={currency} />
           <FormNumber name={`${name}.${kind}.quantityAvailable`} label={words.available} min={0} max={1000} />

@@ -118,8 +118,8 @@ export function detailProblems(values: DetailValues): Problems {
     const setup = values.packages[level];
     if (!setup.enabled) continue;
     if (setup.accommodationLevels.length === 0)
-      problems[`packages.${level}.accommodationLevels`] = required.accommodation(level);
-    if (setup.mealLevels.length === 0) problems[`packages.${level}.mealLevels`] = required.meal(level);
+      problems[`packages.${level}.accommodationLevels`] = required.accommodation[level];
+    if (setup.mealLevels.length === 0) problems[`packages.${level}.mealLevels`] = required.meal[level];
   }
   values.optional.forEach((one, i) => {
     if (!one.name.trim()) problems[`optional.${i}.name`] = optionalWords.required;

@@ -88,9 +88,17 @@ export const detailWords = {
     destination: t`A destination is required`,
     summary: t`A summary is required`,
     summaryShort: (min: number) => t`The trip summary must be at least ${min} characters`,
-    accommodation: (level: string) => t`Accommodation level for ${level} package is required`,
+    accommodation: {
+      economy: t`Accommodation level for economy package is required`,
+      standard: t`Accommodation level for standard package is required`,
+      premium: t`Accommodation level for premium package is required`,
+    },
     airport: t`Enter both the three-letter code and the name`,
-    meal: (level: string) => t`Meal level for ${level} package is required`,
+    meal: {
+      economy: t`Meal level for economy package is required`,
+      standard: t`Meal level for standard package is required`,
+      premium: t`Meal level for premium package is required`,
+    },
   },
 };
 

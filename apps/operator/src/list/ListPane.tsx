@@ -1,3 +1,4 @@
+import { useOpened } from '@caravan/shell/useOpened';
 import { Button } from '@caravan/ui/Button';
 import { PanelLeftOpen } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -13,7 +14,8 @@ export type ListPaneProps = SideListProps & {
 
 /** A list with the chosen entry beside it. Where it is narrow, the list waits behind a button. */
 export function ListPane({ action, children, ...list }: ListPaneProps) {
-  const [open, setOpen] = useState(false);
+  const [shown, show, close] = useOpened('list');
+  const open = shown !== undefined;
   const [opened, setOpened] = useState(false);
   if (open && !opened) setOpened(true);
   const count = list.groups.reduce((sum, group) => sum + group.items.length, 0);
@@ -30,7 +32,7 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
             size="sm"
             variant="secondary"
             icon={<PanelLeftOpen aria-hidden />}
-            onPress={() => setOpen(true)}
+            onPress={() => show('open')}
           >
             {list.label} <span className="font-normal text-muted tabular">{count}</span>
           </Button>
@@ -40,8 +42,8 @@ export function ListPane({ action, children, ...list }: ListPaneProps) {
       </div>
       {opened && (
         <Suspense fallback={null}>
-          <Drawer isOpen={open} onClose={() => setOpen(false)} title={list.label} side="left" size="sm">
-            <div className="-mx-3" onClick={() => setOpen(false)}>
+          <Drawer isOpen={open} onClose={close} title={list.label} side="left" size="sm">
+            <div className="-mx-3">
               <SideList {...list} />
             </div>
           </Drawer>

@@ -1,17 +1,25 @@
-import { downloadTravelerManifest, printTravelerManifest } from '@caravan/sdk/client';
-import { getGetManifestQueryOptions, getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import type { ManifestPrint, Roommate } from '@caravan/sdk';
+import { downloadTravelerManifest, printRoomingList, printTravelerManifest } from '@caravan/sdk/client';
+import {
+  getGetManifestQueryKey,
+  getGetManifestQueryOptions,
+  getGetTripQueryOptions,
+} from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
-import { Download, FileText, Phone } from 'lucide-react';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { BedDouble, Download, FileText, Phone } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { saveFile } from '@caravan/shell/saveFile';
 import { words } from './messages.ts';
 import { TravelersTable } from './TravelersTable.tsx';
 
+const Rooming = lazy(() => import('./Rooming.tsx').then((m) => ({ default: m.Rooming })));
 const EmergencyContacts = lazy(() => import('./EmergencyContacts.tsx'));
 
 /** Who travels on a trip: the host and companions, then everybody who booked. */
@@ -21,10 +29,15 @@ export function Manifest({ id }: { id: string }) {
   const format = useFormat();
   const [isCalling, setCalling] = useState(false);
   const sheet = useChange(downloadTravelerManifest, {
+    refresh: [getGetManifestQueryKey(id)],
     onDone: (file) => saveFile(file, `travelers-${trip.shortId}.csv`),
   });
   const paper = useChange(printTravelerManifest, {
+    refresh: [getGetManifestQueryKey(id)],
     onDone: (file) => saveFile(file, `travelers-${trip.shortId}.pdf`),
+  });
+  const rooming = useChange(printRoomingList, {
+    onDone: (file) => saveFile(file, `rooming-${trip.shortId}.pdf`),
   });
   const { companions, hostRooms } = manifest;
   return (
@@ -52,10 +65,19 @@ export function Manifest({ id }: { id: string }) {
             onPress={() => paper.run(id)}
             isPending={paper.isPending}
           >
-            {words.print}
+            {words.printed}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<BedDouble aria-hidden />}
+            onPress={() => rooming.run(id)}
+            isPending={rooming.isPending}
+          >
+            {words.rooming}
           </Button>
         </div>
       </div>
+      {manifest.lastPrint && <SincePrint print={manifest.lastPrint} left={manifest.left ?? []} />}
       <Card title={words.hostTitle}>
         <Facts
           layout="grid"
@@ -83,11 +105,28 @@ export function Manifest({ id }: { id: string }) {
           ]}
         />
       </Card>
-      <TravelersTable parties={manifest.parties} />
+      <TravelersTable parties={manifest.parties} rooms={manifest.rooms} />
+      <Suspense fallback={<Skeleton className="h-72" />}>
+        <Rooming id={id} />
+      </Suspense>
       <Suspense fallback={null}>
         {isCalling && <EmergencyContacts id={id} onClose={() => setCalling(false)} />}
       </Suspense>
     </div>
+  );
+}
+
+/** What is not as when the manifest was last taken along. */
+function SincePrint({ print, left }: { print: ManifestPrint; left: Roommate[] }) {
+  const format = useFormat();
+  const last = [print.version, format.instant(print.at, 'dateTime'), print.by] as const;
+  if (print.changed === 0) return <p className="text-sm text-muted">{words.print.same(...last)}</p>;
+  return (
+    <Alert tone="info" title={words.print.changed(print.changed)}>
+      {left.length > 0 && <p>{words.print.left(format.list(left.map(({ name }) => name)))}</p>}
+      <p>{words.print.marked}</p>
+      <p className="text-muted">{words.print.last(...last, words.print.kinds[print.kind])}</p>
+    </Alert>
   );
 }
 

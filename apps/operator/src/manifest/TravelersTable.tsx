@@ -1,16 +1,25 @@
-import type { ManifestFlight, ManifestParty, ManifestTraveler } from '@caravan/sdk';
+import type { ManifestFlight, ManifestParty, ManifestRoom, ManifestTraveler } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { words } from './messages.ts';
 
-type Row = ManifestTraveler & { party: ManifestParty };
+type Row = ManifestTraveler & { party: ManifestParty; room: ManifestRoom | undefined };
+
+export type TravelersTableProps = { parties: ManifestParty[]; rooms: ManifestRoom[] };
 
 /** Everybody who booked, with room, flights and what they asked for. */
-export function TravelersTable({ parties }: { parties: ManifestParty[] }) {
+export function TravelersTable({ parties, rooms }: TravelersTableProps) {
   const format = useFormat();
-  const rows = parties.flatMap((party) => party.travelers.map((traveler) => ({ ...traveler, party })));
+  const rows = parties.flatMap((party) =>
+    party.travelers.map((traveler) => ({
+      ...traveler,
+      party,
+      room: rooms.find(({ travelers }) => travelers.some(({ id }) => id === traveler.id)),
+    })),
+  );
   const flight = (leg: ManifestFlight | undefined) =>
     leg ? (
       <>
@@ -32,6 +41,11 @@ export function TravelersTable({ parties }: { parties: ManifestParty[] }) {
       cell: (row) => (
         <>
           {row.name}
+          {row.changes?.map((field) => (
+            <Badge key={field} tone={field === 'added' ? 'green' : 'warning'} className="ms-2">
+              {words.print.fields[field]}
+            </Badge>
+          ))}
           <span className="block font-normal text-muted">
             {[
               row.age !== undefined && words.age(row.age),
@@ -106,13 +120,13 @@ export function TravelersTable({ parties }: { parties: ManifestParty[] }) {
 
 /** The traveler's room, who else is in it, and with whom he would like to be. */
 function Room({ row }: { row: Row }) {
-  const room = row.party.rooms.find(({ travelers }) => travelers.includes(row.name));
-  const others = room?.travelers.filter((name) => name !== row.name) ?? [];
+  const { room } = row;
+  const others = room?.travelers.filter(({ id }) => id !== row.id).map(({ name }) => name) ?? [];
   // A room with two beds that one of the party has is shared with somebody of another one.
   const shared = others.length > 0 ? words.sharedWith(others.join(', ')) : words.sharesLater;
   return (
     <>
-      {room && words.roomTypes[room.roomType]}
+      {room && `${words.arrange.room(room.number)} · ${words.roomTypes[room.roomType]}`}
       {room && room.roomType !== 'single' && <span className="block text-muted">{shared}</span>}
       {row.roommate && <span className="block text-muted">{words.wishes(row.roommate)}</span>}
     </>

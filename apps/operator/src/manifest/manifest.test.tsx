@@ -1,5 +1,5 @@
-import type { Manifest as Answer } from '@caravan/sdk';
-import { ok, refusal, press, show, shows } from '@caravan/shell/screenTest';
+import type { Manifest as Answer, Rooming, RoomingTraveler } from '@caravan/sdk';
+import { ok, refusal, press, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { Manifest } from './Manifest.tsx';
@@ -10,11 +10,22 @@ const manifest: Answer = {
   companions: [{ name: 'Noor Haddad', dateOfBirth: '1991-02-03' }],
   hostRooms: [{ type: 'twoBeds' }],
   travelers: 3,
+  rooms: [
+    {
+      id: '1',
+      number: 1,
+      roomType: 'twin',
+      travelers: [
+        { id: '1', name: 'Ana Ruiz' },
+        { id: '2', name: 'Leo Ruiz' },
+      ],
+    },
+    { id: '3', number: 2, roomType: 'twin', travelers: [{ id: '3', name: 'Mia Berg' }] },
+  ],
   parties: [
     {
       orderId: 'CV-1',
       status: 'Confirmed',
-      rooms: [{ roomType: 'twin', travelers: ['Ana Ruiz', 'Leo Ruiz'] }],
       travelers: [
         {
           id: '1',
@@ -29,7 +40,6 @@ const manifest: Answer = {
     {
       orderId: 'CV-2',
       status: 'Confirmed',
-      rooms: [{ roomType: 'twin', travelers: ['Mia Berg'] }],
       travelers: [{ id: '3', name: 'Mia Berg', customer: true, roommate: 'Ana Ruiz', requests: 'No nuts' }],
     },
   ],
@@ -43,6 +53,9 @@ it('who travels is told with rooms, flights and wishes, and taken along as a fil
       http.get('*/api/me/trips/t1/manifest', () => ok(manifest)),
       http.get('*/api/me/trips/t1/traveler-manifest.pdf', () =>
         refusal(503, 'PDFs aren’t available.', 'unavailable'),
+      ),
+      http.get('*/api/me/trips/t1/rooming-list.pdf', () =>
+        refusal(503, 'Rooms cannot be printed now.', 'unavailable'),
       ),
     ],
   });
@@ -65,6 +78,121 @@ it('who travels is told with rooms, flights and wishes, and taken along as a fil
     await shows(said);
   await press('Download PDF');
   await shows('PDFs aren’t available.');
+  await press('Download rooming list');
+  await shows('Rooms cannot be printed now.');
+});
+
+const sleeper = (id: string, name: string, more: Partial<RoomingTraveler> = {}): RoomingTraveler => ({
+  id,
+  name,
+  orderId: `CV-${id}`,
+  moved: false,
+  fits: [],
+  trades: [],
+  ...more,
+});
+const rooming = (version: number, more: Partial<Rooming> = {}): Rooming => ({
+  version,
+  editable: true,
+  rooms: [
+    { id: '1', number: 1, roomType: 'twin', sleeps: 2, travelers: [sleeper('1', 'Ana Ruiz')] },
+    {
+      id: '3',
+      number: 2,
+      roomType: 'twin',
+      sleeps: 2,
+      travelers: [
+        sleeper('3', 'Mia Berg', { fits: ['1'], roommate: 'Ana Ruiz', roommateId: '1', together: false }),
+      ],
+    },
+  ],
+  unplaced: [],
+  undone: [],
+  ...more,
+});
+
+/** The rooms on screen, and what was sent of them. */
+function arrange(first: Rooming, refused?: Response) {
+  const sent: unknown[] = [];
+  let now = first;
+  show(<Manifest id="t1" />, {
+    at: '/trips/t1/manifest',
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok({ id: 't1', shortId: 'AB12' })),
+      http.get('*/api/me/trips/t1/manifest', () => ok(manifest)),
+      http.get('*/api/me/trips/t1/rooming', () => ok(now)),
+      http.post('*/api/me/trips/t1/rooming/moves', async ({ request }) => {
+        sent.push(await request.json());
+        now = refused ? now : { ...now, version: now.version + 1 };
+        return refused ?? ok(now);
+      }),
+      http.post('*/api/me/trips/t1/rooming/acknowledgement', () => {
+        now = { ...now, version: now.version + 1, undone: [] };
+        return ok(now);
+      }),
+    ],
+  });
+  return sent;
+}
+
+it('a traveler moves in with whom she wished to be, and an undo sends her back (O-039)', async () => {
+  const sent = arrange(rooming(4));
+  await shows('Rooms');
+  await press('Actions for Mia Berg');
+  await press('Move in with Ana Ruiz', '[role="menuitem"]');
+  await shows('Mia Berg moved: Room 1');
+  await press('Undo');
+  await until(() => expect(sent).toHaveLength(2));
+  expect(sent).toEqual([
+    { version: 4, moves: [{ travelerId: '3', roomId: '1' }] },
+    { version: 5, moves: [{ travelerId: '3', roomId: '3' }] },
+  ]);
+});
+
+it('a move that somebody else made impossible is told, and what a booking change undid is noted', async () => {
+  arrange(
+    rooming(4, {
+      undone: [{ travelerId: '9', cause: 'left', sentence: 'Ida Holm left the room.' }],
+    }),
+    refusal(409, 'Someone else changed this.', 'conflict'),
+  );
+  await shows('Ida Holm left the room.');
+  await press('Actions for Mia Berg');
+  await press('Move to Room 1', '[role="menuitem"]');
+  await shows('Someone else changed the rooms.');
+  await press('Got it');
+  await until(() => expect(document.body.textContent).not.toContain('Ida Holm left the room.'));
+});
+
+it('what changed since the manifest was last taken along is told, and who left', async () => {
+  const [party, ...others] = manifest.parties;
+  const [ana, ...rest] = party!.travelers;
+  show(<Manifest id="t1" />, {
+    at: '/trips/t1/manifest',
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok({ id: 't1', shortId: 'AB12' })),
+      http.get('*/api/me/trips/t1/rooming', () => ok(rooming(4))),
+      http.get('*/api/me/trips/t1/manifest', () =>
+        ok({
+          ...manifest,
+          parties: [
+            { ...party!, travelers: [{ ...ana!, changes: ['room', 'arrival'] }, ...rest] },
+            ...others,
+          ],
+          left: [{ id: '9', name: 'Ida Holm' }],
+          lastPrint: { version: 3, kind: 'pdf', by: 'Olu Ade', at: '2027-03-01T10:00:00Z', changed: 2 },
+        } satisfies Answer),
+      ),
+    ],
+  });
+  for (const said of [
+    '2 travelers changed since the last download',
+    'No longer traveling: Ida Holm.',
+    'Version 3 (PDF), downloaded by Olu Ade',
+    'Room changed',
+    'Arrival changed',
+  ])
+    await shows(said);
 });
 
 it('emergency contacts are read when they are asked for, and the dialog says that this is kept', async () => {

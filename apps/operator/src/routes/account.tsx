@@ -7,7 +7,7 @@ export const Route = createFileRoute('/account')({ component: Account });
 function Account() {
   return (
     <div className="px-4 pt-6 sm:px-8 lg:pt-9">
-      <AccountFrame paths={{ profile: paths.profile, address: paths.address, security: paths.security }}>
+      <AccountFrame paths={paths}>
         <Outlet />
       </AccountFrame>
     </div>

@@ -1,8 +1,13 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { elsewhere } from '../paths.ts';
 import { ItineraryFrame } from '../itineraries/ItineraryFrame.tsx';
 
 export const Route = createFileRoute('/itineraries/$id')({
+  beforeLoad: ({ params, location }) => {
+    const there = elsewhere(params.id, undefined, location.pathname);
+    if (there) throw redirect({ ...there, replace: true });
+  },
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getGetItineraryQueryOptions(params.id)),
   component: Page,

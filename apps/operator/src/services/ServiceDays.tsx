@@ -104,9 +104,10 @@ export function ServiceDays({
   const finish = (service: Service, day: number) => {
     const { original, from } = editing!;
     end();
-    if (original && onEdit) void tell(onEdit(original, { ...service, day }), words.saved);
-    else if (original) void save(replaceService(days, from, original, service, day), words.saved);
-    else void save(addService(days, day, service), words.added);
+    if (original && onEdit) void tell(onEdit(original, { ...service, day }), words.saved(service.type));
+    else if (original)
+      void save(replaceService(days, from, original, service, day), words.saved(service.type));
+    else void save(addService(days, day, service), words.added(service.type));
   };
 
   return (
@@ -185,7 +186,10 @@ export function ServiceDays({
             day={days.find(({ day }) => day === taking.day)!}
             currency={currency}
             onAdd={(service) =>
-              void save(addService(days, taking.day, { ...service, id: undefined }), words.added)
+              void save(
+                addService(days, taking.day, { ...service, id: undefined }),
+                words.added(service.type),
+              )
             }
             onClose={() => setTaking(undefined)}
           />

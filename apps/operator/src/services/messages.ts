@@ -20,8 +20,19 @@ export const words = {
   hasInfo: t`This day already has an info service.`,
   removeTitle: (name: string) => t`Remove ${name}?`,
   removeText: t`We’ll remove it from this day right away.`,
-  added: t`Service added`,
-  saved: t`Service saved`,
+  // H-602
+  added: (type: string) =>
+    type === 'workshopSpace'
+      ? t`Workshop created!`
+      : type === 'informalGathering'
+        ? t`Gathering created!`
+        : t`Service created!`,
+  saved: (type: string) =>
+    type === 'workshopSpace'
+      ? t`Workshop saved!`
+      : type === 'informalGathering'
+        ? t`Gathering saved!`
+        : t`Service saved!`,
   removed: t`Service removed`,
   error: (message: string) => t`Error - ${message}`,
   readOnly: t`You cannot change these services right now.`,

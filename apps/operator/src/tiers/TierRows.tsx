@@ -22,7 +22,10 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
   const next = nextTier(tiers, spots);
   return (
     <div className="flex flex-col gap-2">
-      <div aria-hidden className="grid grid-cols-[7rem_1fr_2rem] gap-3 text-[0.8125rem] text-muted">
+      <div
+        aria-hidden
+        className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)_calc(var(--spacing)*8)] gap-3 text-[0.8125rem] text-muted"
+      >
         <span>{words.travelers}</span>
         <span>{words.pricePerTraveler}</span>
       </div>
@@ -32,7 +35,10 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
           const taken = new Set(tiers.map((t) => t.numberOfTravelers));
           return (
             // A tier is nothing but its number and its price; its place is its name.
-            <li key={i} className="grid grid-cols-[7rem_1fr_2rem] items-start gap-3">
+            <li
+              key={i}
+              className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)_calc(var(--spacing)*8)] items-start gap-3"
+            >
               <FormSelect
                 name={`costSchedule.${i}.numberOfTravelers`}
                 label={`${words.travelers} ${i + 1}`}

@@ -14,6 +14,7 @@ export const titles = {
   reviewDetails: t`Review details`,
   saved: t`Saved`,
   security: t`Security`,
+  notifications: t`Notifications`,
   services: t`Services`,
   travelers: t`Travelers`,
   trips: t`Trips`,

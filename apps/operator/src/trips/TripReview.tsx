@@ -7,6 +7,7 @@ import { reviewWords as words } from './messages.ts';
 import { RequestFacts } from './RequestFacts.tsx';
 import { canEdit, changes, reviewValues, zonesOf } from './review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
+import { TripOffer } from './TripOffer.tsx';
 import { useSaveTrip } from './useSaveTrip.ts';
 
 /** Step 1 of a trip: what was asked for, and what the trip makes of it. */
@@ -22,6 +23,7 @@ export function TripReview({ id }: { id: string }) {
         <h2 className="display-heading mb-4">{words.requested}</h2>
         <RequestFacts request={request.data} trip={trip} />
       </section>
+      <TripOffer trip={trip} />
       <section>
         <h2 className="display-heading mb-4">{words.trip}</h2>
         <ReviewForm

@@ -63,6 +63,29 @@ export const reviewWords = {
   error: (message: string) => t`Error - ${message}`,
 };
 
+/** What a trip sells beside its days (O-059). */
+export const offerWords = {
+  title: t`Extras and arrangements`,
+  stays: t`Optional nights`,
+  timing: { preTrip: t`Before Trip`, postTrip: t`After Trip` },
+  night: (n: number, price: string) =>
+    plural(n, { one: `${price} a night for # traveler`, other: `${price} a night each for # travelers` }),
+  ownRooms: (n: number) => plural(n, { one: '# private room', other: '# private rooms' }),
+  services: t`Optional services`,
+  upTo: (n: number) => t`up to ${n}`,
+  chosen: t`Chosen by the host`,
+  onTrip: t`Travelers can add`,
+  manager: t`Account manager`,
+  leadTime: t`Lead time`,
+  lead: (months: number, days: number) =>
+    [
+      months && plural(months, { one: '# month', other: '# months' }),
+      days && plural(days, { one: '# day', other: '# days' }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+};
+
 /** A request that the operator cannot take. */
 export const declineWords = {
   open: t`Decline`,

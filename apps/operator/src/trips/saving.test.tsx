@@ -131,7 +131,7 @@ it('a service of a trip is changed by its own call, as far as the server says (O
   await until(() => expect(control<HTMLInputElement>('input', 'Title')?.disabled).toBe(true));
   await fill('Description', 'We meet you at the gate.');
   await press('Save');
-  await shows('Service saved');
+  await shows('Service saved!');
   expect(sent).toEqual([{ version: 3, description: 'We meet you at the gate.' }]);
 });
 

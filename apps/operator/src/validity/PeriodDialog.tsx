@@ -104,7 +104,10 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
             <legend className="mb-1.5 text-sm font-medium">{words.thresholds}</legend>
             {thresholds.map((threshold, i) => (
               // A tier is nothing but its number and its price; its place is its name.
-              <div key={i} className="grid grid-cols-[7rem_minmax(0,1fr)_2rem] items-start gap-3">
+              <div
+                key={i}
+                className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)_calc(var(--spacing)*8)] items-start gap-3"
+              >
                 <FormNumber
                   name={`thresholds.${i}.numberOfTravelers`}
                   label={words.travelers(i + 1)}

@@ -53,7 +53,7 @@ export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFram
     <div className="flex min-h-dvh flex-col">
       <ConnectionBanner />
       <header className="border-b border-line">
-        <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
+        <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-6 px-5 py-2 sm:px-8">
           <Wordmark className="text-ink" />
           {!done && (
             <PlainLink

@@ -51,7 +51,7 @@ export function DoneStep({ trip, result }: DoneStepProps) {
         <h2 className="display mt-12 text-2xl">{words.nextTitle}</h2>
         <ol className="mt-5 grid gap-6">
           {next.map(([title, text], i) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr]">
+            <li key={title} className="grid grid-cols-[2.5rem_minmax(0,1fr)]">
               <span aria-hidden className="display text-2xl text-accent-text">
                 {i + 1}
               </span>

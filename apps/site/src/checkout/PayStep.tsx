@@ -17,7 +17,9 @@ import { useCheckout } from './CheckoutContext.ts';
 import { DiscountField } from './DiscountField.tsx';
 import { finishDraft, peopleFor, updateDraft } from './draft.ts';
 import { words } from './messages.ts';
+import { PayMethods } from './PayMethods.tsx';
 import { peopleComplete, toParticipant } from './people.ts';
+import { usePayLater } from './usePayLater.ts';
 
 /** How much now, and with which card. */
 export function PayStep() {
@@ -36,6 +38,11 @@ export function PayStep() {
   // A discount can cover the whole price.
   const free = quote.totalMinor === 0;
   const money = (minor: number) => format.money(minor, quote.currency);
+  const { offer, later, choose } = usePayLater({
+    amountMinor,
+    currency: quote.currency,
+    country: people[0]?.countryCode,
+  });
 
   if (state === 'active' && !peopleComplete(people, today())) {
     return <Navigate to={paths.book(trip.tripPath, 'travelers')} replace />;
@@ -113,11 +120,13 @@ export function PayStep() {
       </section>
       <section className="mt-10">
         {!free && <h2 className="display mb-5 text-2xl">{words.card}</h2>}
+        {offer && <PayMethods offer={offer} value={later} onChange={choose} />}
         <CardPayment
           operation="payHold"
           storageKey={`hold.${hold.id}`}
           amountMinor={amountMinor}
           free={free}
+          payLater={later}
           currency={quote.currency}
           label={free ? () => words.bookFree : words.pay}
           payerName={[people[0]?.firstName, people[0]?.lastName].join(' ').trim()}

@@ -1,4 +1,5 @@
 import type { Quote } from '@caravan/sdk';
+import { Approximate } from '@caravan/shell/Approximate';
 import { useFormat } from '@caravan/shell/useFormat';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
 import { words } from './messages.ts';
@@ -29,6 +30,7 @@ export function QuoteLines({ quote, spots, isUpdating }: QuoteLinesProps) {
         }))}
         total={{ label: words.total, amountMinor: quote.totalMinor }}
       />
+      <Approximate minor={quote.totalMinor} currency={quote.currency} className="mt-2 text-end" />
       {spots > 1 && (
         <p className="tabular mt-2 text-end text-sm text-muted">
           {words.each(

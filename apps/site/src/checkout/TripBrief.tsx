@@ -13,7 +13,7 @@ export type TripBriefProps = { trip: PublicTrip /** Of the party, once it is kno
 export function TripBrief({ trip, spots }: TripBriefProps) {
   const format = useFormat();
   return (
-    <div className="flex items-start gap-4">
+    <div className="flex flex-wrap items-start gap-4">
       <img
         src={artworkAs(trip.hero.url, 'square')}
         alt=""
@@ -21,7 +21,7 @@ export function TripBrief({ trip, spots }: TripBriefProps) {
         height={88}
         className="size-22 shrink-0 rounded-md bg-sunken object-cover"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <h2 className="display text-xl break-words">{trip.name}</h2>
         <p className="tabular mt-1 text-sm text-muted">
           {format.dateRange(trip.startDate, trip.endDate)}

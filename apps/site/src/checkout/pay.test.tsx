@@ -108,6 +108,57 @@ it('a code over the whole price books without a card', async () => {
   await until(() => expect(sent).toMatchObject({ amountMinor: 0, paymentOption: 'full', paymentMethod: '' }));
 });
 
+const later = {
+  method: 'affirm',
+  country: 'US',
+  currency: 'USD',
+  minimumMinor: 5_000,
+  maximumMinor: 3_000_000,
+};
+const asPayer = (countryCode: string, sent: unknown[] = []) =>
+  show(
+    <CheckoutContext.Provider
+      value={{ trip, draft: { ...draft, people: [{ ...ada, countryCode }] }, hold } as unknown as Checkout}
+    >
+      <PayStep />
+    </CheckoutContext.Provider>,
+    {
+      route: '/',
+      others: ['/trips/$tripPath/book/$step'],
+      answers: [
+        http.get('*/public/payments/config', () =>
+          ok({ provider: 'sandbox', takesCards: true, payLater: later }),
+        ),
+        http.post('*/public/holds/h1/payment', async ({ request }) => {
+          sent.push(await request.json());
+          return ok({
+            paymentId: 'p1',
+            status: 'failed',
+            amountMinor: 62_500,
+            currency: 'USD',
+            failureMessage: 'Affirm didn’t approve this payment.',
+          });
+        }),
+      ],
+    },
+  );
+
+it('who books from the US pays over time, and whom Affirm declines keeps the spots (T-179)', async () => {
+  const sent: unknown[] = [];
+  asPayer('US', sent);
+  await press('Affirm', 'input');
+  await press('I have read the cancellation policy', 'input');
+  await press('Pay $625');
+  await until(() => expect(sent).toMatchObject([{ amountMinor: 62_500, paymentMethod: 'affirm' }]));
+  await shows('Affirm didn’t approve this payment.');
+});
+
+it('Affirm is offered nowhere else (T-179)', async () => {
+  asPayer('PT');
+  await until(() => expect(document.querySelector('iframe[title="Card details"]')).not.toBeNull());
+  expect(isShown('Affirm')).toBe(false);
+});
+
 it('a hold that ran out in the middle is said, and read again', async () => {
   within(<PayStep />, free, {
     answers: [

@@ -41,7 +41,7 @@ export function SiteFooter() {
         <div>
           <Wordmark className="text-4xl text-ink" />
           {tagline && <p className="mt-3 max-w-xs text-muted">{tagline}</p>}
-          <div className="mt-8 grid max-w-xs gap-6">
+          <div className="mt-8 grid max-w-xs grid-cols-1 gap-6">
             <LanguageChoice profile={profile} />
             <SchemeChoice />
           </div>

@@ -23,9 +23,12 @@ export function SiteHeader({ overArtwork = false }: SiteHeaderProps) {
           : 'border-b border-line bg-surface text-ink'
       }
     >
-      <div className="mx-auto flex min-h-18 w-full max-w-[84rem] items-center gap-6 px-5 sm:px-8 lg:px-12">
+      <div className="mx-auto flex min-h-18 w-full max-w-[84rem] flex-wrap items-center gap-x-6 gap-y-1 px-5 py-2 sm:px-8 lg:px-12">
         <Wordmark className="text-current" />
-        <nav aria-label={words.main} className="ms-auto flex items-center gap-5 text-[0.9375rem] sm:gap-8">
+        <nav
+          aria-label={words.main}
+          className="ms-auto flex flex-wrap items-center justify-end gap-x-5 text-[0.9375rem] sm:gap-x-8"
+        >
           <PlainLink href={paths.trips()} className={link}>
             {words.trips}
           </PlainLink>

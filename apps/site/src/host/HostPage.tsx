@@ -4,6 +4,7 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { NotifyMe } from '../notify/NotifyMe.tsx';
 import { paths } from '../paths.ts';
 import { TripGrid } from '../trips/TripGrid.tsx';
 import { words } from './messages.ts';
@@ -27,6 +28,7 @@ export function HostPage({ path }: { path: string }) {
           {none ? (
             <>
               <p className="text-muted">{words.none}</p>
+              <NotifyMe hostName={profile.displayName} hostId={profile.id} />
               <LinkButton href={paths.trips()} variant="secondary" className="mt-6">
                 {words.all}
               </LinkButton>

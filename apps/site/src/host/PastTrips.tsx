@@ -35,7 +35,7 @@ export function PastTrips({ hostId }: { hostId: string }) {
             />
             <h3 className="mt-3 font-medium break-words">{trip.name}</h3>
             <p className="tabular mt-0.5 text-sm text-muted">
-              {format.dateRange(trip.startDate, trip.endDate)} · {trip.country}
+              {format.dateRange(trip.startDate, trip.endDate)} · {format.countryNamed(trip.country)}
             </p>
           </li>
         ))}

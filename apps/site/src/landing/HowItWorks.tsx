@@ -23,7 +23,7 @@ function Steps({ title, steps }: StepsProps) {
       <h3 className="kicker">{title}</h3>
       <ol className="mt-4 divide-y divide-line border-t border-line">
         {steps.map(([step, text], i) => (
-          <li key={step} className="grid grid-cols-[3.5rem_1fr] gap-4 py-7">
+          <li key={step} className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-4 py-7">
             <span aria-hidden className="display text-4xl text-accent-text tabular">
               {i + 1}
             </span>

@@ -15,7 +15,7 @@ export function LeadTrip({ trip }: { trip: PublicTripCard }) {
       <Artwork src={artworkAs(trip.hero.url, 'landscape')} alt="" aspect="3/2" className="rounded-lg!" />
       <div className="lg:pb-4">
         <p className="kicker">
-          {trip.country} · {trip.destination}
+          {format.countryNamed(trip.country)} · {trip.destination}
         </p>
         <h3 className="display mt-3 text-[clamp(2rem,1.5rem+1.8vw,3.25rem)]">
           <PlainLink href={paths.trip(trip.tripPath)} className="after:absolute after:inset-0">

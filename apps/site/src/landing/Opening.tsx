@@ -45,7 +45,7 @@ export function Opening({ trip }: OpeningProps) {
               {trip.name}
             </span>
             <span className="tabular mt-1.5 block text-sm">
-              {trip.country} · {format.dateRange(trip.startDate, trip.endDate)}
+              {format.countryNamed(trip.country)} · {format.dateRange(trip.startDate, trip.endDate)}
             </span>
           </PlainLink>
         )}

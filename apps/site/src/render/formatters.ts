@@ -80,8 +80,24 @@ class PlainCollator {
   compare = (a: string, b: string) => a.localeCompare(b);
 }
 
+declare const __COUNTRY_NAMES__: Record<string, Record<string, string>>;
+
+/** Names of countries, from the table that the build puts in. */
+class CountryNames {
+  readonly #names: Record<string, string>;
+
+  constructor(locale: string) {
+    this.#names = __COUNTRY_NAMES__[locale.slice(0, 2)] ?? {};
+  }
+
+  of(code: string) {
+    return this.#names[code] ?? code;
+  }
+}
+
 const intl = Intl as unknown as Record<string, Maker>;
 intl['Collator'] ??= PlainCollator;
+intl['DisplayNames'] ??= CountryNames as unknown as Maker;
 intl['DateTimeFormat'] = asBrowsers(intl['DateTimeFormat']!);
 for (const name of ['DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'])
   intl[name] = kept(intl[name]!);

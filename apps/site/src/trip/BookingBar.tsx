@@ -1,28 +1,37 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { useOpened } from '@caravan/shell/useOpened';
 import { Button } from '@caravan/ui/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { BookingCard } from './BookingCard.tsx';
 import { stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
 
 const BookingSheet = lazy(() => import('./BookingSheet.tsx'));
+const never = () => () => undefined;
 
 /** On small screens: price and the one button, always in reach. */
 export function BookingBar({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const [asked, setAsked] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [shown, show, close] = useOpened('book');
+  // The server draws the page; what lies over it is the browser's.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const open = shown !== undefined && isLive;
   const stage = stageWords[stageOf(trip)];
   const book = () => {
     setAsked(true);
-    setOpen(true);
+    show('open');
   };
   return (
     <div className={`lg:hidden ${trip.bookable ? 'sticky bottom-0 z-30' : ''}`}>
       {trip.bookable ? (
         <>
-          <div className="flex items-center justify-between gap-4 border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <p className="tabular leading-tight">
               <span className="block text-lg font-medium">
                 {format.money(trip.fromPriceMinor, trip.currency, { trim: true })}
@@ -33,9 +42,9 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
               {words.book}
             </Button>
           </div>
-          {asked && (
+          {(asked || open) && (
             <Suspense fallback={null}>
-              <BookingSheet trip={trip} isOpen={open} onClose={() => setOpen(false)} />
+              <BookingSheet trip={trip} isOpen={open} onClose={close} />
             </Suspense>
           )}
         </>

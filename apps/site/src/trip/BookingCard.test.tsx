@@ -13,6 +13,7 @@ const trip = {
   maximumParty: 10,
   holdMinutes: 15,
   currency: 'USD',
+  host: { id: 'h1', displayName: 'Ana Duarte' },
   priceMinor: 250_000,
   depositMinor: 62_500,
   services: [],

@@ -1,9 +1,10 @@
 import type { PublicTrip } from '@caravan/sdk';
+import { Avatar } from '@caravan/ui/Avatar';
 import { Card } from '@caravan/ui/Card';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { words } from './messages.ts';
 
-/** How many are going, and how many are missing until it is sure. */
+/** How many are going, and how many are missing until it is sure; by name who chose to be shown. */
 export function Group({ trip }: { trip: PublicTrip }) {
   return (
     <Card>
@@ -16,6 +17,28 @@ export function Group({ trip }: { trip: PublicTrip }) {
         tone={trip.happening ? 'green' : 'accent'}
         detail={words.taken(trip.spotsTaken, trip.maximumSpots)}
       />
+      {trip.going.length > 0 && <Going trip={trip} />}
     </Card>
+  );
+}
+
+function Going({ trip: { going, spotsTaken } }: { trip: PublicTrip }) {
+  const others = spotsTaken - going.length;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="font-medium">{words.whoIsGoing}</h3>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-3">
+        {going.map(({ firstName, pictureUrl }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people of one name are told apart by nothing else
+          <li key={i} className="flex max-w-full min-w-0 items-center gap-2">
+            <span aria-hidden>
+              <Avatar name={firstName} src={pictureUrl} />
+            </span>
+            <span className="min-w-0 truncate">{firstName}</span>
+          </li>
+        ))}
+        {others > 0 && <li className="self-center text-muted">{words.othersGoing(others)}</li>}
+      </ul>
+    </div>
   );
 }

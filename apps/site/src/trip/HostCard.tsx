@@ -55,7 +55,7 @@ export function HostCard({ trip: { host, hostPage, operatorName } }: { trip: Pub
                 />
                 <p className="mt-2 text-[0.9375rem] font-medium break-words">{past.name}</p>
                 <p className="tabular text-[0.8125rem] text-muted">
-                  {format.date(past.startDate)} · {past.country}
+                  {format.date(past.startDate)} · {format.countryNamed(past.country)}
                 </p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { words } from './messages.ts';
+import { SecondPrice } from './SecondPrice.tsx';
 
 /** Today's price, how long it lasts, and what is paid first. */
 export function PriceLead({ trip }: { trip: PublicTrip }) {
@@ -21,6 +22,7 @@ export function PriceLead({ trip }: { trip: PublicTrip }) {
         </p>
       )}
       <p className="mt-1 text-sm text-muted">{words.deposit(money(trip.depositMinor))}</p>
+      <SecondPrice minor={trip.fromPriceMinor} currency={trip.currency} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { launchWords, stageWords, words } from './messages.ts';
+import { NotifyMe } from '../notify/NotifyMe.tsx';
 import { WaitlistLink } from '../waitlist/WaitlistLink.tsx';
 import { stageOf } from './stage.ts';
 import { stageText } from './stageText.ts';
@@ -19,10 +20,17 @@ export function StageNotice({ trip }: { trip: PublicTrip }) {
     <div>
       <p className="display text-3xl">{stage.title ?? stage.badge}</p>
       <p className="mt-2 text-muted">{launch ?? stageText(trip)}</p>
-      {trip.soldOut && <WaitlistLink trip={trip} />}
+      {trip.soldOut ? <WaitlistLink trip={trip} /> : <Notify trip={trip} />}
       <LinkButton href={paths.trips()} variant="secondary" className="mt-6 w-full">
         {words.otherTrips}
       </LinkButton>
     </div>
   );
+}
+
+/** A trip that opens tells so; one that is over leads to its host's next. */
+function Notify({ trip }: { trip: PublicTrip }) {
+  const hostName = trip.host.displayName;
+  const opens = ['launch_not_scheduled', 'pre_launch'].includes(stageOf(trip));
+  return <NotifyMe hostName={hostName} {...(opens ? { tripId: trip.id } : { hostId: trip.host.id })} />;
 }

@@ -4,6 +4,7 @@ import { CalendarPlus, Share } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
+import { SaveTrip } from '../saved/SaveTrip.tsx';
 import { words } from './messages.ts';
 
 // Comes with the first press, and only where the device has no sheet of its own.
@@ -27,7 +28,7 @@ export function TakeAlong({ trip }: { trip: PublicTrip }) {
     setOpen(true);
   };
   return (
-    <div className="-mx-3 flex items-center gap-1">
+    <div className="-ms-3 flex flex-wrap items-center gap-1">
       <Button variant="ghost" icon={<Share />} onPress={() => void share()}>
         {words.share}
       </Button>
@@ -39,6 +40,7 @@ export function TakeAlong({ trip }: { trip: PublicTrip }) {
         <CalendarPlus aria-hidden className="size-4" />
         {words.calendar}
       </PlainLink>
+      <SaveTrip trip={trip} />
       {asked && (
         <Suspense fallback={null}>
           <ShareSheet trip={trip} isOpen={open} onClose={() => setOpen(false)} />

@@ -24,7 +24,7 @@ export function TripOpening({ trip }: { trip: PublicTrip }) {
           </li>
           <li className="before:me-2 before:content-['/']">
             <PlainLink href={paths.trips({ country: trip.country })} className="py-1 underline!">
-              {trip.country}
+              {format.countryNamed(trip.country)}
             </PlainLink>
           </li>
         </ol>

@@ -55,6 +55,8 @@ export const words = {
   toConfirm: (n: number) =>
     plural(n, { one: '# more traveler makes it certain.', other: '# more travelers make it certain.' }),
   taken: (n: number, of: number) => t`${n} of ${of} spots taken`,
+  whoIsGoing: t`Who’s going`,
+  othersGoing: (n: number) => plural(n, { one: 'and # more', other: 'and # more' }),
   similar: t`You might also like`,
   price: t`Price`,
   whenYouPay: t`When you pay`,
@@ -70,6 +72,7 @@ export const words = {
   from: t`From`,
   earlyBird: (n: number) => plural(n, { one: 'Last early-bird spot', other: '# early-bird spots left' }),
   earlyBirdThen: (price: string) => t`then ${price}`,
+  anotherCurrency: t`Show in another currency`,
   deposit: (amount: string) => t`${amount} deposit per traveler`,
   spotsLeft: (n: number) => plural(n, { one: '# spot left', other: '# spots left' }),
   travelers: t`Travelers`,

@@ -1,3 +1,4 @@
+import { useReveal } from '@caravan/ui/useReveal';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
 import type { TripSearch } from './filter.ts';
@@ -7,8 +8,9 @@ export type CategoryFilterProps = { categories: readonly string[]; search: TripS
 
 /** One category at a time, as links, so that a filtered list has an address of its own. */
 export function CategoryFilter({ categories, search }: CategoryFilterProps) {
+  const bar = useReveal<HTMLElement>('[aria-current]', search.category);
   return (
-    <nav aria-label={words.categories} className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
+    <nav ref={bar} aria-label={words.categories} className="-mx-5 overflow-x-auto px-5 sm:mx-0 sm:px-0">
       <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
         {['', ...categories].map((category) => {
           const here = category === (search.category ?? '');

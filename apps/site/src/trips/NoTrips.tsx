@@ -9,7 +9,7 @@ export type NoTripsProps = { search: TripSearch; without: PublicTripPage['withou
 
 /** Nothing matches: what to let go of, in one press each, the most helpful first. */
 export function NoTrips({ search, without }: NoTripsProps) {
-  const filtered = Object.keys(search).some((name) => name !== 'sort');
+  const filtered = Object.keys(search).some((name) => !['sort', 'view'].includes(name));
   if (!filtered) {
     return (
       <EmptyState art="search" title={words.noneTitle}>

@@ -15,7 +15,7 @@ export function PlaceWords({ search: { country, category }, trips = [] }: PlaceW
   const format = useFormat();
   const [next] = trips;
   if (!next || !(country || category)) return null;
-  const places = once(trips.map((trip) => (country ? trip.destination : trip.country)));
+  const places = once(trips.map((trip) => (country ? trip.destination : format.countryNamed(trip.country))));
   const hosts = once(trips.map((trip) => trip.hostName));
   const cheapest = trips.reduce((a, b) => (b.fromPriceMinor < a.fromPriceMinor ? b : a));
   return (

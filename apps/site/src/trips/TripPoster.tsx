@@ -3,6 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { TripCard } from '@caravan/ui/TripCard';
 import { paths } from '../paths.ts';
+import { SaveTrip } from '../saved/SaveTrip.tsx';
 import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 
@@ -23,11 +24,12 @@ export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
       href={paths.trip(trip.tripPath)}
       artwork={artworkAs(trip.hero.url, 'portrait')}
       title={trip.name}
-      place={`${trip.country} · ${trip.destination}`}
+      place={`${format.countryNamed(trip.country)} · ${trip.destination}`}
       dates={`${format.dateRange(trip.startDate, trip.endDate)} · ${words.withHost(trip.hostName)}`}
       price={words.from(format.money(trip.fromPriceMinor, trip.currency, { trim: true }))}
       facts={trip.soldOut ? words.soldOut : trip.bookable && words.spotsLeft(trip.spotsLeft)}
       level={level}
+      action={<SaveTrip trip={trip} />}
       {...(badge && {
         badges: (
           <Badge tone={trip.soldOut ? 'grey' : trip.happening ? 'green' : 'blue'} onArtwork>

@@ -1,13 +1,15 @@
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { listPublicTrips } from '@caravan/sdk/client';
 import { useDebounced } from '@caravan/shell/useDebounced';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Button } from '@caravan/ui/Button';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { SearchField } from '@caravan/ui/SearchField';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { SiteFrame } from '../frame/SiteFrame.tsx';
 import { CategoryFilter } from './CategoryFilter.tsx';
 import { pageSize, paramsOf, type TripSearch } from './filter.ts';
@@ -16,13 +18,19 @@ import { NoTrips } from './NoTrips.tsx';
 import { PlaceWords } from './PlaceWords.tsx';
 import { TripFilters } from './TripFilters.tsx';
 import { TripGrid } from './TripGrid.tsx';
+import { ViewLink } from './ViewLink.tsx';
+
+// Few look at the map first; it comes with the shapes of the world's countries.
+const TripMap = lazy(() => import('./TripMap.tsx'));
 
 export type TripsPageProps = { search: TripSearch };
 
 /** All trips that one can book or look forward to. The filters are kept in the address. */
 export function TripsPage({ search }: TripsPageProps) {
+  const format = useFormat();
   const navigate = useNavigate();
-  const { q = '', category, country } = search;
+  const { q = '', category } = search;
+  const country = search.country && format.countryNamed(search.country);
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed);
   const narrow = (change: TripSearch) => {
@@ -69,16 +77,25 @@ export function TripsPage({ search }: TripsPageProps) {
         <div className="mt-4">
           <TripFilters filters={first?.filters} search={search} onChange={narrow} />
         </div>
-        <p role="status" className="tabular mt-6 mb-6 min-h-6 text-sm text-muted">
-          {first && first.total > 0 && words.found(first.total)}
-        </p>
+        <div className="mt-6 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p role="status" className="tabular text-sm text-muted">
+            {first && first.total > 0 && words.found(first.total)}
+          </p>
+          {(first?.total ?? 0) > 0 && <ViewLink search={search} />}
+        </div>
         {list.error && !list.items ? (
           <ErrorState onRetry={() => list.retry()}>{words.failed}</ErrorState>
         ) : first && list.items?.length === 0 ? (
           <NoTrips search={search} without={first.without} />
         ) : (
           <div className={list.isStale ? 'opacity-60 transition-opacity' : ''}>
-            <TripGrid trips={list.items} />
+            {search.view ? (
+              <Suspense fallback={<Skeleton className="aspect-[4/3] w-full" />}>
+                <TripMap trips={list.items} />
+              </Suspense>
+            ) : (
+              <TripGrid trips={list.items} />
+            )}
           </div>
         )}
         {list.hasMore && (

@@ -8,12 +8,13 @@ export const filterNames = [
   'month',
   'country',
   'days',
+  'pace',
   'maxPriceMinor',
   'host',
   'minSpots',
 ] as const satisfies readonly TripFilter[];
 
-const names: readonly TripFilter[] = ['q', 'category', ...filterNames, 'sort'];
+const names: readonly TripFilter[] = ['q', 'category', ...filterNames, 'sort', 'view'];
 const sorts: readonly string[] = [
   'start',
   'price',
@@ -24,9 +25,11 @@ const sorts: readonly string[] = [
 const forms: Partial<Record<TripFilter, RegExp>> = {
   month: /^\d{4}-(0[1-9]|1[0-2])$/,
   days: /^[1-9]\d?$/,
+  pace: /^[1-5]$/,
   maxPriceMinor: /^[1-9]\d{0,11}$/,
   minSpots: /^[1-9]\d{0,2}$/,
   host: /^[0-9a-f-]{36}$/i,
+  view: /^map$/,
 };
 
 /** What of an address's search the list understands. A router reads figures as numbers. */
@@ -43,12 +46,17 @@ export function searchOf(search: Record<string, unknown>): TripSearch {
 /** Trips of a page of the listing. */
 export const pageSize = 12;
 
+/** Trips of a page of the map, where they are seen together. */
+const mapSize = 50;
+
 /** The same in the words of the call. */
 export function paramsOf(search: TripSearch): ListPublicTripsParams {
-  const { days, maxPriceMinor, minSpots, sort, ...texts } = search;
+  const { days, pace, maxPriceMinor, minSpots, sort, view, ...texts } = search;
   return {
     ...texts,
+    ...(view && { limit: mapSize }),
     ...(days && { days: Number(days) }),
+    ...(pace && { pace: Number(pace) }),
     ...(maxPriceMinor && { maxPriceMinor: Number(maxPriceMinor) }),
     ...(minSpots && { minSpots: Number(minSpots) }),
     ...(sort && { sort: sort as ListPublicTripsSort }),

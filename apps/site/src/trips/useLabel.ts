@@ -1,4 +1,5 @@
 import type { PublicTripFilters } from '@caravan/sdk';
+import { activityLevelWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import type { TripFilter } from '../paths.ts';
 import { words } from './messages.ts';
@@ -14,8 +15,12 @@ export function useLabel(filters: PublicTripFilters | undefined) {
           year: 'numeric',
           timeZone: 'UTC',
         }).format(new Date(`${value}-01T00:00:00Z`));
+      case 'country':
+        return format.countryNamed(value);
       case 'days':
         return words.days(Number(value));
+      case 'pace':
+        return activityLevelWords[Number(value)] ?? value;
       case 'maxPriceMinor':
         return words.upTo(format.money(Number(value), undefined, { trim: true }));
       case 'minSpots':

@@ -31,6 +31,11 @@ export function CancelledCard({ booking, cancellation }: CancelledCardProps) {
       )}
       <p className="mt-4 text-sm">
         <TextLink href={paths.statement(booking.trip.id)}>{words.statement}</TextLink>
+        {booking.trip.tripPath && (
+          <TextLink href={paths.tripPage(booking.trip.tripPath)} className="ms-4">
+            {words.tripPage}
+          </TextLink>
+        )}
       </p>
       {voucherCode && (
         <p className="mt-5 text-sm">

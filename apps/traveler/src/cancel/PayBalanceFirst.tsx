@@ -4,8 +4,10 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { Navigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { shows } from '../bookings/bookings.ts';
+import { words as manage } from '../manage/messages.ts';
 import { PriceSummary } from '../manage/PriceSummary.tsx';
 import { paths } from '../paths.ts';
+import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 
@@ -20,7 +22,7 @@ export function PayBalanceFirst() {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: trip.id }} replace />;
   }
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={withSide}>
       <div className="max-w-xl">
         <LinkButton
           href={paths.trip(trip.id, 'manage-booking')}
@@ -52,9 +54,13 @@ export function PayBalanceFirst() {
           </LinkButton>
         </div>
       </div>
-      <div className="hidden lg:block">
+      <SideSummary
+        title={manage.price}
+        amount={format.money(booking.dueMinor, booking.currency, { trim: false })}
+        phone="bottom"
+      >
         <PriceSummary booking={booking} withAction={false} />
-      </div>
+      </SideSummary>
     </div>
   );
 }

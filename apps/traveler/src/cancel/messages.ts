@@ -72,6 +72,7 @@ export const words = {
   ridesBack: t`Rides refunded to your card`,
   voucher: (code: string) => t`Your trip credit has the code ${code}.`,
   statement: t`See statement`,
+  tripPage: t`Open trip page`,
   seeCredit: t`See your trip credit`,
 
   areYouSure: t`Are you sure?`,
@@ -91,6 +92,6 @@ export const words = {
     pending_deposit_refunded: t`Your booking isn’t confirmed yet, so we’ll refund your down payment.`,
     free_cancellation: t`You’re canceling soon after confirmation, so we’ll refund your down payment.`,
     deposit_as_credit: t`Your down payment becomes trip credit.`,
-    fee_per_spot: t`We take a fee for each spot from it.`,
+    fee_per_spot: t`We deduct the cancellation fee from that credit, for each spot.`,
   } as Record<string, string>,
 };

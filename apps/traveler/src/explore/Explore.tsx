@@ -8,9 +8,12 @@ import { Artwork } from '@caravan/ui/Artwork';
 import { Hero } from '@caravan/ui/Hero';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
+import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
 import { categories, words } from './messages.ts';
 import { pictures } from './pictures.ts';
+
+const SavedTrips = lazy(() => import('./SavedTrips.tsx'));
 
 /** Somewhere else to go (T-063, T-064). */
 export function Explore() {
@@ -34,6 +37,9 @@ export function Explore() {
           </LinkButton>
         }
       />
+      <Suspense fallback={null}>
+        <SavedTrips />
+      </Suspense>
       <h2 className="display mt-14 text-3xl">{words.grid}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:gap-6 lg:grid-cols-4">
         {categories.map((category) => (

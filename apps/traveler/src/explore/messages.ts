@@ -6,6 +6,10 @@ export const words = {
   banner: (brand: string) => t`Come see the world with ${brand}.`,
   seeTrips: t`See Trips`,
   grid: t`Choose your own adventure`,
+  saved: t`Saved trips`,
+  savedFrom: (price: string) => t`From ${price}`,
+  unsave: t`Remove`,
+  unsaveNamed: (trip: string) => t`Remove ${trip} from saved trips`,
 };
 
 /** The categories of the page, in order (T-063). */

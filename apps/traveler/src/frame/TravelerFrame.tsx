@@ -1,4 +1,4 @@
-import { PortalFrame } from '@caravan/shell/PortalFrame';
+import { PortalFrame, usePublicPath } from '@caravan/shell/PortalFrame';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
 import { Compass, Luggage } from 'lucide-react';
@@ -15,8 +15,11 @@ const finders = () => import('./finders.tsx').then((m) => m.finders);
 
 /** What surrounds every page of the Traveler portal (H-040 to H-059). Hosts may look at their trips here too (T-004). */
 export function TravelerFrame() {
+  // Booking rides leads back by itself, and shows no other place (T-065).
+  const rides = usePublicPath().startsWith(`${paths.transfers}/`);
   return (
     <PortalFrame
+      layout={rides ? 'alone' : 'side'}
       portal="Traveler Portal"
       groups={['traveler', 'host']}
       finders={finders}

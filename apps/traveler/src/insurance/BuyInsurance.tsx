@@ -1,6 +1,5 @@
 import { type ApiError, type Booking, type InsuranceQuote, toApiError } from '@caravan/sdk';
 import { buyInsurance, quoteInsurance } from '@caravan/sdk/client';
-import { CardPayment } from '@caravan/shell/CardPayment';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -12,6 +11,7 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { party } from '../bookings/bookings.ts';
+import { PayBy } from '../manage/PayBy.tsx';
 import { paths } from '../paths.ts';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
@@ -101,25 +101,22 @@ function Pay({ booking, quote, onStale }: { booking: Booking; quote: InsuranceQu
         total={{ label: words.total, amountMinor: quote.totalMinor }}
       />
       <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
-      <CardPayment
+      <PayBy
         operation="buyInsurance"
         storageKey={`insurance.${quote.quoteId}`}
         amountMinor={quote.totalMinor}
+        cardOnlyMinor={quote.totalMinor}
         currency={quote.currency}
         label={words.pay}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
-        start={({ paymentMethod, request }) =>
-          buyInsurance(
-            booking.id,
-            { quoteId: quote.quoteId, amountMinor: quote.totalMinor, paymentMethod },
-            request,
-          )
+        start={(by, request) =>
+          buyInsurance(booking.id, { quoteId: quote.quoteId, amountMinor: quote.totalMinor, ...by }, request)
         }
         onSucceeded={() => void succeeded()}
         onRefused={refused}
       >
         <p className="text-sm text-muted">{words.processing}</p>
-      </CardPayment>
+      </PayBy>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Booking, InsurancePolicy } from '@caravan/sdk';
 import { factsOf, tell } from '@caravan/shell/events';
+import { policyDisplay } from '@caravan/shell/policyWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -13,8 +14,8 @@ import { words } from './messages.ts';
 export function Policy({ booking, policy }: { booking: Booking; policy: InsurancePolicy }) {
   const format = useFormat();
   const [cancelling, setCancelling] = useState(false);
-  const ended = policy.display === 'CANCELLED';
-  const covers = policy.display.startsWith('POLICY');
+  const ended = policy.displayCode === 'cancelled';
+  const covers = policy.displayCode === 'policy';
   const cancellable = booking.isPrimary && policy.cancellable;
   const premium = format.money(policy.premiumMinor, policy.currency, { trim: false });
   const links = covers && (policy.confirmationOfBenefitsUrl || policy.claimsUrl);
@@ -22,7 +23,7 @@ export function Policy({ booking, policy }: { booking: Booking; policy: Insuranc
     <>
       <PolicyCard
         title={`${policy.firstName} ${policy.lastName}`}
-        status={<Badge tone={ended ? 'red' : covers ? 'teal' : 'warning'}>{policy.display}</Badge>}
+        status={<Badge tone={ended ? 'red' : covers ? 'teal' : 'warning'}>{policyDisplay(policy)}</Badge>}
         description={policy.message ?? policy.coverage}
         isEnded={ended}
         facts={[

@@ -8,7 +8,8 @@ const booking = { id: 'b1', orderId: 'ABCD-EFGH', isPrimary: true, currency: 'US
 const policy = {
   id: 'p1',
   addOnId: 'a1',
-  display: 'POLICY # 4711',
+  displayCode: 'policy',
+  policyNumber: '4711',
   status: 'confirmed',
   firstName: 'Noor',
   lastName: 'Walker',
@@ -23,7 +24,7 @@ const policy = {
 } as unknown as InsurancePolicy;
 
 it('a policy without a number is processing, and has no papers yet (T-134)', async () => {
-  show(<Policy booking={booking} policy={{ ...policy, display: 'PROCESSING', cancellable: false }} />);
+  show(<Policy booking={booking} policy={{ ...policy, displayCode: 'processing', cancellable: false }} />);
   await shows('PROCESSING');
   expect(isShown('POLICY #')).toBe(false);
   expect(control('a', 'benefits')).toBeUndefined();

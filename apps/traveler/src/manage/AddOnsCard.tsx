@@ -88,13 +88,13 @@ function Offer({ items, editing, currency }: OfferProps) {
   const { cart, wish, change } = editing;
   const [first] = items;
   return (
-    <li className="grid gap-3 py-4 last:pb-0">
-      <div className="flex items-baseline justify-between gap-4">
-        <div className="min-w-0">
+    <li className="grid grid-cols-1 gap-3 py-4 last:pb-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div className="min-w-0 flex-[1_1_9rem]">
           <p className="font-medium">{first!.name}</p>
           {first!.description && <p className="text-sm text-muted">{first!.description}</p>}
         </div>
-        <span className="tabular text-sm whitespace-nowrap">
+        <span className="tabular ms-auto text-sm whitespace-nowrap">
           {words.each(format.money(first!.unitPriceWithFeeMinor, currency))}
         </span>
       </div>

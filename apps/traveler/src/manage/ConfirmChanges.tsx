@@ -14,6 +14,7 @@ import { toast } from '@caravan/ui/toast';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useInsuranceChanged } from '../insurance/useInsurance.ts';
+import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { BackToBooking } from './BackToBooking.tsx';
 import { cartLines } from './cartLines.ts';
@@ -26,6 +27,7 @@ import { removedOf, toInput } from './wish.ts';
 
 /** Confirms the pending changes by what they come to: paid, given back, or neither (T-119, T-120). */
 export function ConfirmChanges() {
+  const format = useFormat();
   const booking = useOpenBooking();
   const pending = usePending(booking.id);
   // What was pending when the page opened: it is settled while the page is still shown.
@@ -52,18 +54,23 @@ export function ConfirmChanges() {
       <BackToBooking tripId={booking.trip.id} />
       <h1 className="display-title mt-3">{words.confirmTitle}</h1>
       <p className="mt-1 text-muted">{booking.trip.name}</p>
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={`mt-8 ${withSide}`}>
         <Confirmation booking={booking} cart={cart} onSettled={() => setSettled(true)} />
-        <CartSummary
-          className="max-lg:row-start-1 lg:sticky lg:under-header lg:self-start"
+        <SideSummary
           title={words.changes}
-          currency={cart.currency}
-          lines={cartLines(cart)}
-          total={{
-            label: cart.insuranceAdjustmentMinor === 0 ? words.changesTotal : words.totalInsured,
-            amountMinor: cart.totalWithInsuranceMinor,
-          }}
-        />
+          amount={format.money(cart.totalWithInsuranceMinor, cart.currency, { trim: false })}
+          phone="top"
+        >
+          <CartSummary
+            title={words.changes}
+            currency={cart.currency}
+            lines={cartLines(cart)}
+            total={{
+              label: cart.insuranceAdjustmentMinor === 0 ? words.changesTotal : words.totalInsured,
+              amountMinor: cart.totalWithInsuranceMinor,
+            }}
+          />
+        </SideSummary>
       </div>
       {prompt}
     </>

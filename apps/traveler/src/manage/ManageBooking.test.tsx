@@ -11,7 +11,7 @@ const booking = {
   id: 'b1',
   orderId: 'ABCD-EFGH',
   status: 'confirmed',
-  parts: ['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa'],
+  parts: ['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides'],
   nextStep: 'sign',
   displayCode: 'confirmed',
   displayStatus: 'Confirmed',
@@ -76,4 +76,12 @@ it('who travels with the customer sees what remains too, and is not asked to pay
   page('overview', {});
   await shows('Remaining Balance');
   expect(control('a', 'Pay balance')).toBeDefined();
+});
+
+it('whoever can be shown on the trip page chooses so on the booking', async () => {
+  page('manage', {});
+  await shows('Payments');
+  expect(isShown('Show me on the trip page')).toBe(false);
+  page('manage', { shownOnTripPage: false });
+  await shows('Show me on the trip page');
 });

@@ -29,7 +29,7 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
   const editing = useEditing(booking);
   const prompt = useUnsavedPrompt(editing.isChanged, staysOnTrip(booking, editing.clear));
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_288px]">
       <div className="grid min-w-0 content-start gap-5">
         {shows('spots', booking) && <SpotsCard booking={booking} />}
         {shows('spots', booking) && <RoomsCard booking={booking} editing={editing} />}

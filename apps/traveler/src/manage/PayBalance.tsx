@@ -1,5 +1,7 @@
+import { useFormat } from '@caravan/shell/useFormat';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { BackToBooking } from './BackToBooking.tsx';
 import { words } from './messages.ts';
@@ -10,23 +12,26 @@ import { PriceSummary } from './PriceSummary.tsx';
 export function PayBalance() {
   const booking = useOpenBooking();
   // What was due when the page opened: the payment itself brings the balance down while it is shown.
+  const format = useFormat();
   const [opened] = useState(booking);
   if (opened.dueMinor <= 0 || !opened.isPrimary) {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   }
   return (
-    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className={withSide}>
       <div>
         <BackToBooking tripId={booking.trip.id} />
         <h1 className="display-title mt-3">{words.payTitle}</h1>
         <p className="mt-1 text-muted">{booking.trip.name}</p>
         <PaymentForm booking={booking} />
       </div>
-      <div className="hidden lg:block">
-        <div className="lg:sticky lg:under-header">
-          <PriceSummary booking={booking} withAction={false} />
-        </div>
-      </div>
+      <SideSummary
+        title={words.price}
+        amount={format.money(booking.dueMinor, booking.currency, { trim: false })}
+        phone="top"
+      >
+        <PriceSummary booking={booking} withAction={false} />
+      </SideSummary>
     </div>
   );
 }

@@ -25,7 +25,8 @@ const here = { query: { throwOnError: false, meta: { errorToast: false } } } as 
 export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
   const { amountMinor, currency } = payment;
   const format = useFormat();
-  const cards = useListCards(here).data?.items ?? [];
+  const wallet = useListCards(here).data;
+  const cards = wallet?.items ?? [];
   const credits = useListCredits(here).data;
   const [chosen, setChosen] = useState<string>();
   const [withCredit, setWithCredit] = useState(false);
@@ -33,7 +34,12 @@ export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
   const most = Math.max(0, Math.min(usable, amountMinor - cardOnlyMinor));
   const creditMinor = withCredit ? most : 0;
   const leftMinor = amountMinor - creditMinor;
-  const card = cards.find(({ id }) => id === (chosen ?? cards[0]?.id));
+  const offer = wallet?.payLater;
+  // The server says to whom and up to how much; what is paid changes with what is chosen here.
+  const offered =
+    offer?.currency === currency && leftMinor >= offer.minimumMinor && leftMinor <= offer.maximumMinor;
+  const later = offered && chosen === offer.method ? offer.method : undefined;
+  const card = later ? undefined : cards.find(({ id }) => id === (chosen ?? cards[0]?.id));
   const money = (minor: number) => format.money(minor, currency, { trim: false });
   const byCard = leftMinor > 0 || creditMinor === 0;
   return (
@@ -43,14 +49,15 @@ export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
           {words.useCredit(money(most))}
         </Checkbox>
       )}
-      {byCard && cards.length > 0 && (
+      {byCard && (cards.length > 0 || offered) && (
         <RadioCards
           label={words.card}
-          value={card?.id ?? newCard}
+          value={later ?? card?.id ?? newCard}
           onChange={setChosen}
           options={[
             ...cards.map(({ id, label }) => ({ id, title: label })),
-            { id: newCard, title: words.anotherCard },
+            { id: newCard, title: cards.length > 0 ? words.anotherCard : words.byCard },
+            ...(offered ? [{ id: offer.method, title: words.affirm, description: words.affirmText }] : []),
           ]}
         />
       )}
@@ -59,6 +66,7 @@ export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
         {...(!byCard && { label: words.payByCredit })}
         amountMinor={byCard ? leftMinor : creditMinor}
         kept={!byCard || card !== undefined}
+        payLater={byCard ? later : undefined}
         start={({ paymentMethod, request }) =>
           start(
             {

@@ -53,6 +53,7 @@ export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) 
             }),
         }}
       />
+      {withAction && booking.finalText && <p className="mt-4 text-sm text-muted">{booking.finalText}</p>}
       {withAction && dueMinor > 0 && booking.isPrimary && (
         <LinkButton href={paths.payment(booking.trip.id)} size="lg" className="mt-6 w-full">
           {words.pay}

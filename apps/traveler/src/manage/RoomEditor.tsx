@@ -1,4 +1,5 @@
 import type { Booking, Cart, RoomChoice, RoomType } from '@caravan/sdk';
+import { useGetSingleSupplement } from '@caravan/sdk/react-query';
 import { Form } from '@caravan/shell/Form';
 import { useForm } from '@caravan/shell/useForm';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -12,6 +13,10 @@ import type { Editing } from './useEditing.ts';
 import { place, roomForm, roomsOf, type RoomForm } from './wish.ts';
 
 export type RoomEditorProps = { booking: Booking; cart: Cart; editing: Editing; onClose: () => void };
+
+// Without an answer the cart still says what is possible.
+const quietly = { query: { throwOnError: false, meta: { errorToast: false } } } as const;
+const isPrivate = ({ roomType }: { roomType: RoomType }) => roomType === 'single';
 
 /** The rooms of a party: private for everyone, or what each room is and who shares it (T-165 to T-168). */
 export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps) {
@@ -27,8 +32,17 @@ export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps)
   const { allPrivate, rooms } = form.values;
   const { upgrade, currency } = cart;
   const price = words.privatePrice(format.money(upgrade.unitPriceWithFeeMinor, currency));
+  // How many more private rooms these choices take than the booking has (T-223).
+  const wanted = allPrivate ? cart.travelers.length : rooms.filter(isPrivate).length;
+  const more = wanted - (booking.travelersRooms ?? []).filter(isPrivate).length;
+  const { data: left } = useGetSingleSupplement(booking.trip.id, { total: Math.max(1, more) }, quietly);
   return (
     <Form form={form} className="grid grid-cols-1 gap-6">
+      {left && upgrade.offered && (
+        <p role="status" className={`text-sm ${left.enough || more <= 0 ? 'text-muted' : 'text-red'}`}>
+          {left.enough || more <= 0 ? words.privateLeft(left.available) : left.message}
+        </p>
+      )}
       {upgrade.offered && (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Switch value={allPrivate} onChange={(on) => form.set('allPrivate', on)}>

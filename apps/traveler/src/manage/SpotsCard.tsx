@@ -1,17 +1,25 @@
 import { counts } from '@caravan/shell/counts';
 import type { Booking, Participant } from '@caravan/sdk';
+import { useGetTripInventory } from '@caravan/sdk/react-query';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { TextLink } from '@caravan/ui/TextLink';
 import { useState } from 'react';
 import { party } from '../bookings/bookings.ts';
+import { paths } from '../paths.ts';
 import { words as replacing } from '../replace/messages.ts';
 import { ReplaceDialog } from '../replace/ReplaceDialog.tsx';
+import { Introduction } from './Introduction.tsx';
 import { words } from './messages.ts';
 
 /** Who travels on the booking (T-047); whoever made it can give a companion's spot to another person. */
 export function SpotsCard({ booking }: { booking: Booking }) {
+  // What is left for people who would like to come along (T-224); nothing is said where that cannot be told.
+  const { data: left } = useGetTripInventory(booking.trip.id, {
+    query: { throwOnError: false, meta: { errorToast: false } },
+  });
   const [replaced, setReplaced] = useState<Participant & { id: string }>();
   return (
     <Card title={words.spots} description={counts.travelers(booking.totalSpotsBooked)}>
@@ -47,6 +55,19 @@ export function SpotsCard({ booking }: { booking: Booking }) {
           );
         })}
       </ul>
+      {left && booking.isPrimary && (
+        <p className="mt-4 text-sm text-muted">
+          {words.spotsLeft(left.spotsLeft)}{' '}
+          {left.spotsLeft > 0 && booking.trip.tripPath && (
+            <TextLink href={paths.tripPage(booking.trip.tripPath)} target="_blank">
+              {words.bookMore}
+            </TextLink>
+          )}
+        </p>
+      )}
+      {booking.shownOnTripPage !== undefined && (
+        <Introduction booking={booking} shown={booking.shownOnTripPage} />
+      )}
       {replaced && (
         <ReplaceDialog booking={booking} traveler={replaced} onClose={() => setReplaced(undefined)} />
       )}

@@ -1,5 +1,6 @@
 import type { Booking, Cart, CartInput, Trip } from '@caravan/sdk';
 import { control, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { deliverEvents } from '@caravan/shell/events';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { TripContext } from '../trip/TripContext.ts';
@@ -108,6 +109,7 @@ function open(
   screen: 'manage' | 'payment',
   booking: Booking,
   { first, then, update, removal }: Answers = {},
+  more: NonNullable<Parameters<typeof show>[1]>['answers'] = [],
 ) {
   return show(
     <TripContext value={{ trip, booking }}>
@@ -128,6 +130,7 @@ function open(
       ],
       person: { group: 'traveler', firstName: 'Emma' },
       answers: [
+        ...more,
         http.get('*/api/me/bookings', () => ok({ items: [booking] })),
         http.get('*/api/me/trips/t1/ground-transfers', () => ok({ bookable: false })),
         http.get('*/api/me/ground-transfers', () => ok({ items: [] })),
@@ -299,4 +302,65 @@ it('private rooms that ran out leave the cart open, any other refusal bars it un
     await shows(words);
     await until(() => expect(control('button', 'Update Booking')?.ariaDisabled === 'true').toBe(barred));
   }
+});
+
+it('changing a booking is told step by step: begun, taken on, paid, and cleared (T-233)', async () => {
+  const told: string[] = [];
+  deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
+  const booking = bookingOf();
+  open('manage', booking, { then: adding });
+  await choose();
+  await until(() => expect(control('button', 'Update Booking')?.ariaDisabled).not.toBe('true'));
+  expect(told).toEqual(['modify booking']);
+  await press('Update Booking');
+  await until(() => expect(told).toEqual(['modify booking', 'update cart']));
+  open('payment', booking, { then: adding });
+  await until(() => expect(told).toEqual(['modify booking', 'update cart', 'checkout viewed']));
+  open('manage', booking, { then: adding });
+  await press('Discard');
+  await until(() => expect(told.at(-1)).toBe('clear cart'));
+  expect(told).toHaveLength(4);
+  deliverEvents(undefined);
+});
+
+it('what is left is asked for: spots for others, and private rooms for this party (T-223, T-224)', async () => {
+  const asked: (string | null)[] = [];
+  let left = 1;
+  const answers = [
+    http.get('*/api/me/trips/t1/inventory', () => ok({ spotsLeft: 3 })),
+    http.get('*/api/me/trips/t1/inventory/single-supplement', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('total'));
+      return ok({ available: left, enough: left > 0, message: 'No private rooms are left.' });
+    }),
+  ];
+  const offered = cart({ upgrade: { offered: true, unitPriceWithFeeMinor: 33_000, totalMinor: 33_000 } });
+  open('manage', bookingOf(), { first: offered }, answers);
+  await shows('3 more spots are left on this trip.');
+  await press('Edit Room Selection');
+  await shows('1 more private room is left on this trip.');
+  left = 0;
+  open('manage', bookingOf(), { first: offered }, answers);
+  await press('Edit Room Selection');
+  await shows('No more private rooms are left on this trip.');
+  await press('Private room for everyone', '[role=switch]');
+  await shows('No private rooms are left.');
+  expect(new Set(asked)).toEqual(new Set(['1']));
+});
+
+it('beside what is paid stands what it comes to, on phones in an accordion, and when a booking is final (T-261, T-276)', async () => {
+  const booking = bookingOf({
+    dueMinor: 50_000,
+    finalText: 'Your booking is final 60 days before the start date.',
+  });
+  open('payment', booking, {}, [
+    http.get('*/public/payments/config', () => ok({ provider: 'sandbox', takesCards: true })),
+  ]);
+  await until(() => expect(control('button[aria-expanded]', '$500.00')).toBeDefined());
+  const fold = control('button[aria-expanded]', '$500.00')!;
+  expect(fold.ariaExpanded ?? fold.getAttribute('aria-expanded')).toBe('false');
+  fold.click();
+  await until(() => expect(fold.getAttribute('aria-expanded')).toBe('true'));
+  expect(document.querySelector('[class*="_288px"]')).not.toBeNull();
+  open('manage', booking);
+  await shows('Your booking is final 60 days before the start date.');
 });

@@ -1,6 +1,8 @@
 import { plural, t } from '@lingui/core/macro';
 
 export const words = {
+  introduce: t`Show me on the trip page`,
+  introduceText: t`Everyone can see your first name and your profile picture there. You can turn this off at any time.`,
   price: t`Your booking`,
   paid: t`Paid`,
   remaining: t`Remaining Balance`,
@@ -131,6 +133,24 @@ export const words = {
   customField: t`Amount`,
   customRange: (min: string, max: string) => t`Enter an amount from ${min} to ${max}.`,
   card: t`Card`,
+  privateLeft: (count: number) =>
+    count === 0
+      ? t`No more private rooms are left on this trip.`
+      : plural(count, {
+          one: '# more private room is left on this trip.',
+          other: '# more private rooms are left on this trip.',
+        }),
+  spotsLeft: (count: number) =>
+    count === 0
+      ? t`No more spots are left on this trip.`
+      : plural(count, {
+          one: '# more spot is left on this trip.',
+          other: '# more spots are left on this trip.',
+        }),
+  bookMore: t`Book for someone else`,
+  byCard: t`Credit or debit card`,
+  affirm: t`Affirm`,
+  affirmText: t`Pay over time. Affirm asks you to agree before anything is paid.`,
   anotherCard: t`Another card`,
   useCredit: (amount: string) => t`Use ${amount} of your trip credit`,
   creditLeft: (amount: string) => t`You have ${amount} of trip credit.`,

@@ -1,5 +1,5 @@
 import type { PaymentResult } from '@caravan/sdk';
-import { isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { control, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { PayBy } from './PayBy.tsx';
@@ -16,8 +16,8 @@ const wallet = (cards: object[], usableMinor: number) => [
 const cardFields = () => document.querySelector('iframe[title="Card details"]');
 const visa = { id: 'c1', label: 'Visa ···· 4242' };
 
-function pay(answers: ReturnType<typeof wallet>, cardOnlyMinor = 0) {
-  const start = vi.fn(() => Promise.resolve(paid));
+function pay(answers: ReturnType<typeof wallet>, cardOnlyMinor = 0, answer = paid) {
+  const start = vi.fn(() => Promise.resolve(answer));
   show(
     <PayBy
       operation="payBooking"
@@ -68,4 +68,40 @@ it('without a wallet a new card still pays', async () => {
   ]);
   await until(() => expect(cardFields()).not.toBeNull());
   expect(isShown('credit')).toBe(false);
+});
+
+const payLater = { method: 'affirm', currency: 'USD', minimumMinor: 5_000, maximumMinor: 60_000 };
+const asked = { ...paid, status: 'requires_action', secret: 's', amountMinor: 50_000 } as PaymentResult;
+const ends: unknown[] = [];
+const affirm = (usableMinor: number, later: object | undefined = payLater) => [
+  http.get('*/api/me/cards', () => ok({ items: [visa], payLater: later })),
+  http.get('*/public/payments/p1', () => ok(asked)),
+  http.post('*/public/payments/p1/authenticate', async ({ request }) => {
+    ends.push(await request.json());
+    return ok({ ...asked, status: 'failed', failureMessage: 'Affirm didn’t approve this payment.' });
+  }),
+  ...wallet([visa], usableMinor).slice(1),
+];
+
+it('who is offered Affirm pays over time, and whom it declines is told and loses nothing (T-179, T-231)', async () => {
+  const start = pay(affirm(0), 0, asked);
+  await press('Affirm', 'input');
+  await until(() => expect(cardFields()).toBeNull());
+  await press('Pay $500');
+  await until(() => expect(start).toHaveBeenCalledWith({ paymentMethod: 'affirm' }, expect.anything()));
+  await shows('Affirm asks you to agree to pay $500 over time.');
+  await press('Decline payment');
+  await shows('Affirm didn’t approve this payment.');
+  expect(ends).toEqual([{ approve: false }]);
+});
+
+it('Affirm is shown to nobody else, nor for what is less than it takes (T-179)', async () => {
+  const choice = () => control('input[type=radio]', 'Affirm');
+  pay([http.get('*/api/me/cards', () => ok({ items: [visa] })), ...affirm(0).slice(1)]);
+  await shows('Visa ···· 4242');
+  expect(choice()).toBeUndefined();
+  pay(affirm(47_000));
+  await until(() => expect(choice()).toBeDefined());
+  await press('Use $470.00', 'input');
+  await until(() => expect(choice()).toBeUndefined());
 });

@@ -11,15 +11,15 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { NextBar } from './NextBar.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
 import { words } from './messages.ts';
-import { MobileAppCard } from './MobileAppCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { VisaCard } from './VisaCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-// What few bookings show: when they are canceled, after the trip, and while they wait for spots.
+// What few bookings show: when they are canceled, after the trip, while they wait for spots, and what comes last.
 const CancelledCard = lazy(() =>
   import('../cancel/CancelledCard.tsx').then((m) => ({ default: m.CancelledCard })),
 );
+const MobileAppCard = lazy(() => import('./MobileAppCard.tsx').then((m) => ({ default: m.MobileAppCard })));
 const ReviewCard = lazy(() => import('../review/ReviewCard.tsx').then((m) => ({ default: m.ReviewCard })));
 const WaitlistCard = lazy(() =>
   import('../waitlist/WaitlistCard.tsx').then((m) => ({ default: m.WaitlistCard })),
@@ -61,9 +61,13 @@ export function TripOverview() {
           )}
           {shows('balanceCard', booking) && <BalanceCard booking={booking} />}
           <UpcomingCard booking={booking} />
-          {shows('visa', booking) && trip.passportRequired && <VisaCard country={trip.country} />}
+          {booking.visa && <VisaCard booking={booking} />}
           {shows('rides', booking) && <RidesCard tripId={summary.id} className="lg:col-span-3" />}
-          {booking.mobileApp && <MobileAppCard links={booking.mobileApp.links} />}
+          {booking.mobileApp && (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <MobileAppCard links={booking.mobileApp.links} />
+            </Suspense>
+          )}
         </>
       )}
       {!booking && <RidesCard tripId={summary.id} className="lg:col-span-3" />}

@@ -1,11 +1,29 @@
+import type { Booking } from '@caravan/sdk';
+import { factsOf, tell } from '@caravan/shell/events';
+import { useFormat } from '@caravan/shell/useFormat';
 import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { words } from './messages.ts';
 
-/** A reminder to look into the visa, for confirmed bookings (T-030). */
-export function VisaCard({ country }: { country: string }) {
+/** A reminder to look into the visa, with where to apply, for whom the server says (T-030). */
+export function VisaCard({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const url = booking.visa?.applyUrl;
   return (
     <Card title={words.visa}>
-      <p className="text-muted">{words.visaText(country)}</p>
+      <p className="text-muted">{words.visaText(format.countryNamed(booking.trip.country))}</p>
+      {url && (
+        <LinkButton
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          variant="secondary"
+          className="mt-5"
+          onPress={() => tell('visaApply', factsOf(booking))}
+        >
+          {words.visaApply}
+        </LinkButton>
+      )}
     </Card>
   );
 }

@@ -35,6 +35,7 @@ export const words = {
   visa: t`Visa`,
   visaText: (country: string) =>
     t`Check early whether you need a visa for ${country}. It depends on your passport, and the embassy decides.`,
+  visaApply: t`Check and apply`,
   app: t`Get the trip app`,
   appText: t`Keep your itinerary, meeting points, and emergency phone at hand.`,
   appFrom: (store: string) => t`Get it on ${store}`,

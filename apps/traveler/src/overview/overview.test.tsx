@@ -1,5 +1,6 @@
 import type { Booking, Trip } from '@caravan/sdk';
 import { control, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
+import { deliverEvents } from '@caravan/shell/events';
 import { http } from 'msw';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { TripContext } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { NextBar } from './NextBar.tsx';
 import { TripOverview } from './TripOverview.tsx';
+import { VisaCard } from './VisaCard.tsx';
 
 const trip = {
   id: 't1',
@@ -26,7 +28,7 @@ const trip = {
 const booking = {
   id: 'b1',
   status: 'confirmed',
-  parts: ['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa'],
+  parts: ['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides'],
   nextStep: 'sign',
   displayCode: 'confirmed',
   displayStatus: 'Confirmed',
@@ -121,4 +123,29 @@ it('the thumb’s bar has the payment that comes next, with its amount, and lead
   expect(control('a', 'Pay balance')!.getAttribute('href')).toContain('/trips/t1/manage-booking/pay');
   show(<NextBar booking={{ ...booking, nextStep: 'ready' }} />);
   await until(() => expect(document.querySelector('section')).toBeNull());
+});
+
+it('the preparation file is read in a frame of our own, and by itself (T-012, T-051)', async () => {
+  page(<Preparation />, { preparationListUrl: 'https://files.example/prepare.pdf' });
+  await until(() => expect(document.querySelector('iframe')).not.toBeNull());
+  const frame = document.querySelector('iframe')!;
+  expect(frame.getAttribute('src')).toBe('/api/me/pages/preparation?tripId=t1');
+  expect(frame.title).toBe('Preparation');
+  expect(control('a', 'Open in a new tab')?.getAttribute('href')).toBe('https://files.example/prepare.pdf');
+});
+
+it('who needs a visa is led to where it is applied for, which is told (T-030, T-232, T-233)', async () => {
+  const told: string[] = [];
+  deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
+  show(<VisaCard booking={{ ...booking, visa: { applyUrl: '#apply' } }} />);
+  await shows('Check early whether you need a visa for Portugal.');
+  await press('Check and apply', 'a');
+  expect(told).toEqual(['visa apply clicked']);
+  deliverEvents(undefined);
+  show(<VisaCard booking={{ ...booking, visa: {} }} />);
+  await shows('Check early');
+  expect(control('a', 'Check and apply')).toBeUndefined();
+  page(<TripOverview />);
+  await shows('Welcome Emma!');
+  expect(isShown('Visa')).toBe(false);
 });

@@ -11,7 +11,7 @@ export const words = {
   saved: t`Thank you for your review!`,
   yours: t`Your review`,
   savedOn: (date: string) => t`Saved on ${date}`,
-  hidden: t`We don’t show your review`,
+  hidden: t`Your review isn’t shown`,
   hiddenText: t`Change it, and we’ll read it again.`,
   keep: t`Cancel`,
   failed: t`We couldn’t load your review.`,

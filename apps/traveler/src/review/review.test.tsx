@@ -12,7 +12,7 @@ const open = (review: object) =>
 it('who is not shown reads why, and can change the review', async () => {
   open({ ...mine, hiddenReason: 'It names a person.' });
   await shows('It names a person.');
-  expect(isShown('We don’t show your review')).toBe(true);
+  expect(isShown('Your review isn’t shown')).toBe(true);
   await press('Change review');
   await shows('Save review');
 });
@@ -20,5 +20,5 @@ it('who is not shown reads why, and can change the review', async () => {
 it('a review that is shown says nothing of moderation', async () => {
   open(mine);
   await shows('Jo was rude.');
-  expect(isShown('We don’t show your review')).toBe(false);
+  expect(isShown('Your review isn’t shown')).toBe(false);
 });

@@ -1,7 +1,9 @@
 import type { Booking, Statement, TravelerShare } from '@caravan/sdk';
+import { printInvoice } from '@caravan/sdk/client';
 import { getGetBookingStatementQueryOptions } from '@caravan/sdk/react-query';
+import { Approximate } from '@caravan/shell/Approximate';
 import { MoneyText } from '@caravan/shell/MoneyText';
-import { PrintButton } from '@caravan/shell/PrintButton';
+import { PdfButton } from '@caravan/shell/PdfButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Card } from '@caravan/ui/Card';
@@ -16,7 +18,7 @@ import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { StatementTable } from './StatementTable.tsx';
 
-/** The account of a booking, and each traveler's part of it; it prints as it stands. */
+/** The account of a booking, and each traveler's part of it; the server writes it as an invoice. */
 export function BookingStatement() {
   const booking = useOpenBooking();
   if (!shows('statement', booking)) {
@@ -39,13 +41,22 @@ function Opened({ booking }: { booking: Booking }) {
         >
           {words.back}
         </LinkButton>
-        <PrintButton label={words.print} size="sm" />
+        <PdfButton
+          label={words.print}
+          name={`invoice-${booking.orderId}.pdf`}
+          file={() => printInvoice(booking.id)}
+          failed={words.printFailed}
+          size="sm"
+        />
       </div>
       <h1 className="display-title mt-3">{words.title}</h1>
       <p className="mt-1 text-muted">
         {booking.trip.name} · {words.order(booking.orderId)}
       </p>
       <Sums statement={statement} />
+      {statement.dueMinor > 0 && (
+        <Approximate minor={statement.dueMinor} currency={statement.currency} choice className="mt-3" />
+      )}
       <Card className="mt-6" padded={false}>
         <StatementTable statement={statement} label={words.title} />
       </Card>

@@ -16,7 +16,8 @@ export const words = {
   credit: t`In your favor`,
   shares: t`By traveler`,
   traveler: t`Traveler`,
-  print: t`Print or save as PDF`,
+  print: t`Download invoice`,
+  printFailed: t`We couldn’t create your invoice. Please try again.`,
   everything: t`All your trips`,
   failed: t`We couldn’t load your statement.`,
 };

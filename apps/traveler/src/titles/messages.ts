@@ -13,6 +13,7 @@ export const titles = {
   preparation: t`Preparation`,
   profile: t`Profile`,
   security: t`Security`,
+  notifications: t`Notifications`,
   statement: t`Statement`,
   tripForm: t`Trip Form`,
   trips: t`Trips`,

@@ -1,12 +1,12 @@
 import type { ApiError } from '@caravan/sdk';
 import { bookGroundTransfers, listGroundTransfers } from '@caravan/sdk/client';
-import { CardPayment } from '@caravan/shell/CardPayment';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Spinner } from '@caravan/ui/Spinner';
 import { toast } from '@caravan/ui/toast';
 import { useRefresh } from '@caravan/shell/useRefresh';
 import { useNavigate } from '@tanstack/react-router';
+import { PayBy } from '../manage/PayBy.tsx';
 import { isRepricing, totalMinor, wantsRepricing } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
@@ -55,15 +55,16 @@ export function Payment() {
           {words.repriceElse}
         </Alert>
       )}
-      <CardPayment
+      <PayBy
         operation="bookGroundTransfers"
         storageKey={`transfer.${tripId}`}
         amountMinor={totalMinor(draft)}
+        cardOnlyMinor={draft.insurance.adjustmentMinor}
         currency={offer.currency}
         label={words.payLabel}
         payerName={`${draft.contact.firstName} ${draft.contact.lastName}`}
-        start={async ({ paymentMethod, request }) => {
-          const { payment } = await bookGroundTransfers({ ...orderOf(open), paymentMethod }, request);
+        start={async (by, request) => {
+          const { payment } = await bookGroundTransfers({ ...orderOf(open), ...by }, request);
           if (!payment) throw new Error('The answer has no payment');
           return payment;
         }}

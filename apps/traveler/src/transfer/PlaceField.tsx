@@ -1,6 +1,7 @@
 import type { Place } from '@caravan/sdk';
 import { getSearchPlacesQueryOptions } from '@caravan/sdk/react-query';
 import { useDebounced } from '@caravan/shell/useDebounced';
+import { useFormat } from '@caravan/shell/useFormat';
 import { ComboBox } from '@caravan/ui/ComboBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ export function PlaceField({
   onChange: (place: Place | null) => void;
   error: string | undefined;
 }) {
+  const format = useFormat();
   const [text, setText] = useState(value ? labelOf(value) : '');
   const typed = useDebounced(text.trim());
   const found = useQuery({
@@ -32,7 +34,9 @@ export function PlaceField({
   ).map((place) => ({
     id: place.placeId,
     label: labelOf(place),
-    ...(place.country && { description: [place.city, place.country].filter(Boolean).join(', ') }),
+    ...(place.country && {
+      description: [place.city, format.countryNamed(place.country)].filter(Boolean).join(', '),
+    }),
   }));
   return (
     <ComboBox

@@ -14,6 +14,7 @@ import { useEffect, useReducer } from 'react';
 import { useTripBooking } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { type Contact, emptyDraft, reduce, tabEnabled, tabLabel, tabs, type TransferTab } from './draft.ts';
+import { withSide } from '../trip/SideSummary.tsx';
 import { keepDraft, keptDraft } from './kept.ts';
 import { words } from './messages.ts';
 import { TransferContext } from './TransferContext.ts';
@@ -94,7 +95,7 @@ function Flow() {
           label: tabLabel(id, traveler),
         }))}
       />
-      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={`mt-8 ${withSide}`}>
         <div className="min-w-0">
           <Outlet />
         </div>

@@ -139,6 +139,18 @@ describe('the legs of a transfer', () => {
     expect(wantsQuotes(none)).toBe(false);
   });
 
+  it('asks once more where there were vehicles and now are none (T-142)', () => {
+    const none = { ...answered, answer: { arrivalQuotes: [], departureQuotes: [] } };
+    const change: DraftAction = { type: 'details', leg: 'arrival', details: { passengers: 1 } };
+    const gone = [...filled, loading, answered, change, loading, none];
+    expect(run(...gone).legs.arrival).toMatchObject({ quotesStatus: 'need-retry', quotes: [] });
+    expect(wantsQuotes(run(...gone).legs.arrival)).toBe(true);
+    const still = run(...gone, loading, none).legs.arrival;
+    expect(still.quotesStatus).toBe('empty');
+    expect(wantsQuotes(still)).toBe(false);
+    expect(run(...gone, loading, answered).legs.arrival.quotesStatus).toBe('populated');
+  });
+
   it('takes no answer to what was changed meanwhile', () => {
     const change: DraftAction = { type: 'details', leg: 'arrival', details: { passengers: 1 } };
     for (const late of [answered, { type: 'failed', legs: ['arrival'] } as const]) {

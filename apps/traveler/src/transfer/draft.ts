@@ -250,7 +250,10 @@ function failedLeg(leg: Leg): Leg {
   };
 }
 
-/** T-143: an answer clears the failures; its vehicles stand by price (T-188). */
+/**
+ * T-143: an answer clears the failures; its vehicles stand by price (T-188). Where there were vehicles and now are none,
+ * it is asked once more before that is said (T-142).
+ */
 function answeredLeg(
   leg: Leg,
   type: GroundTransferType,
@@ -263,7 +266,7 @@ function answeredLeg(
   return {
     ...leg,
     quotes,
-    quotesStatus: quotes.length > 0 ? 'populated' : 'empty',
+    quotesStatus: quotes.length > 0 ? 'populated' : leg.quotes.length > 0 ? 'need-retry' : 'empty',
     apiErrorCount: 0,
     apiSuccessCount: leg.apiSuccessCount + 1,
     selectedQuote: choose ? (quotes[0] ?? null) : null,

@@ -56,6 +56,12 @@ export const words = {
   pay: t`Payment`,
   payLabel: (amount: string) => t`Pay ${amount}`,
   bookFree: t`Book transfer`,
+  inCalendar: {
+    arrival: t`Arrival Ground Transfer`,
+    departure: t`Departure Ground Transfer`,
+    details: (code: string, from: string, to: string, minutes: number) =>
+      [t`Journey ${code}`, t`From: ${from}`, t`To: ${to}`, t`Duration: ${minutes} min`].join('\n'),
+  },
   summary: t`Your transfer`,
   summaryEmpty: t`Your rides will appear here.`,
   total: t`Total`,

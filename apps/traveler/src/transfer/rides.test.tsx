@@ -11,13 +11,18 @@ import {
   shows,
   until,
 } from '@caravan/shell/screenTest';
+import { deliverEvents } from '@caravan/shell/events';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { emptyDraft, reduce } from './draft.ts';
 import { keepDraft, keptDraft } from './kept.ts';
 import { Ride } from './Ride.tsx';
+import { TravelerFrame } from '../frame/TravelerFrame.tsx';
 import { RidesCard } from './RidesCard.tsx';
+import { Success } from './Success.tsx';
+import { TransferContext } from './TransferContext.ts';
 import { TransferLayout } from './TransferLayout.tsx';
+import { TransferSummary } from './TransferSummary.tsx';
 
 const offer = {
   bookable: true,
@@ -235,4 +240,70 @@ it('a tab that is not open leads to the start, success without a ride to the tri
   }
   const { path } = flow('success', () => ok(offer), own);
   await until(() => expect(path()).toBe('/trips/t1/trip-overview'));
+});
+
+it('the flow stands alone without the portal’s places, and starts over when asked (T-065, T-152)', async () => {
+  const places = () => document.querySelectorAll('nav a[href="/app/traveler/explore"]').length;
+  const frame = (at: string) => show(<TravelerFrame />, { at, person: { group: 'traveler' } });
+  frame('/app/traveler/trips');
+  await until(() => expect(places()).toBeGreaterThan(0));
+  frame('/app/traveler/transfer/t1/travel_detail');
+  await until(() => expect(document.querySelector('main#content')).not.toBeNull());
+  expect(places()).toBe(0);
+  const answers = () => ok(offer);
+  flow('travel_detail', answers, own);
+  await shows('Transfer');
+  expect(control('button', 'Start over')).toBeUndefined();
+  const start = emptyDraft({ firstName: 'Ines', lastName: 'Duarte', email: 'ines@hosts.example' });
+  const page = flow('travel_detail', answers, own);
+  keepDraft('t1', reduce(start, { type: 'details', leg: 'arrival', details: { flightNumber: 'TP 201' } }));
+  await press('Start over');
+  await until(() => expect(control('button', 'Start over')).toBeUndefined());
+  expect(page.path()).toBe('/transfer/t1/travel_detail');
+});
+
+it('rides are told as they are begun, booked and cancelled (T-233)', async () => {
+  const told: string[] = [];
+  deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
+  // Another booking than before: what began is told once.
+  flow('travel_detail', () => ok(offer), [{ ...own[0], id: 'b2' }]);
+  await until(() => expect(told).toContain('transfer started'));
+  const booked = { ...emptyDraft({}), booked: ['r1'] };
+  show(
+    <TransferContext
+      value={{ tripId: 't1', offer, traveler: true, draft: booked, dispatch: () => undefined }}
+    >
+      <Success />
+    </TransferContext>,
+  );
+  await until(() => expect(told).toContain('transfer booked'));
+  show(<Ride ride={ride} affected={false} />, {
+    answers: [http.post('*/api/me/ground-transfers/r1/cancel', () => ok(ride))],
+  });
+  await press('Cancel ride');
+  await shows('Back');
+  await press('Cancel ride');
+  await until(() => expect(told).toContain('transfer cancelled'));
+  expect(told).toHaveLength(new Set(told).size);
+  deliverEvents(undefined);
+});
+
+it('the summary of rides writes a ride’s day and time as 05/10/2027, 09:30 AM (T-267)', async () => {
+  const draft = reduce(emptyDraft({}), {
+    type: 'details',
+    leg: 'arrival',
+    details: {
+      pickup: { placeId: 'iata:LIS', name: 'Lisbon', type: 'airport' },
+      pickupDate: '2027-05-10',
+      pickupTime: '09:30',
+    },
+  });
+  show(
+    <TransferContext value={{ tripId: 't1', offer, traveler: true, draft, dispatch: () => undefined }}>
+      <TransferSummary />
+    </TransferContext>,
+  );
+  await until(() =>
+    expect(document.body.textContent.replaceAll(/\s/g, ' ')).toContain('05/10/2027, 09:30 AM'),
+  );
 });

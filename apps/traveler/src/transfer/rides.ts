@@ -1,4 +1,5 @@
 import type { GroundTransfer, GroundTransferOffer, GroundTransferType } from '@caravan/sdk';
+import { words } from './messages.ts';
 
 /** T-173: the day the stay begins or ends, when another one was chosen for the ride; undefined when they agree. */
 export function otherThanStay(
@@ -36,8 +37,8 @@ export function calendarUrl(ride: {
   const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '');
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({
     action: 'TEMPLATE',
-    text: `${ride.type === 'arrival' ? 'Arrival' : 'Departure'} Ground Transfer`,
-    details: `Journey ${ride.code}\nFrom: ${ride.from}\nTo: ${ride.to}\nDuration: ${Math.round(seconds / 60)} min`,
+    text: words.inCalendar[ride.type === 'arrival' ? 'arrival' : 'departure'],
+    details: words.inCalendar.details(ride.code, ride.from, ride.to, Math.round(seconds / 60)),
     dates: `${stamp(start)}/${stamp(start + seconds * 1000)}`,
     location: ride.from,
   }).toString()}`;

@@ -259,6 +259,7 @@ it('a declined card says so, and the rides stay chosen with their insurance', as
       <Payment />
     </Flow>,
     repriced,
+    http.get('*/api/me/credits', () => ok({ items: [], currency: 'USD', usableMinor: 12_050 })),
     http.post('*/api/me/ground-transfers', async ({ request }) => {
       sent.push(await request.json());
       return ok({
@@ -274,6 +275,7 @@ it('a declined card says so, and the rides stay chosen with their insurance', as
     }),
   );
   await shows('Travel insurance');
+  await shows('You have $120.50 of trip credit.');
   await cardFrame('tok_1');
   await press('Pay $43');
   await shows('Your card was declined.');
@@ -281,6 +283,28 @@ it('a declined card says so, and the rides stay chosen with their insurance', as
     { amountMinor: 4300, insuranceQuoteId: '01910000-0000-7000-8000-000000000004', paymentMethod: 'tok_1' },
   ]);
   expect(path()).toBe('/transfer/t1/payment');
+});
+
+it('credit pays the rides, and a card what their insurance costs more', async () => {
+  const sent: unknown[] = [];
+  show(
+    <Flow draft={chosen}>
+      <Payment />
+    </Flow>,
+    repriced,
+    http.get('*/api/me/credits', () => ok({ items: [], currency: 'USD', usableMinor: 12_050 })),
+    http.post('*/api/me/ground-transfers', async ({ request }) => {
+      sent.push(await request.json());
+      return refusal(409, 'illegal_state', 'This booking is canceled.');
+    }),
+  );
+  await shows('Use $40.00 of your trip credit');
+  document.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();
+  await cardFrame('tok_1');
+  await press('Pay $3');
+  await vi.waitFor(() => expect(sent).toMatchObject([{ amountMinor: 4300, creditMinor: 4000 }]), {
+    timeout: 30_000,
+  });
 });
 
 it('a price that is gone leads back to the vehicles', async () => {

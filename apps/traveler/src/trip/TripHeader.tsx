@@ -18,7 +18,7 @@ export function TripHeader() {
       </div>
       <ArtworkHero
         photo={trip.hero}
-        kicker={`${trip.country}, ${trip.destination}`}
+        kicker={`${format.countryNamed(trip.country)}, ${trip.destination}`}
         title={trip.name}
         badges={
           booking ? (

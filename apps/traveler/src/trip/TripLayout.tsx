@@ -1,7 +1,6 @@
 import type { TripSummary } from '@caravan/sdk';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { eventsOf } from '@caravan/shell/events';
-import { ErrorPage } from '@caravan/shell/ErrorPage';
 import { usePublicPath } from '@caravan/shell/PortalFrame';
 import { RoutePending } from '@caravan/shell/RoutePending';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -15,7 +14,8 @@ import { TripContext } from './TripContext.ts';
 import { TripHeader } from './TripHeader.tsx';
 import { TripTabs } from './TripTabs.tsx';
 
-// Few are offered spots, whose payment is heavy; terms are signed once.
+// Few are offered spots, whose payment is heavy; terms are signed once; few follow a link to another one's trip.
+const NotOnTrip = lazy(() => import('./NotOnTrip.tsx').then((m) => ({ default: m.NotOnTrip })));
 const SpotOffer = lazy(() => import('../overview/SpotOffer.tsx').then((m) => ({ default: m.SpotOffer })));
 const WaiverPrompt = lazy(() => import('./WaiverPrompt.tsx').then((m) => ({ default: m.WaiverPrompt })));
 
@@ -25,10 +25,11 @@ export function TripLayout({ tripId }: { tripId: string }) {
   const profile = useProfile();
   if (booking) return <Layout trip={booking.trip} tripId={tripId} />;
   // Hosts see their trip without a booking (T-034); anyone else has nothing to see here.
-  return profile.group === 'host' ? (
-    <HostTrip tripId={tripId} />
-  ) : (
-    <ErrorPage status={404} home={paths.trips} />
+  if (profile.group === 'host') return <HostTrip tripId={tripId} />;
+  return (
+    <Suspense fallback={<RoutePending />}>
+      <NotOnTrip tripId={tripId} />
+    </Suspense>
   );
 }
 
@@ -65,7 +66,7 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
       {!bare && (
         <>
           <TripHeader />
-          <TripTabs current={path} signed={signed} />
+          <TripTabs tripId={tripId} open={{ booking, current: path, signed }} />
         </>
       )}
       <div className={bare ? '' : 'pt-8 lg:pt-10'}>

@@ -1,22 +1,27 @@
+import type { Booking } from '@caravan/sdk';
 import { TabBar } from '@caravan/ui/TabBar';
 import { paths, type TripTab } from '../paths.ts';
 import { words } from './messages.ts';
-import { useOpenTrip } from './TripContext.ts';
 
 export type TripTabsProps = {
-  /** The page's path. */
-  current: string;
-  /** Until the terms are signed there is the overview alone (T-024). */
-  signed: boolean;
+  tripId: string;
+  /** Where the person may look at the trip; without it the overview is there and leads nowhere (T-033). */
+  open?: {
+    booking: Booking | undefined;
+    /** The page's path. */
+    current: string;
+    /** Until the terms are signed there is the overview alone (T-024). */
+    signed: boolean;
+  };
 };
 
 /** The pages of a trip (T-023). Update Payment Method has no tab (T-055); hosts have no booking to manage (T-039), but a form to fill in (H-446). */
-export function TripTabs({ current, signed }: TripTabsProps) {
-  const { trip, booking } = useOpenTrip();
+export function TripTabs({ tripId, open }: TripTabsProps) {
+  const signed = open?.signed ?? false;
   const tabs: [TripTab, string, boolean][] = [
     ['trip-overview', words.overview, true],
     ['itinerary', words.itinerary, signed],
-    ['manage-booking', words.manage, signed && booking !== undefined],
+    ['manage-booking', words.manage, signed && open?.booking !== undefined],
     ['preparation', words.preparation, signed],
     ['trip-form', words.form, signed],
   ];
@@ -27,9 +32,10 @@ export function TripTabs({ current, signed }: TripTabsProps) {
       items={tabs
         .filter(([, , shown]) => shown)
         .map(([tab, label]) => ({
-          href: paths.trip(trip.id, tab),
+          href: paths.trip(tripId, tab),
           label,
-          isCurrent: current === paths.trip(trip.id, tab),
+          isCurrent: open?.current === paths.trip(tripId, tab),
+          isDisabled: !open,
         }))}
     />
   );

@@ -11,7 +11,8 @@ export const words = {
   allTrips: t`My Trips`,
   seeAll: t`See all trips`,
   noBookingTitle: t`You’re not on this trip`,
-  noBookingText: t`We couldn’t find a booking for you. If you booked with another email, sign in with that one.`,
+  noBookingText: (email: string) =>
+    t`We couldn’t find a booking for ${email}. If you booked with another email, sign in with that one.`,
   waiverKicker: t`Before you continue`,
   waiverTitle: t`Sign the traveler terms`,
   waiverText: t`Then you can see the itinerary, your booking, preparation, and the trip form.`,

@@ -59,7 +59,7 @@ function Group({ title, bookings }: { title: string; bookings: Booking[] }) {
               href={paths.trip(booking.trip.id)}
               title={booking.trip.name}
               artwork={artworkAs(booking.trip.hero.url, 'portrait')}
-              place={`${booking.trip.country}, ${booking.trip.destination}`}
+              place={`${format.countryNamed(booking.trip.country)}, ${booking.trip.destination}`}
               dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
               level={3}
               badges={<BookingStatusBadge booking={booking} onArtwork />}

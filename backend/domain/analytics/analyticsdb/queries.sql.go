@@ -180,3 +180,27 @@ func (q *Queries) VisitsByDay(ctx context.Context, arg VisitsByDayParams) ([]Vis
 	}
 	return items, nil
 }
+
+const visitsOfTrips = `-- name: VisitsOfTrips :one
+SELECT coalesce(sum(visits), 0)::bigint FROM trip_visit_day
+WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND day >= $3::date AND day < $4::date
+`
+
+type VisitsOfTripsParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+	Since    civil.Date
+	Until    civil.Date
+}
+
+func (q *Queries) VisitsOfTrips(ctx context.Context, arg VisitsOfTripsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, visitsOfTrips,
+		arg.TenantID,
+		arg.TripIds,
+		arg.Since,
+		arg.Until,
+	)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
+}

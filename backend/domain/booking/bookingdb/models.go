@@ -90,6 +90,8 @@ type BookingParticipant struct {
 	TermsAcceptedAt   *time.Time
 	Version           int64
 	MinorDisclaimerAt *time.Time
+	ShownBy           *uuid.UUID
+	ShownOn           *uuid.UUID
 }
 
 type CheckoutReminder struct {

@@ -313,6 +313,27 @@ func (q *Queries) ChangeBooking(ctx context.Context, arg ChangeBookingParams) er
 	return err
 }
 
+const changePayer = `-- name: ChangePayer :exec
+UPDATE booking SET customer_id = $1, rooms = $2, version = version + 1 WHERE tenant_id = $3 AND id = $4
+`
+
+type ChangePayerParams struct {
+	CustomerID uuid.UUID
+	Rooms      json.RawMessage
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+}
+
+func (q *Queries) ChangePayer(ctx context.Context, arg ChangePayerParams) error {
+	_, err := q.db.Exec(ctx, changePayer,
+		arg.CustomerID,
+		arg.Rooms,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const completeTravelers = `-- name: CompleteTravelers :many
 WITH traveled AS (
     SELECT p.id, p.status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
@@ -954,7 +975,7 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 }
 
 const getParticipant = `-- name: GetParticipant :one
-SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, p.minor_disclaimer_at, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+SELECT p.tenant_id, p.id, p.booking_id, p.position, p.member_id, p.first_name, p.last_name, p.email, p.phone, p.gender, p.date_of_birth, p.country_code, p.instagram_handle, p.status, p.terms_accepted_at, p.version, p.minor_disclaimer_at, p.shown_by, p.shown_on, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = $1 AND p.id = $2
 `
 
@@ -981,6 +1002,8 @@ type GetParticipantRow struct {
 	TermsAcceptedAt   *time.Time
 	Version           int64
 	MinorDisclaimerAt *time.Time
+	ShownBy           *uuid.UUID
+	ShownOn           *uuid.UUID
 	TripID            uuid.UUID
 	CustomerID        uuid.UUID
 	BookingStatus     string
@@ -1007,6 +1030,8 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.TermsAcceptedAt,
 		&i.Version,
 		&i.MinorDisclaimerAt,
+		&i.ShownBy,
+		&i.ShownOn,
 		&i.TripID,
 		&i.CustomerID,
 		&i.BookingStatus,
@@ -1067,6 +1092,94 @@ func (q *Queries) HolderWaits(ctx context.Context, arg HolderWaitsParams) (Holde
 	var i HolderWaitsRow
 	err := row.Scan(&i.Spots, &i.Until, &i.FirstAt)
 	return i, err
+}
+
+const introduce = `-- name: Introduce :many
+UPDATE booking_participant p SET shown_by = CASE WHEN $1::bool THEN p.member_id END, shown_on = CASE WHEN $1 THEN b.trip_id END
+FROM booking b WHERE b.tenant_id = p.tenant_id AND b.id = p.booking_id
+  AND p.tenant_id = $2 AND b.trip_id = $3 AND p.member_id = $4::uuid
+  AND (p.shown_by, p.shown_on) IS DISTINCT FROM (CASE WHEN $1 THEN p.member_id END, CASE WHEN $1 THEN b.trip_id END)
+RETURNING p.id
+`
+
+type IntroduceParams struct {
+	Shown    bool
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Shows a member on the page of a trip that he travels on, or no longer.
+func (q *Queries) Introduce(ctx context.Context, arg IntroduceParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, introduce,
+		arg.Shown,
+		arg.TenantID,
+		arg.TripID,
+		arg.MemberID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const introduced = `-- name: Introduced :many
+SELECT DISTINCT ON (p.member_id) p.member_id::uuid AS member_id, p.first_name
+FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status IN ('pending', 'confirmed') AND NOT b.is_pending_cancellation
+  AND p.status <> 'cancelled' AND p.shown_by = p.member_id AND p.shown_on = b.trip_id
+  AND (p.date_of_birth IS NULL OR p.date_of_birth <= $3::date)
+ORDER BY p.member_id, p.id LIMIT $4::int
+`
+
+type IntroducedParams struct {
+	TenantID  uuid.UUID
+	TripID    uuid.UUID
+	BornUntil civil.Date
+	Most      int
+}
+
+type IntroducedRow struct {
+	MemberID  uuid.UUID
+	FirstName string
+}
+
+// Travelers of a trip who agreed to be shown, of age as far as is known.
+func (q *Queries) Introduced(ctx context.Context, arg IntroducedParams) ([]IntroducedRow, error) {
+	rows, err := q.db.Query(ctx, introduced,
+		arg.TenantID,
+		arg.TripID,
+		arg.BornUntil,
+		arg.Most,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []IntroducedRow
+	for rows.Next() {
+		var i IntroducedRow
+		if err := rows.Scan(&i.MemberID, &i.FirstName); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const lockBooking = `-- name: LockBooking :one
@@ -1167,6 +1280,64 @@ func (q *Queries) LockHold(ctx context.Context, arg LockHoldParams) (Hold, error
 		&i.HolderPatience,
 	)
 	return i, err
+}
+
+const lockMemberBookings = `-- name: LockMemberBookings :many
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking b WHERE b.tenant_id = $1 AND (b.customer_id = $2::uuid
+    OR EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = $2))
+ORDER BY b.id FOR UPDATE NOWAIT
+`
+
+type LockMemberBookingsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// The bookings of a member, as payer or traveler. Whoever works on one is not waited for: the caller tries again.
+func (q *Queries) LockMemberBookings(ctx context.Context, arg LockMemberBookingsParams) ([]Booking, error) {
+	rows, err := q.db.Query(ctx, lockMemberBookings, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Booking
+	for rows.Next() {
+		var i Booking
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.OrderID,
+			&i.TripID,
+			&i.HoldID,
+			&i.CustomerID,
+			&i.Status,
+			&i.Spots,
+			&i.Supplements,
+			&i.Currency,
+			&i.DepositMinor,
+			&i.PaymentDueDate,
+			&i.Rooms,
+			&i.Lines,
+			&i.Policy,
+			&i.IsPendingCancellation,
+			&i.CancelledByHost,
+			&i.InternalCancellationReason,
+			&i.ConfirmedAt,
+			&i.CancelledAt,
+			&i.Version,
+			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const lockTripBookings = `-- name: LockTripBookings :many
@@ -1409,6 +1580,147 @@ func (q *Queries) MemberTrips(ctx context.Context, arg MemberTripsParams) ([]uui
 	return items, nil
 }
 
+const membersBornApart = `-- name: MembersBornApart :one
+SELECT count(DISTINCT p.date_of_birth) > 1 FROM booking_participant p
+WHERE p.tenant_id = $1 AND p.member_id = ANY ($2::uuid[]) AND p.date_of_birth IS NOT NULL AND p.date_of_birth > '0001-01-01'
+`
+
+type MembersBornApartParams struct {
+	TenantID uuid.UUID
+	Members  []uuid.UUID
+}
+
+// Travelers of two members were born on different days.
+func (q *Queries) MembersBornApart(ctx context.Context, arg MembersBornApartParams) (bool, error) {
+	row := q.db.QueryRow(ctx, membersBornApart, arg.TenantID, arg.Members)
+	var column_1 bool
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
+const membersShareTrip = `-- name: MembersShareTrip :one
+SELECT EXISTS (
+    SELECT 1 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    JOIN booking_participant o ON o.tenant_id = p.tenant_id AND o.member_id = $1::uuid AND o.status <> 'cancelled'
+    JOIN booking c ON c.tenant_id = o.tenant_id AND c.id = o.booking_id AND c.trip_id = b.trip_id AND c.status <> 'cancelled'
+    WHERE p.tenant_id = $2 AND p.member_id = $3::uuid AND p.status <> 'cancelled' AND b.status <> 'cancelled')
+`
+
+type MembersShareTripParams struct {
+	OtherID  uuid.UUID
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Both have or wait for a spot on one trip.
+func (q *Queries) MembersShareTrip(ctx context.Context, arg MembersShareTripParams) (bool, error) {
+	row := q.db.QueryRow(ctx, membersShareTrip, arg.OtherID, arg.TenantID, arg.MemberID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const mergeCustomer = `-- name: MergeCustomer :exec
+UPDATE booking SET customer_id = CASE WHEN customer_id = $1::uuid THEN $2::uuid ELSE customer_id END, version = version + 1
+WHERE tenant_id = $3 AND id = $4
+`
+
+type MergeCustomerParams struct {
+	FromID   uuid.UUID
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) MergeCustomer(ctx context.Context, arg MergeCustomerParams) error {
+	_, err := q.db.Exec(ctx, mergeCustomer,
+		arg.FromID,
+		arg.IntoID,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const mergeTravelers = `-- name: MergeTravelers :many
+UPDATE booking_participant SET member_id = $1::uuid, shown_by = CASE WHEN shown_by = $2::uuid THEN $1 ELSE shown_by END,
+    email = CASE WHEN lower(email) = $3::text THEN $4::text ELSE email END
+WHERE tenant_id = $5 AND member_id = $2 RETURNING id, booking_id
+`
+
+type MergeTravelersParams struct {
+	IntoID    uuid.UUID
+	FromID    uuid.UUID
+	FromEmail string
+	IntoEmail string
+	TenantID  uuid.UUID
+}
+
+type MergeTravelersRow struct {
+	ID        uuid.UUID
+	BookingID uuid.UUID
+}
+
+// What is written to the address that goes is written to the one that stays.
+func (q *Queries) MergeTravelers(ctx context.Context, arg MergeTravelersParams) ([]MergeTravelersRow, error) {
+	rows, err := q.db.Query(ctx, mergeTravelers,
+		arg.IntoID,
+		arg.FromID,
+		arg.FromEmail,
+		arg.IntoEmail,
+		arg.TenantID,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []MergeTravelersRow
+	for rows.Next() {
+		var i MergeTravelersRow
+		if err := rows.Scan(&i.ID, &i.BookingID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const moveBooking = `-- name: MoveBooking :exec
+UPDATE booking SET trip_id = $1, status = $2, confirmed_at = CASE WHEN $2::text = 'pending' THEN NULL ELSE confirmed_at END,
+    supplements = $3, rooms = $4, lines = $5, deposit_minor = $6, payment_due_date = $7, version = version + 1
+WHERE tenant_id = $8 AND id = $9
+`
+
+type MoveBookingParams struct {
+	TripID         uuid.UUID
+	Status         string
+	Supplements    int
+	Rooms          json.RawMessage
+	Lines          json.RawMessage
+	DepositMinor   int64
+	PaymentDueDate civil.Date
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+}
+
+func (q *Queries) MoveBooking(ctx context.Context, arg MoveBookingParams) error {
+	_, err := q.db.Exec(ctx, moveBooking,
+		arg.TripID,
+		arg.Status,
+		arg.Supplements,
+		arg.Rooms,
+		arg.Lines,
+		arg.DepositMinor,
+		arg.PaymentDueDate,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const moveHold = `-- name: MoveHold :exec
 UPDATE hold SET state = $1, expires_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -1601,7 +1913,7 @@ func (q *Queries) OperatorAddOns(ctx context.Context, arg OperatorAddOnsParams) 
 }
 
 const participants = `-- name: Participants :many
-SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
+SELECT tenant_id, id, booking_id, position, member_id, first_name, last_name, email, phone, gender, date_of_birth, country_code, instagram_handle, status, terms_accepted_at, version, minor_disclaimer_at, shown_by, shown_on FROM booking_participant WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY booking_id, position
 `
 
 type ParticipantsParams struct {
@@ -1636,6 +1948,8 @@ func (q *Queries) Participants(ctx context.Context, arg ParticipantsParams) ([]B
 			&i.TermsAcceptedAt,
 			&i.Version,
 			&i.MinorDisclaimerAt,
+			&i.ShownBy,
+			&i.ShownOn,
 		); err != nil {
 			return nil, err
 		}
@@ -1676,6 +1990,43 @@ func (q *Queries) PeopleOfTrip(ctx context.Context, arg PeopleOfTripParams) ([]u
 		return nil, err
 	}
 	return items, nil
+}
+
+const placeTraveler = `-- name: PlaceTraveler :exec
+UPDATE booking_participant SET position = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type PlaceTravelerParams struct {
+	Position int
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) PlaceTraveler(ctx context.Context, arg PlaceTravelerParams) error {
+	_, err := q.db.Exec(ctx, placeTraveler, arg.Position, arg.TenantID, arg.ID)
+	return err
+}
+
+const readdressTravelers = `-- name: ReaddressTravelers :exec
+UPDATE booking_participant SET email = $1::text, version = version + 1
+WHERE tenant_id = $2 AND member_id = $3::uuid AND lower(email) = $4::text
+`
+
+type ReaddressTravelersParams struct {
+	NewEmail string
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	OldEmail string
+}
+
+func (q *Queries) ReaddressTravelers(ctx context.Context, arg ReaddressTravelersParams) error {
+	_, err := q.db.Exec(ctx, readdressTravelers,
+		arg.NewEmail,
+		arg.TenantID,
+		arg.MemberID,
+		arg.OldEmail,
+	)
+	return err
 }
 
 const reinstateBooking = `-- name: ReinstateBooking :exec
@@ -1788,7 +2139,8 @@ const replaceParticipant = `-- name: ReplaceParticipant :exec
 UPDATE booking_participant SET member_id = $1, first_name = $2, last_name = $3, email = $4, phone = $5, gender = $6,
     date_of_birth = $7, country_code = $8, instagram_handle = $9,
     status = CASE WHEN $10::bool THEN 'created' ELSE status END,
-    terms_accepted_at = CASE WHEN $10::bool THEN NULL ELSE terms_accepted_at END
+    terms_accepted_at = CASE WHEN $10::bool THEN NULL ELSE terms_accepted_at END,
+    shown_by = CASE WHEN $10::bool THEN NULL ELSE shown_by END
 WHERE tenant_id = $11 AND id = $12
 `
 
@@ -2065,6 +2417,51 @@ func (q *Queries) ShrinkBooking(ctx context.Context, arg ShrinkBookingParams) er
 	return err
 }
 
+const soldOfTrips = `-- name: SoldOfTrips :many
+SELECT trip_id, count(*)::int AS bookings, sum(spots)::int AS spots FROM booking
+WHERE tenant_id = $1 AND trip_id = ANY ($2::uuid[]) AND status IN ('pending', 'confirmed', 'closed') AND NOT is_pending_cancellation
+  AND created_at >= $3 AND created_at < $4
+GROUP BY trip_id
+`
+
+type SoldOfTripsParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+	Since    time.Time
+	Until    time.Time
+}
+
+type SoldOfTripsRow struct {
+	TripID   uuid.UUID
+	Bookings int
+	Spots    int
+}
+
+func (q *Queries) SoldOfTrips(ctx context.Context, arg SoldOfTripsParams) ([]SoldOfTripsRow, error) {
+	rows, err := q.db.Query(ctx, soldOfTrips,
+		arg.TenantID,
+		arg.TripIds,
+		arg.Since,
+		arg.Until,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SoldOfTripsRow
+	for rows.Next() {
+		var i SoldOfTripsRow
+		if err := rows.Scan(&i.TripID, &i.Bookings, &i.Spots); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const touchBooking = `-- name: TouchBooking :exec
 UPDATE booking SET version = version + 1 WHERE tenant_id = $1 AND id = $2
 `
@@ -2076,6 +2473,22 @@ type TouchBookingParams struct {
 
 func (q *Queries) TouchBooking(ctx context.Context, arg TouchBookingParams) error {
 	_, err := q.db.Exec(ctx, touchBooking, arg.TenantID, arg.ID)
+	return err
+}
+
+const travelersAfresh = `-- name: TravelersAfresh :exec
+UPDATE booking_participant SET status = 'created', terms_accepted_at = NULL, minor_disclaimer_at = NULL
+WHERE tenant_id = $1 AND booking_id = $2 AND status <> 'cancelled'
+`
+
+type TravelersAfreshParams struct {
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+// What they signed was another trip's.
+func (q *Queries) TravelersAfresh(ctx context.Context, arg TravelersAfreshParams) error {
+	_, err := q.db.Exec(ctx, travelersAfresh, arg.TenantID, arg.BookingID)
 	return err
 }
 

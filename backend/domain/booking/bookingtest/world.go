@@ -311,16 +311,26 @@ func (w *World) Exec(t testing.TB, query string, args ...any) {
 	}))
 }
 
+// written are the columns of a table that the database does not make from the others.
+func (w *World) written(t testing.TB, table string) (columns string) {
+	t.Helper()
+	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(context.Background(), `SELECT string_agg(quote_ident(attname), ', ' ORDER BY attnum) FROM pg_attribute
+			WHERE attrelid = $1::text::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`, table).Scan(&columns)
+	}))
+	return columns
+}
+
 // MoreTrips makes copies of the world's trip, with requests and places of their own.
 func (w *World) MoreTrips(t testing.TB, n int) []uuid.UUID {
 	t.Helper()
-	ids := make([]uuid.UUID, n)
+	ids, columns := make([]uuid.UUID, n), w.written(t, "trip")
 	for i := range ids {
 		request := uuid.Must(uuid.NewV7())
 		ids[i] = uuid.Must(uuid.NewV7())
 		w.Exec(t, `INSERT INTO trip_request SELECT c.* FROM trip_request o, jsonb_populate_record(o, $1) c
 			WHERE o.id = (SELECT trip_request_id FROM trip WHERE id = $2)`, encode(map[string]any{"id": request}), w.TripID)
-		w.Exec(t, "INSERT INTO trip SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2", encode(map[string]any{
+		w.Exec(t, "INSERT INTO trip ("+columns+") SELECT "+columns+" FROM (SELECT c.* FROM trip o, jsonb_populate_record(o, $1) c WHERE o.id = $2) copy", encode(map[string]any{
 			"id": ids[i], "trip_request_id": request, "short_id": "C" + ids[i].String(), "trip_path": "andes-" + ids[i].String(), "spots_taken": 0,
 			"single_supplement_taken": 0,
 		}), w.TripID)

@@ -285,6 +285,9 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 			return err
 		}
 	}
+	if !hasSpots(b) {
+		take = capacity.Take{} // nothing is free but the list: a smaller party may fit now
+	}
 	if err := s.Spots.ReleaseTx(ctx, tx, t.ID, take); err != nil {
 		return err
 	}

@@ -156,7 +156,7 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err := q.CancelParticipants(ctx, bookingdb.CancelParticipantsParams{TenantID: b.TenantID, BookingID: b.ID}); err != nil {
 		return err
 	}
-	if status := booking.Status(b.Status); status == booking.Pending || status == booking.Confirmed || status == booking.Closed || b.PlacesKept {
+	if hasSpots(b) {
 		if err := s.Spots.ReleaseTx(ctx, tx, t.ID, takenBy(b, addOns)); err != nil {
 			return err
 		}
@@ -237,4 +237,10 @@ func (s *Service) CancelTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) erro
 		}
 	}
 	return s.CancelTx(ctx, tx, t, open, booking.Cancellation{Cause: cause, Internal: t.InternalCancellationReason, Text: t.CancellationReason, Template: notification.TripCancelled})
+}
+
+// hasSpots tells whether a booking's spots are counted as taken; those of a party on the waitlist are not.
+func hasSpots(b bookingdb.Booking) bool {
+	status := booking.Status(b.Status)
+	return status == booking.Pending || status == booking.Confirmed || status == booking.Closed || b.PlacesKept
 }

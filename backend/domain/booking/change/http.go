@@ -255,3 +255,12 @@ func (h HTTP) RepriceQuotes(ctx context.Context, req *bookingapi.RepriceQuotes, 
 	}
 	return &bookingapi.RepricedQuotesAnswer{Success: true, Data: out}, nil
 }
+
+// ChangePayer implements changePayer.
+func (h HTTP) ChangePayer(ctx context.Context, req *bookingapi.ChangePayer, params bookingapi.ChangePayerParams) (*bookingapi.BookingAnswer, error) {
+	to := Payer{ParticipantID: req.ParticipantId, Reason: req.Reason, Version: req.Version}
+	if err := h.Service.ChangePayer(ctx, params.ID, params.IdempotencyKey, to); err != nil {
+		return nil, err
+	}
+	return view.Answer(h.Service.View.Get(ctx, params.ID))
+}

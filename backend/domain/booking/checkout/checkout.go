@@ -54,7 +54,7 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 	}
 	return s.Payments.StartTx(ctx, tx, payment.Start{
 		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
-		Method: order.Method, SaveCard: order.SaveCard, MemberID: booking.PayingMember(ctx),
+		Method: order.Method, SaveCard: order.SaveCard, MemberID: booking.PayingMember(ctx), Country: order.Customer.CountryCode,
 		Request: booking.Party{Customer: order.Customer, Additional: order.Additional, InsuranceQuoteID: order.InsuranceQuoteID},
 	})
 }
@@ -97,18 +97,12 @@ func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key strin
 }
 
 func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, option booking.PaymentOption, amountMinor int64) error {
-	switch booking.Status(b.Status) {
-	case booking.Pending, booking.Awaiting, booking.Confirmed, booking.Closed:
-	default:
-		return apierr.New(apierr.CodeIllegalState, "You cannot pay for this booking.")
-	}
-	// Two payments at once could pay more than is due.
-	open, err := s.Payments.OpenTx(ctx, tx, b.ID)
-	if err != nil {
+	if err := payable(b); err != nil {
 		return err
 	}
-	if open {
-		return apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
+	// Two payments at once could pay more than is due.
+	if err := s.Payments.FreeTx(ctx, tx, b.ID); err != nil {
+		return err
 	}
 	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
 	if err != nil {
@@ -140,4 +134,33 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 		return booking.CheckAmount(amountMinor, c.MinorFrom)
 	}
 	return booking.CheckAmount(amountMinor, choices[0].MinorFrom)
+}
+
+// payable says why nothing can be paid for a booking: its party still waits, came too late for its offer, or is gone.
+func payable(b bookingdb.Booking) error {
+	switch booking.Status(b.Status) {
+	case booking.Waitlist:
+		return apierr.New(apierr.CodeIllegalState, "You’re on the waitlist. You pay once spots open for your party.")
+	case booking.Cancelled:
+		return gone(b)
+	}
+	return nil
+}
+
+var errOfferOver = apierr.New(apierr.CodeHoldExpired, "The time to pay for these spots has run out, and you haven’t been charged. You can get back on the waitlist.")
+
+// gone says how a booking ended.
+func gone(b bookingdb.Booking) error {
+	const ended = "This booking is canceled."
+	if len(b.Cancellation) == 0 {
+		return apierr.New(apierr.CodeIllegalState, ended)
+	}
+	was, err := booking.Decode[struct{ Reason string }](b.Cancellation, "cancellation of a booking")
+	if err != nil {
+		return err
+	}
+	if was.Reason == booking.OfferOver {
+		return errOfferOver
+	}
+	return apierr.New(apierr.CodeIllegalState, ended)
 }

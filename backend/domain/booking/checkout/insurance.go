@@ -24,12 +24,8 @@ func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key str
 		if err != nil {
 			return uuid.Nil, err
 		}
-		open, err := s.Payments.OpenTx(ctx, tx, b.ID)
-		if err != nil {
+		if err := s.Payments.FreeTx(ctx, tx, b.ID); err != nil {
 			return uuid.Nil, err
-		}
-		if open {
-			return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
 		}
 		of, err := s.Facts.InsurableTx(ctx, tx, bookingID)
 		if err != nil {

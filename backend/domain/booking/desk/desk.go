@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/booking/facts"
 	"caravan/backend/domain/booking/hold"
+	"caravan/backend/domain/booking/move"
 	"caravan/backend/domain/booking/party"
 	"caravan/backend/domain/booking/place"
 	"caravan/backend/domain/booking/remind"
@@ -38,6 +39,7 @@ type Desk struct {
 	Confirms *confirm.Service
 	Changes  *change.Service
 	Cancels  *cancel.Service
+	Moves    *move.Service
 	Waitlist *waitlist.Service
 	Place    *place.Service
 
@@ -139,6 +141,13 @@ func (k *Desk) openChanges(d Deps) (err error) {
 	k.Cancels, err = cancel.New(cancel.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides,
 		Spots: k.spots, Changes: k.Changes, View: k.View,
+	})
+	if err != nil {
+		return err
+	}
+	k.Moves, err = move.New(move.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox, Insurance: d.Insurance,
+		Discounts: d.Discounts, Spots: k.spots, Confirms: k.Confirms, View: k.View,
 	})
 	return err
 }

@@ -6,6 +6,7 @@ import (
 	"caravan/backend/domain/booking/checkout"
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/booking/hold"
+	"caravan/backend/domain/booking/move"
 	"caravan/backend/domain/booking/party"
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/booking/waitlist"
@@ -24,6 +25,7 @@ type HTTP struct {
 	changeHTTP
 	cancelHTTP
 	waitlistHTTP
+	moveHTTP
 }
 
 // Mount lists the operations of this domain.
@@ -38,6 +40,7 @@ type (
 	cancelHTTP   = cancel.HTTP
 	waitlistHTTP = waitlist.HTTP
 	holdHTTP     = hold.HTTP
+	moveHTTP     = move.HTTP
 )
 
 // Handlers answer the operations of the desk's rooms.
@@ -45,5 +48,6 @@ func (k *Desk) Handlers() rest.Mount {
 	return HTTP{
 		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout}, viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},
 		confirmHTTP: confirmHTTP{Service: k.Confirms}, changeHTTP: changeHTTP{Service: k.Changes}, cancelHTTP: cancelHTTP{Service: k.Cancels}, waitlistHTTP: waitlistHTTP{Service: k.Waitlist},
+		moveHTTP: moveHTTP{Service: k.Moves},
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/booking/remind"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/jobs"
 )
 
 // SweepArgs asks to give back the places of expired holds and offers, for all tenants.
@@ -54,11 +55,11 @@ func (k *Desk) AddWorkers(w *river.Workers) {
 const sweepEvery = 10 * time.Second
 
 // Periodic lists what runs by the clock.
-func (k *Desk) Periodic() []*river.PeriodicJob {
-	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
-		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
+func (k *Desk) Periodic() []jobs.Periodic {
+	every := func(period time.Duration, args river.JobArgs) jobs.Periodic {
+		return jobs.Every(period, func() (river.JobArgs, *river.InsertOpts) {
 			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: period}}
 		}, nil)
 	}
-	return []*river.PeriodicJob{every(sweepEvery, SweepArgs{}), every(remind.Every, remind.Args{})}
+	return []jobs.Periodic{every(sweepEvery, SweepArgs{}), every(remind.Every, remind.Args{})}
 }

@@ -19,6 +19,11 @@ func (h HTTP) AcceptMinorDisclaimer(ctx context.Context, params bookingapi.Accep
 	return view.Answer(h.Service.AcceptMinorDisclaimer(ctx, params.ID))
 }
 
+// IntroduceTraveler implements introduceTraveler.
+func (h HTTP) IntroduceTraveler(ctx context.Context, req *bookingapi.Introduction, params bookingapi.IntroduceTravelerParams) (*bookingapi.BookingAnswer, error) {
+	return view.Answer(h.Service.Introduce(ctx, params.ID, req.Shown))
+}
+
 // ListTravelers implements listTravelers.
 func (h HTTP) ListTravelers(ctx context.Context, params bookingapi.ListTravelersParams) (*bookingapi.TravelerPageAnswer, error) {
 	return travelersAnswer(h.Service.Travelers(ctx, record.Asked(params)))

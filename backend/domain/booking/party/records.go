@@ -12,6 +12,7 @@ import (
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/principal"
 )
 
 var (
@@ -87,9 +88,9 @@ type travelerRow struct {
 	Version       int64       `db:"version"`
 }
 
-func (r travelerRow) answer(group string) bookingapi.Traveler {
+func (r travelerRow) answer(by principal.Principal) bookingapi.Traveler {
 	show := func(name, text string) api.OptString {
-		if text == "" || !travelerRecords.Sees(group, name) {
+		if text == "" || !travelerRecords.Sees(by.Group, name) {
 			return api.OptString{}
 		}
 		return api.NewOptString(text)
@@ -99,12 +100,12 @@ func (r travelerRow) answer(group string) bookingapi.Traveler {
 		BookingStatus: bookingapi.NewOptBookingStatus(api.BookingStatus(r.BookingStatus)), FirstName: r.FirstName, LastName: r.LastName,
 		Email: show("email", r.Email), Phone: show("phone", r.Phone), Gender: show("gender", r.Gender), CountryCode: show("countryCode", r.CountryCode),
 		InstagramHandle: show("instagramHandle", r.Instagram), Status: bookingapi.TravelerStatus(r.Status), Primary: r.Position == 0, Version: r.Version,
-		EditableFields: travelerRecords.Editable(group, r.closing()),
+		EditableFields: travelerRecords.Offered(by, r.closing()),
 	}
 	if r.MemberID != nil {
 		out.MemberId = api.NewOptUUID(*r.MemberID)
 	}
-	if r.DateOfBirth != nil && travelerRecords.Sees(group, "dateOfBirth") {
+	if r.DateOfBirth != nil && travelerRecords.Sees(by.Group, "dateOfBirth") {
 		out.DateOfBirth = api.NewOptDate(r.DateOfBirth.UTC())
 	}
 	return out

@@ -27,11 +27,9 @@ func acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingPa
 	})
 }
 
-const adult = 18
-
 // acceptForMinorTx refuses travelers who are known to be of age when the trip starts: they have the terms to sign.
 func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
-	if p.DateOfBirth != nil && !t.StartDate.Before(p.DateOfBirth.AddMonths(12*adult)) {
+	if p.DateOfBirth != nil && !t.StartDate.Before(p.DateOfBirth.AddMonths(12*booking.Adult)) {
 		return apierr.New(apierr.CodeIllegalState, "The disclaimer is for travelers under 18. Accept the traveler terms instead.")
 	}
 	signed, err := bookingdb.New(tx).AcceptMinorDisclaimer(ctx, bookingdb.AcceptMinorDisclaimerParams{TenantID: p.TenantID, ID: p.ID, Now: now})

@@ -3,6 +3,7 @@ package tally
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -12,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 )
 
@@ -77,4 +79,32 @@ func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uui
 		return nil, fmt.Errorf("people of trip: %w", err)
 	}
 	return ids, nil
+}
+
+// IntroducedTx names the travelers of a trip who agreed to be shown on its page, and are of age on a day.
+func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date, most int) ([]trip.Introduced, error) {
+	rows, err := bookingdb.New(tx).Introduced(ctx, bookingdb.IntroducedParams{
+		TenantID: tenant.From(ctx).ID, TripID: tripID, BornUntil: booking.BornUntil(today), Most: most,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("introduced travelers of trip: %w", err)
+	}
+	out := make([]trip.Introduced, len(rows))
+	for i, r := range rows {
+		out[i] = trip.Introduced{MemberID: r.MemberID, FirstName: r.FirstName}
+	}
+	return out, nil
+}
+
+// SoldTx counts, by trip, the bookings that were made in a time and stand, and their spots.
+func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
+	rows, err := bookingdb.New(tx).SoldOfTrips(ctx, bookingdb.SoldOfTripsParams{TenantID: tenant.From(ctx).ID, TripIds: tripIDs, Since: since, Until: until})
+	if err != nil {
+		return nil, nil, fmt.Errorf("sold of trips: %w", err)
+	}
+	bookings, spots = make(map[uuid.UUID]int, len(rows)), make(map[uuid.UUID]int, len(rows))
+	for _, row := range rows {
+		bookings[row.TripID], spots[row.TripID] = row.Bookings, row.Spots
+	}
+	return bookings, spots, nil
 }

@@ -20,6 +20,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 )
@@ -201,6 +202,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
 	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
 	s.fillParty(&b, party, p, rel, mayPay)
+	b.ShownOnTripPage = shownOnTripPage(row, party, p, civil.Today(s.Clock.Now(ctx)))
 	if err := fillRooms(&b, row, party, rel); err != nil {
 		return b, err
 	}
@@ -225,7 +227,10 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 			return b, err
 		}
 	}
-	b.SupportActions = supportActions(p.Group, booking.Status(row.Status))
+	if !p.ReadOnly {
+		b.Payers = payers(p.Group, row, party, t)
+		b.SupportActions = supportActions(p.Group, booking.Status(row.Status), len(b.Payers) > 0, waives(ctx))
+	}
 	if t.Content.RezdyTripID != "" {
 		b.RezdyTripId = api.NewOptString(t.Content.RezdyTripID)
 	}
@@ -239,21 +244,48 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		b.WaitlistPosition = api.NewOptInt(position)
 	}
 	b.DaysToStart = daysToStart(booking.Status(b.Status), t, s.Clock.Now(ctx))
+	b.Visa, b.FinalText = visa(status, t, tenant.From(ctx).Policy.Visa), api.NewOptString(terms.FinalText())
 	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
 	return b, nil
 }
 
 // supportActions are what a helper can do to an order. Money is the admins' alone; a canceled order can be brought back
 // by whoever manages trips.
-func supportActions(group string, status booking.Status) []bookingapi.SupportAction {
+func supportActions(group string, status booking.Status, payers, waives bool) []bookingapi.SupportAction {
 	cancelled := status == booking.Cancelled
 	switch {
+	case !cancelled && group == "tripManager" && waives:
+		return []bookingapi.SupportAction{bookingapi.SupportActionWaive}
 	case cancelled && (group == "admin" || group == "tripManager"):
 		return []bookingapi.SupportAction{bookingapi.SupportActionReinstate}
 	case !cancelled && group == "admin":
-		return []bookingapi.SupportAction{bookingapi.SupportActionRefund, bookingapi.SupportActionDiscount, bookingapi.SupportActionCancel}
+		actions := []bookingapi.SupportAction{bookingapi.SupportActionRefund, bookingapi.SupportActionDiscount}
+		if status != booking.Waitlist && status != booking.Awaiting {
+			actions = append(actions, bookingapi.SupportActionMove)
+		}
+		if payers {
+			actions = append(actions, bookingapi.SupportActionPayer)
+		}
+		return append(actions, bookingapi.SupportActionCancel)
 	}
 	return nil
+}
+
+// waives tells whether the marketplace lets those waive fees who manage bookings and no money.
+func waives(ctx context.Context) bool { return tenant.From(ctx).Policy.Payment.WaiveUpToMinor > 0 }
+
+// payers are who of the travelers could pay instead of the customer, for admins.
+func payers(group string, row bookingdb.Booking, party []bookingdb.BookingParticipant, t trip.Trip) []bookingapi.PossiblePayer {
+	if group != "admin" || booking.Status(row.Status) == booking.Cancelled || t.Status == trip.Complete {
+		return nil
+	}
+	var out []bookingapi.PossiblePayer
+	for _, one := range party {
+		if booking.CanPay(row, one, t) {
+			out = append(out, bookingapi.PossiblePayer{ParticipantId: one.ID, Name: one.FirstName + " " + one.LastName})
+		}
+	}
+	return out
 }
 
 // fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
@@ -278,6 +310,17 @@ func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingPart
 			b.AdditionalParticipants = append(b.AdditionalParticipants, person)
 		}
 	}
+}
+
+// shownOnTripPage tells whether the trip's public page shows the caller; it is absent for who cannot be shown.
+func shownOnTripPage(row bookingdb.Booking, party []bookingdb.BookingParticipant, p principal.Principal, today civil.Date) api.OptBool {
+	for _, one := range party {
+		if one.MemberID == nil || *one.MemberID != p.MemberID || !booking.MayIntroduce(row, one, today) {
+			continue
+		}
+		return api.NewOptBool(booking.Introduced(row, one))
+	}
+	return api.OptBool{}
 }
 
 func fillRooms(b *bookingapi.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, rel related) error {
@@ -372,6 +415,8 @@ func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, ref
 		case r.CreatedAt.Before(*row.CancelledAt) || r.Status == payment.RefundFailed:
 		case r.Aside == payment.InsurancePayable:
 			out.InsuranceMinor = api.NewOptInt64(out.InsuranceMinor.Value + r.AmountMinor)
+		case r.Credit:
+			out.TripCreditMinor += r.AmountMinor
 		case r.Aside == payment.TransferPayable:
 			out.TransferMinor = api.NewOptInt64(out.TransferMinor.Value + r.AmountMinor)
 		}
@@ -428,6 +473,9 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookinga
 	}
 	for _, r := range refunds {
 		back := bookingapi.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
+		if r.Credit {
+			back.Description = api.NewOptString("Trip credit")
+		}
 		switch r.Aside {
 		case payment.InsurancePayable:
 			back.InsuranceMinor = api.NewOptInt64(-r.AmountMinor)

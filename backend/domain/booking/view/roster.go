@@ -20,6 +20,7 @@ import (
 type RosterRow struct {
 	booking.Person
 	ID         uuid.UUID
+	Left       bool                 // the spot was canceled; the rest of the party may travel
 	Position   int                  // in the party, the customer being 0
 	Rooms      []booking.RoomChoice // of the whole party
 	TripName   string               // in pages only
@@ -34,6 +35,12 @@ type RosterRow struct {
 	Currency   string
 	BookedAt   time.Time
 }
+
+// Travels says whether somebody goes on the trip, or will: nobody of a waitlist, or of what was canceled or turned down.
+func (r RosterRow) Travels() bool { return !r.Left && !staysHome[r.Status] }
+
+// staysHome says which orders nobody travels on, or not yet, in the words of the host's tables.
+var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true, "Awaiting": true}
 
 // Name is the traveler's, first name first.
 func (r RosterRow) Name() string { return strings.TrimSpace(r.FirstName + " " + r.LastName) }
@@ -94,7 +101,7 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
 					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
 				},
-				ID: p.ID, Position: p.Position, Rooms: rooms,
+				ID: p.ID, Left: booking.TravelerStatus(p.Status) == booking.TravelerCancelled, Position: p.Position, Rooms: rooms,
 				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
 				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
 			}

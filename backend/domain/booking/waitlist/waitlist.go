@@ -169,7 +169,7 @@ func (s *Service) endOffer(ctx context.Context, id, tripID uuid.UUID) error {
 			return err
 		}
 		return s.Cancels.CancelTx(ctx, tx, t, []bookingdb.Booking{b}, booking.Cancellation{
-			Cause: booking.ByProduct, Text: "The time to pay your deposit has run out.", Template: notification.WaitlistExpired,
+			Cause: booking.ByProduct, Text: booking.OfferOver, Template: notification.WaitlistExpired,
 		})
 	})
 }

@@ -24,6 +24,8 @@ type Campaign struct {
 	Recipients  int
 	CreatedAt   time.Time
 	CompletedAt *time.Time
+	StoppedAt   *time.Time
+	StoppedBy   *uuid.UUID
 }
 
 type CampaignRecipient struct {
@@ -36,4 +38,17 @@ type CampaignRecipient struct {
 	SentAt     *time.Time
 	OpenedAt   *time.Time
 	ClickedAt  *time.Time
+}
+
+type OpeningWatch struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	HostID      uuid.UUID
+	TripID      *uuid.UUID
+	Email       string
+	Language    string
+	AskedAt     time.Time
+	ConfirmedAt *time.Time
+	ToldAt      *time.Time
+	EndedAt     *time.Time
 }

@@ -38,7 +38,8 @@ func (q *Queries) AddRecipients(ctx context.Context, arg AddRecipientsParams) er
 }
 
 const campaignsOf = `-- name: CampaignsOf :many
-SELECT c.tenant_id, c.id, c.trip_id, c.host_id, c.kind, c.name, c.subject, c.body, c.marketing, c.sent_by, c.recipients, c.created_at, c.completed_at, count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked
+SELECT c.tenant_id, c.id, c.trip_id, c.host_id, c.kind, c.name, c.subject, c.body, c.marketing, c.sent_by, c.recipients, c.created_at, c.completed_at, c.stopped_at, c.stopped_by, count(r.sent_at) AS sent, count(r.opened_at) AS opened, count(r.clicked_at) AS clicked,
+    count(*) FILTER (WHERE r.state = 'undeliverable') AS undeliverable
 FROM campaign c LEFT JOIN campaign_recipient r ON r.tenant_id = c.tenant_id AND r.campaign_id = c.id
 WHERE c.tenant_id = $1 AND c.trip_id = $2
 GROUP BY c.tenant_id, c.id ORDER BY c.created_at, c.id
@@ -50,10 +51,11 @@ type CampaignsOfParams struct {
 }
 
 type CampaignsOfRow struct {
-	Campaign Campaign
-	Sent     int64
-	Opened   int64
-	Clicked  int64
+	Campaign      Campaign
+	Sent          int64
+	Opened        int64
+	Clicked       int64
+	Undeliverable int64
 }
 
 func (q *Queries) CampaignsOf(ctx context.Context, arg CampaignsOfParams) ([]CampaignsOfRow, error) {
@@ -79,9 +81,12 @@ func (q *Queries) CampaignsOf(ctx context.Context, arg CampaignsOfParams) ([]Cam
 			&i.Campaign.Recipients,
 			&i.Campaign.CreatedAt,
 			&i.Campaign.CompletedAt,
+			&i.Campaign.StoppedAt,
+			&i.Campaign.StoppedBy,
 			&i.Sent,
 			&i.Opened,
 			&i.Clicked,
+			&i.Undeliverable,
 		); err != nil {
 			return nil, err
 		}
@@ -125,6 +130,44 @@ type CompleteCampaignParams struct {
 func (q *Queries) CompleteCampaign(ctx context.Context, arg CompleteCampaignParams) error {
 	_, err := q.db.Exec(ctx, completeCampaign, arg.Now, arg.TenantID, arg.ID)
 	return err
+}
+
+const confirmWatch = `-- name: ConfirmWatch :execrows
+UPDATE opening_watch SET confirmed_at = $1::timestamptz WHERE tenant_id = $2 AND id = $3 AND confirmed_at IS NULL AND ended_at IS NULL
+`
+
+type ConfirmWatchParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) ConfirmWatch(ctx context.Context, arg ConfirmWatchParams) (int64, error) {
+	result, err := q.db.Exec(ctx, confirmWatch, arg.Now, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const countWatches = `-- name: CountWatches :one
+SELECT count(DISTINCT email) FROM opening_watch
+WHERE tenant_id = $1 AND host_id = $2 AND (trip_id = $3::uuid OR trip_id IS NULL)
+  AND confirmed_at IS NOT NULL AND told_at IS NULL AND ended_at IS NULL
+`
+
+type CountWatchesParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	TripID   uuid.UUID
+}
+
+// An address that waits for the trip and for the host's next one gets one email.
+func (q *Queries) CountWatches(ctx context.Context, arg CountWatchesParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countWatches, arg.TenantID, arg.HostID, arg.TripID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
 }
 
 const createCampaign = `-- name: CreateCampaign :execrows
@@ -171,38 +214,87 @@ func (q *Queries) CreateCampaign(ctx context.Context, arg CreateCampaignParams) 
 	return result.RowsAffected(), nil
 }
 
-const getCampaign = `-- name: GetCampaign :one
-SELECT tenant_id, id, trip_id, host_id, kind, name, subject, body, marketing, sent_by, recipients, created_at, completed_at FROM campaign WHERE tenant_id = $1 AND id = $2
+const endWatches = `-- name: EndWatches :exec
+UPDATE opening_watch SET ended_at = $1::timestamptz WHERE tenant_id = $2 AND host_id = $3 AND email = $4 AND ended_at IS NULL
 `
 
-type GetCampaignParams struct {
+type EndWatchesParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EndWatches(ctx context.Context, arg EndWatchesParams) error {
+	_, err := q.db.Exec(ctx, endWatches,
+		arg.Now,
+		arg.TenantID,
+		arg.HostID,
+		arg.Email,
+	)
+	return err
+}
+
+const forgetWatches = `-- name: ForgetWatches :exec
+DELETE FROM opening_watch WHERE tenant_id = $1 AND asked_at < $2 AND (confirmed_at IS NULL OR told_at < $2 OR ended_at < $2)
+`
+
+type ForgetWatchesParams struct {
+	TenantID uuid.UUID
+	Before   time.Time
+}
+
+// Addresses that nobody confirmed, that were told, or that wanted no more are not kept.
+func (q *Queries) ForgetWatches(ctx context.Context, arg ForgetWatchesParams) error {
+	_, err := q.db.Exec(ctx, forgetWatches, arg.TenantID, arg.Before)
+	return err
+}
+
+const getWatch = `-- name: GetWatch :one
+SELECT tenant_id, id, host_id, trip_id, email, language, asked_at, confirmed_at, told_at, ended_at FROM opening_watch WHERE tenant_id = $1 AND id = $2
+`
+
+type GetWatchParams struct {
 	TenantID uuid.UUID
 	ID       uuid.UUID
 }
 
-func (q *Queries) GetCampaign(ctx context.Context, arg GetCampaignParams) (Campaign, error) {
-	row := q.db.QueryRow(ctx, getCampaign, arg.TenantID, arg.ID)
-	var i Campaign
+func (q *Queries) GetWatch(ctx context.Context, arg GetWatchParams) (OpeningWatch, error) {
+	row := q.db.QueryRow(ctx, getWatch, arg.TenantID, arg.ID)
+	var i OpeningWatch
 	err := row.Scan(
 		&i.TenantID,
 		&i.ID,
-		&i.TripID,
 		&i.HostID,
-		&i.Kind,
-		&i.Name,
-		&i.Subject,
-		&i.Body,
-		&i.Marketing,
-		&i.SentBy,
-		&i.Recipients,
-		&i.CreatedAt,
-		&i.CompletedAt,
+		&i.TripID,
+		&i.Email,
+		&i.Language,
+		&i.AskedAt,
+		&i.ConfirmedAt,
+		&i.ToldAt,
+		&i.EndedAt,
 	)
 	return i, err
 }
 
+const heldBack = `-- name: HeldBack :exec
+UPDATE campaign_recipient SET state = 'stopped', sent_at = NULL WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type HeldBackParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+// Readers whose mails were written and have not left.
+func (q *Queries) HeldBack(ctx context.Context, arg HeldBackParams) error {
+	_, err := q.db.Exec(ctx, heldBack, arg.TenantID, arg.Ids)
+	return err
+}
+
 const listSent = `-- name: ListSent :many
-SELECT r.tenant_id, r.id, r.campaign_id, r.email, r.first_name, r.state, r.sent_at, r.opened_at, r.clicked_at, c.kind FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
+SELECT r.tenant_id, r.id, r.campaign_id, r.email, r.first_name, r.state, r.sent_at, r.opened_at, r.clicked_at, c.kind, (r.state = 'stopped' OR r.state = 'waiting' AND c.stopped_at IS NOT NULL)::boolean AS stopped
+FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
 WHERE r.tenant_id = $1 AND c.trip_id = $2 AND ($3::text = '' OR c.kind = $3)
   AND ($4::uuid IS NULL OR r.id < $4)
 ORDER BY r.id DESC LIMIT $5
@@ -219,6 +311,7 @@ type ListSentParams struct {
 type ListSentRow struct {
 	CampaignRecipient CampaignRecipient
 	Kind              string
+	Stopped           bool
 }
 
 func (q *Queries) ListSent(ctx context.Context, arg ListSentParams) ([]ListSentRow, error) {
@@ -247,6 +340,7 @@ func (q *Queries) ListSent(ctx context.Context, arg ListSentParams) ([]ListSentR
 			&i.CampaignRecipient.OpenedAt,
 			&i.CampaignRecipient.ClickedAt,
 			&i.Kind,
+			&i.Stopped,
 		); err != nil {
 			return nil, err
 		}
@@ -256,6 +350,39 @@ func (q *Queries) ListSent(ctx context.Context, arg ListSentParams) ([]ListSentR
 		return nil, err
 	}
 	return items, nil
+}
+
+const lockCampaign = `-- name: LockCampaign :one
+SELECT tenant_id, id, trip_id, host_id, kind, name, subject, body, marketing, sent_by, recipients, created_at, completed_at, stopped_at, stopped_by FROM campaign WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE
+`
+
+type LockCampaignParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// Writing its mails and stopping it wait for each other.
+func (q *Queries) LockCampaign(ctx context.Context, arg LockCampaignParams) (Campaign, error) {
+	row := q.db.QueryRow(ctx, lockCampaign, arg.TenantID, arg.ID)
+	var i Campaign
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.TripID,
+		&i.HostID,
+		&i.Kind,
+		&i.Name,
+		&i.Subject,
+		&i.Body,
+		&i.Marketing,
+		&i.SentBy,
+		&i.Recipients,
+		&i.CreatedAt,
+		&i.CompletedAt,
+		&i.StoppedAt,
+		&i.StoppedBy,
+	)
+	return i, err
 }
 
 const opened = `-- name: Opened :exec
@@ -329,6 +456,27 @@ func (q *Queries) RecipientHost(ctx context.Context, arg RecipientHostParams) (R
 		&i.Marketing,
 	)
 	return i, err
+}
+
+const stopCampaign = `-- name: StopCampaign :exec
+UPDATE campaign SET stopped_at = $1::timestamptz, stopped_by = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type StopCampaignParams struct {
+	Now       time.Time
+	StoppedBy *uuid.UUID
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+func (q *Queries) StopCampaign(ctx context.Context, arg StopCampaignParams) error {
+	_, err := q.db.Exec(ctx, stopCampaign,
+		arg.Now,
+		arg.StoppedBy,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
 }
 
 const unsubscribe = `-- name: Unsubscribe :execrows
@@ -443,4 +591,124 @@ func (q *Queries) WaitingRecipients(ctx context.Context, arg WaitingRecipientsPa
 		return nil, err
 	}
 	return items, nil
+}
+
+const waitingWatches = `-- name: WaitingWatches :many
+SELECT tenant_id, id, host_id, trip_id, email, language, asked_at, confirmed_at, told_at, ended_at FROM opening_watch
+WHERE tenant_id = $1 AND host_id = $2 AND (trip_id = $3::uuid OR trip_id IS NULL)
+  AND confirmed_at IS NOT NULL AND told_at IS NULL AND ended_at IS NULL
+ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED
+`
+
+type WaitingWatchesParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	TripID   uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) WaitingWatches(ctx context.Context, arg WaitingWatchesParams) ([]OpeningWatch, error) {
+	rows, err := q.db.Query(ctx, waitingWatches,
+		arg.TenantID,
+		arg.HostID,
+		arg.TripID,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OpeningWatch
+	for rows.Next() {
+		var i OpeningWatch
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.HostID,
+			&i.TripID,
+			&i.Email,
+			&i.Language,
+			&i.AskedAt,
+			&i.ConfirmedAt,
+			&i.ToldAt,
+			&i.EndedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const watchOpening = `-- name: WatchOpening :one
+INSERT INTO opening_watch AS w (tenant_id, id, host_id, trip_id, email, language, asked_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (tenant_id, host_id, trip_id, email) DO UPDATE SET asked_at = excluded.asked_at, language = excluded.language,
+    confirmed_at = CASE WHEN w.told_at IS NULL AND w.ended_at IS NULL THEN w.confirmed_at END, told_at = NULL, ended_at = NULL
+RETURNING tenant_id, id, host_id, trip_id, email, language, asked_at, confirmed_at, told_at, ended_at
+`
+
+type WatchOpeningParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	HostID   uuid.UUID
+	TripID   *uuid.UUID
+	Email    string
+	Language string
+	AskedAt  time.Time
+}
+
+// Who waits already goes on waiting; who was told, or wanted no more, asks anew.
+func (q *Queries) WatchOpening(ctx context.Context, arg WatchOpeningParams) (OpeningWatch, error) {
+	row := q.db.QueryRow(ctx, watchOpening,
+		arg.TenantID,
+		arg.ID,
+		arg.HostID,
+		arg.TripID,
+		arg.Email,
+		arg.Language,
+		arg.AskedAt,
+	)
+	var i OpeningWatch
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.HostID,
+		&i.TripID,
+		&i.Email,
+		&i.Language,
+		&i.AskedAt,
+		&i.ConfirmedAt,
+		&i.ToldAt,
+		&i.EndedAt,
+	)
+	return i, err
+}
+
+const watchTold = `-- name: WatchTold :exec
+UPDATE opening_watch SET told_at = $1::timestamptz
+WHERE tenant_id = $2 AND host_id = $3 AND (trip_id = $4::uuid OR trip_id IS NULL) AND email = $5 AND told_at IS NULL AND confirmed_at IS NOT NULL
+`
+
+type WatchToldParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	TripID   uuid.UUID
+	Email    string
+}
+
+// All that the address waited for with this trip is answered by one email.
+func (q *Queries) WatchTold(ctx context.Context, arg WatchToldParams) error {
+	_, err := q.db.Exec(ctx, watchTold,
+		arg.Now,
+		arg.TenantID,
+		arg.HostID,
+		arg.TripID,
+		arg.Email,
+	)
+	return err
 }

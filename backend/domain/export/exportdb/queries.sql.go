@@ -180,6 +180,67 @@ func (q *Queries) GetExport(ctx context.Context, arg GetExportParams) (Export, e
 	return i, err
 }
 
+const keepPrint = `-- name: KeepPrint :one
+INSERT INTO manifest_print (tenant_id, trip_id, version, kind, printed_by, printed_at, travelers)
+SELECT $1::uuid, $2::uuid, coalesce(max(p.version), 0) + 1, $3, $4, $5, $6
+FROM manifest_print p WHERE p.tenant_id = $1 AND p.trip_id = $2
+RETURNING version
+`
+
+type KeepPrintParams struct {
+	TenantID  uuid.UUID
+	TripID    uuid.UUID
+	Kind      string
+	PrintedBy uuid.UUID
+	PrintedAt time.Time
+	Travelers json.RawMessage
+}
+
+func (q *Queries) KeepPrint(ctx context.Context, arg KeepPrintParams) (int, error) {
+	row := q.db.QueryRow(ctx, keepPrint,
+		arg.TenantID,
+		arg.TripID,
+		arg.Kind,
+		arg.PrintedBy,
+		arg.PrintedAt,
+		arg.Travelers,
+	)
+	var version int
+	err := row.Scan(&version)
+	return version, err
+}
+
+const lastPrint = `-- name: LastPrint :one
+SELECT version, kind, printed_by, printed_at, travelers FROM manifest_print WHERE tenant_id = $1 AND trip_id = $2
+ORDER BY version DESC LIMIT 1
+`
+
+type LastPrintParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type LastPrintRow struct {
+	Version   int
+	Kind      string
+	PrintedBy uuid.UUID
+	PrintedAt time.Time
+	Travelers json.RawMessage
+}
+
+func (q *Queries) LastPrint(ctx context.Context, arg LastPrintParams) (LastPrintRow, error) {
+	row := q.db.QueryRow(ctx, lastPrint, arg.TenantID, arg.TripID)
+	var i LastPrintRow
+	err := row.Scan(
+		&i.Version,
+		&i.Kind,
+		&i.PrintedBy,
+		&i.PrintedAt,
+		&i.Travelers,
+	)
+	return i, err
+}
+
 const listExports = `-- name: ListExports :many
 SELECT tenant_id, id, kind, trip_id, requested_by, state, done_rows, total_rows, file_key, file_name, error, created_at, finished_at, options, host_id, parts, source, last_key FROM export WHERE tenant_id = $1 AND requested_by = $2
   AND ($3::uuid IS NULL OR id < $3)

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/paper"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
 	"caravan/backend/platform/still"
 )
@@ -49,9 +50,9 @@ func (p Plan) HTML(ctx context.Context, pictures Pictures) ([]byte, error) {
 	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
 	v := view{Plan: p, Brand: t.Brand, language: language, Hero: picture(ctx, pictures, p.Hero)}
 	v.Plan.Contact = append(v.Plan.Contact, t.SupportEmail)
-	v.Head = p.Place
+	v.Head = places.In(language, p.Place)
 	if days := spoken.Days(language, p.From, p.To); days != "" {
-		v.Head = strings.TrimPrefix(p.Place+" · "+days, " · ")
+		v.Head = strings.TrimPrefix(v.Head+" · "+days, " · ")
 	}
 	at := spread(len(p.Photos), len(p.Days))
 	for i, day := range p.Days {

@@ -1,4 +1,5 @@
-// Package home is a host's home: the trips and requests that are his, and the days he should not miss.
+// Package home is a host's home: the trips and requests that are his, the days he should not miss, and the mail about his
+// week that he gets on Mondays at eight where he is.
 //
 // It asks trips and requests, and stands above them; package host, which they ask, stands below.
 package home
@@ -12,6 +13,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
@@ -34,6 +36,9 @@ type Deps struct {
 	Requests Requests
 	Bookings Bookings
 	Forms    Forms
+	Visits   Visits
+	Tenants  *tenant.Store
+	Post     notification.Post
 }
 
 // New refuses parts that are missing.

@@ -13,6 +13,35 @@ import (
 	"github.com/google/uuid"
 )
 
+const activeHosts = `-- name: ActiveHosts :many
+SELECT id, coalesce(profile->'country'->>'name', '')::text AS country FROM host WHERE tenant_id = $1 AND active ORDER BY id
+`
+
+type ActiveHostsRow struct {
+	ID      uuid.UUID
+	Country string
+}
+
+func (q *Queries) ActiveHosts(ctx context.Context, tenantID uuid.UUID) ([]ActiveHostsRow, error) {
+	rows, err := q.db.Query(ctx, activeHosts, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []ActiveHostsRow
+	for rows.Next() {
+		var i ActiveHostsRow
+		if err := rows.Scan(&i.ID, &i.Country); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const addHostMember = `-- name: AddHostMember :execrows
 INSERT INTO host_member (tenant_id, host_id, member_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 `

@@ -38,16 +38,7 @@ func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error
 	if err != nil {
 		return err
 	}
-	// Without its row a session is none here, whether identity.Kratos hears of it or not.
-	var faults []error
-	for _, id := range ended {
-		faults = append(faults, s.Kratos.RevokeSession(ctx, id.String()))
-		s.Sessions.SessionEnded(ctx, id.String())
-	}
-	if err := errors.Join(faults...); err != nil {
-		return identity.Unavailable(err)
-	}
-	return nil
+	return s.endSessions(ctx, ended)
 }
 
 // What the deployment's operators may do to an account, and what its person is told of it.

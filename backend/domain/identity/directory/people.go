@@ -45,7 +45,7 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 		return id, s.Links.SendActivationTx(ctx, tx, id)
 	})
 	if db.Constraint(err) == "member_tenant_id_email_key" {
-		return uuid.Nil, apierr.InvalidField("email", "Someone with this email is already here")
+		return uuid.Nil, apierr.InvalidField("email", "Someone already has an account with this email")
 	}
 	return id, err
 }
@@ -76,12 +76,19 @@ func (s *Service) Change(ctx context.Context, id uuid.UUID, in *identityapi.User
 			return apierr.InvalidField(name, "This field is required")
 		}
 	}
-	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.changeTx(ctx, tx, id, in) })
+	if in.Email.Value = strings.ToLower(strings.TrimSpace(in.Email.Value)); in.Email.Set && !identity.ValidEmail(in.Email.Value) {
+		return apierr.InvalidField("email", "Enter a valid email address")
+	}
+	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.changeTx(ctx, tx, id, in) })
+	if db.Constraint(err) == "member_tenant_id_email_key" {
+		return apierr.InvalidField("email", "Someone already has an account with this email. You can merge the two accounts")
+	}
+	return err
 }
 
 func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *identityapi.UserUpdate) error {
 	t, p, q := tenant.From(ctx), principal.Must(ctx), identitydb.New(tx)
-	if in.Group.Set || in.Disabled.Set {
+	if in.Group.Set || in.Disabled.Set || in.ReadOnly.Set {
 		if err := q.LockAdmins(ctx, t.ID); err != nil {
 			return fmt.Errorf("lock admins: %w", err)
 		}
@@ -90,15 +97,23 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	if err != nil {
 		return err
 	}
+	if was.Member.MergedInto != nil {
+		return apierr.New(apierr.CodeIllegalState, "This account was merged into another one. Change that one instead.")
+	}
 	m := was.Member
 	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName), string(in.Group.Or(api.Group(m.UserGroup)))
-	m.Status = statusAfter(m, in.Disabled)
+	m.Status, m.ReadOnly = statusAfter(m, in.Disabled), in.ReadOnly.Or(m.ReadOnly)
 	changed, err := userRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, id), Values: record.Given(in), Before: personWords(was),
+		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, was.Member), Values: record.Given(in), Before: personWords(was),
 		Also: map[string]any{"status": m.Status, "updated_at": s.Clock.Now(ctx)},
 	})
 	if err != nil || !changed {
 		return err
+	}
+	if to := in.Email.Or(was.Member.Email); to != was.Member.Email {
+		if err := s.readdressTx(ctx, tx, identity.Readdressed{MemberID: id, From: was.Member.Email, To: to}); err != nil {
+			return err
+		}
 	}
 	if err := keepsAnAdmin(ctx, q, was.Member, m); err != nil {
 		return err
@@ -106,16 +121,24 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	if err := s.regroup(ctx, tx, was, m, optionalID(in.OperatorId)); err != nil {
 		return err
 	}
-	if m.Status == identity.StatusDisabled || m.UserGroup != was.Member.UserGroup {
+	if m.Status == identity.StatusDisabled || m.UserGroup != was.Member.UserGroup || m.ReadOnly {
 		return s.StandIns.EndOfTx(ctx, tx, id, p.MemberID)
 	}
 	return nil
 }
 
+// readdressTx invites somebody at the address that is right: links to the wrong one stop working.
+func (s *Service) readdressTx(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
+	if err := s.Members.Readdressed.Announce(ctx, tx, r); err != nil {
+		return err
+	}
+	return s.Links.SendActivationTx(ctx, tx, r.MemberID)
+}
+
 // personWords are what can be changed of a person, by the contract's names.
 func personWords(p identity.Person) map[string]any {
 	words := map[string]any{
-		"firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup, "disabled": p.Member.Status == identity.StatusDisabled,
+		"email": p.Member.Email, "firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup, "disabled": p.Member.Status == identity.StatusDisabled, "readOnly": p.Member.ReadOnly,
 	}
 	if p.OperatorID != nil {
 		words["operatorId"] = *p.OperatorID
@@ -139,7 +162,7 @@ func statusAfter(m identitydb.Member, disabled api.OptBool) string {
 
 // keepsAnAdmin refuses a change that leaves the marketplace without an active admin.
 func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb.Member) error {
-	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin && is.Status != identity.StatusDisabled) {
+	if was.UserGroup != identity.GroupAdmin || (is.UserGroup == identity.GroupAdmin && is.Status != identity.StatusDisabled && !is.ReadOnly) {
 		return nil
 	}
 	left, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})

@@ -23,11 +23,20 @@ const (
 	oneself     = "oneself"
 	anotherOnes = "another"
 	notOneself  = "Ask another admin to change your group or status."
+	colleague   = "colleague"
+	// Who has never signed in is nobody's identity yet, so his address can be wrong.
+	invitedOne       = "invited"
+	invitedColleague = "invitedColleague"
+	signsIn          = "This person signs in with this email, so only they can change it."
+	notStaff         = "Only staff can have view-only access. Move this person to a staff group first."
 )
 
 var (
 	admins = []string{identity.GroupAdmin}
-	others = []string{anotherOnes}
+	others = []string{anotherOnes, colleague, invitedOne, invitedColleague}
+	staff  = []string{colleague, invitedColleague}
+	// invited are those of others whose address can be corrected.
+	invited = []string{invitedOne, invitedColleague}
 )
 
 // userRecords describes people to the record layer (H-485): admins see them.
@@ -44,11 +53,12 @@ var userRecords = &record.Resource{
 		Facts: "jsonb_build_object('email', m.email, 'group', m.user_group)",
 	},
 	Fields: []record.Field{
-		{Name: "email"},
+		{Name: "email", Column: "email", Write: admins, In: invited, Closed: signsIn},
 		{Name: "firstName", Column: "first_name", Write: admins},
 		{Name: "lastName", Column: "last_name", Write: admins},
 		{Name: "group", Column: "user_group", Write: admins, In: others, Closed: notOneself},
 		{Name: "disabled", Write: admins, In: others, Closed: notOneself},
+		{Name: "readOnly", Column: "read_only", Write: admins, In: staff, Closed: notStaff},
 		{Name: "operatorId", Write: admins, In: others, Closed: notOneself},
 	},
 }
@@ -83,8 +93,13 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 		for _, row := range rows {
 			user := s.Shown.Profile(ctx, identity.Caller{Row: identity.Person(row)})
 			user.MustChangePassword = identity.Expired(row.Member, now)
-			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
-			user.SupportActions = supportActions(p, user)
+			user.EditableFields = userRecords.Editable(p.Group, whose(p, row.Member))
+			if row.Member.MergedInto != nil {
+				user.MergedIntoId = api.NewOptUUID(*row.Member.MergedInto)
+			}
+			if user.SupportActions = supportActions(p, user); p.ReadOnly || user.MergedIntoId.Set {
+				user.EditableFields, user.SupportActions = userRecords.Editable("", ""), nil
+			}
 			found[user.ID] = user
 		}
 		return found, nil
@@ -105,6 +120,9 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 	case identity.StatusDisabled:
 		return append(out, identityapi.ProfileSupportActionsItemEnable)
 	}
+	if of.Group == groupTraveler {
+		out = append(out, identityapi.ProfileSupportActionsItemMerge)
+	}
 	if of.Group != api.GroupAdmin {
 		out = append(out, identityapi.ProfileSupportActionsItemStandIn)
 	}
@@ -112,9 +130,17 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 }
 
 // whose opens and closes fields of a person to the admin who asks.
-func whose(p principal.Principal, id uuid.UUID) string {
-	if p.MemberID == id {
+func whose(p principal.Principal, of identitydb.Member) string {
+	asked := of.IdentityID == nil
+	switch {
+	case p.MemberID == of.ID:
 		return oneself
+	case identity.IsStaff(of.UserGroup) && asked:
+		return invitedColleague
+	case identity.IsStaff(of.UserGroup):
+		return colleague
+	case asked:
+		return invitedOne
 	}
 	return anotherOnes
 }

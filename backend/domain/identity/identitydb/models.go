@@ -27,6 +27,8 @@ type Member struct {
 	UpdatedAt         time.Time
 	PasswordChangedAt *time.Time
 	PasswordDays      *int
+	ReadOnly          bool
+	MergedInto        *uuid.UUID
 }
 
 type MemberPasskey struct {

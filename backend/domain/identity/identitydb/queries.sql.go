@@ -162,7 +162,7 @@ func (q *Queries) AddressesOf(ctx context.Context, arg AddressesOfParams) ([]str
 }
 
 const caller = `-- name: Caller :one
-SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -209,6 +209,8 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 		&i.Member.UpdatedAt,
 		&i.Member.PasswordChangedAt,
 		&i.Member.PasswordDays,
+		&i.Member.ReadOnly,
+		&i.Member.MergedInto,
 		&i.HostID,
 		&i.HostLevel,
 		&i.HostStatus,
@@ -285,7 +287,7 @@ func (q *Queries) CountCodeTries(ctx context.Context, arg CountCodeTriesParams) 
 }
 
 const countOtherAdmins = `-- name: CountOtherAdmins :one
-SELECT count(*) FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND id <> $2
+SELECT count(*) FROM member WHERE tenant_id = $1 AND user_group = 'admin' AND status = 'active' AND NOT read_only AND id <> $2
 `
 
 type CountOtherAdminsParams struct {
@@ -607,6 +609,21 @@ func (q *Queries) EndImpersonationsOf(ctx context.Context, arg EndImpersonations
 	return items, nil
 }
 
+const endLinks = `-- name: EndLinks :exec
+UPDATE member_token SET used_at = $1::timestamptz WHERE tenant_id = $2 AND member_id = $3 AND used_at IS NULL
+`
+
+type EndLinksParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EndLinks(ctx context.Context, arg EndLinksParams) error {
+	_, err := q.db.Exec(ctx, endLinks, arg.Now, arg.TenantID, arg.MemberID)
+	return err
+}
+
 const exchangeCode = `-- name: ExchangeCode :exec
 UPDATE member_token SET token_hash = $1, code_hash = NULL, code_expires_at = NULL
 WHERE tenant_id = $2 AND id = $3
@@ -622,6 +639,42 @@ type ExchangeCodeParams struct {
 func (q *Queries) ExchangeCode(ctx context.Context, arg ExchangeCodeParams) error {
 	_, err := q.db.Exec(ctx, exchangeCode, arg.TokenHash, arg.TenantID, arg.ID)
 	return err
+}
+
+const facesOf = `-- name: FacesOf :many
+SELECT id, coalesce(profile ->> 'profilePictureUrl', '')::text AS picture FROM member
+WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) AND status <> 'disabled'
+`
+
+type FacesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type FacesOfRow struct {
+	ID      uuid.UUID
+	Picture string
+}
+
+// The pictures of members who can sign in or were asked to, empty where one has none.
+func (q *Queries) FacesOf(ctx context.Context, arg FacesOfParams) ([]FacesOfRow, error) {
+	rows, err := q.db.Query(ctx, facesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []FacesOfRow
+	for rows.Next() {
+		var i FacesOfRow
+		if err := rows.Scan(&i.ID, &i.Picture); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const factorsOfSession = `-- name: FactorsOfSession :one
@@ -855,7 +908,7 @@ func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 }
 
 const memberByEmail = `-- name: MemberByEmail :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days FROM member WHERE tenant_id = $1 AND email = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND email = $2
 `
 
 type MemberByEmailParams struct {
@@ -882,12 +935,14 @@ func (q *Queries) MemberByEmail(ctx context.Context, arg MemberByEmailParams) (M
 		&i.UpdatedAt,
 		&i.PasswordChangedAt,
 		&i.PasswordDays,
+		&i.ReadOnly,
+		&i.MergedInto,
 	)
 	return i, err
 }
 
 const memberByID = `-- name: MemberByID :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days FROM member WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND id = $2
 `
 
 type MemberByIDParams struct {
@@ -914,6 +969,8 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 		&i.UpdatedAt,
 		&i.PasswordChangedAt,
 		&i.PasswordDays,
+		&i.ReadOnly,
+		&i.MergedInto,
 	)
 	return i, err
 }
@@ -932,6 +989,41 @@ func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityPara
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const memberToBook = `-- name: MemberToBook :one
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND email = $2 FOR KEY SHARE
+`
+
+type MemberToBookParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+// The member of an address for whoever is about to give him something: a merge of him waits, or is seen here.
+func (q *Queries) MemberToBook(ctx context.Context, arg MemberToBookParams) (Member, error) {
+	row := q.db.QueryRow(ctx, memberToBook, arg.TenantID, arg.Email)
+	var i Member
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.IdentityID,
+		&i.Email,
+		&i.UserGroup,
+		&i.Status,
+		&i.FirstName,
+		&i.LastName,
+		&i.Profile,
+		&i.PasswordExpiresAt,
+		&i.Version,
+		&i.CreatedAt,
+		&i.UpdatedAt,
+		&i.PasswordChangedAt,
+		&i.PasswordDays,
+		&i.ReadOnly,
+		&i.MergedInto,
+	)
+	return i, err
 }
 
 const membersMatching = `-- name: MembersMatching :many
@@ -1088,7 +1180,7 @@ func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams
 }
 
 const people = `-- name: People :many
-SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -1139,6 +1231,8 @@ func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, er
 			&i.Member.UpdatedAt,
 			&i.Member.PasswordChangedAt,
 			&i.Member.PasswordDays,
+			&i.Member.ReadOnly,
+			&i.Member.MergedInto,
 			&i.HostID,
 			&i.HostLevel,
 			&i.HostStatus,
@@ -1170,6 +1264,22 @@ func (q *Queries) RaiseAccount(ctx context.Context, email string) (int64, error)
 	return generation, err
 }
 
+const redirectMerged = `-- name: RedirectMerged :exec
+UPDATE member SET merged_into = $1::uuid WHERE tenant_id = $2 AND merged_into = $3::uuid
+`
+
+type RedirectMergedParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+// Those who were merged into a member that goes now lead to the one who stays.
+func (q *Queries) RedirectMerged(ctx context.Context, arg RedirectMergedParams) error {
+	_, err := q.db.Exec(ctx, redirectMerged, arg.IntoID, arg.TenantID, arg.FromID)
+	return err
+}
+
 const renameMember = `-- name: RenameMember :exec
 UPDATE member SET first_name = $1, last_name = $2, updated_at = $3
 WHERE tenant_id = $4 AND id = $5
@@ -1187,6 +1297,29 @@ func (q *Queries) RenameMember(ctx context.Context, arg RenameMemberParams) erro
 	_, err := q.db.Exec(ctx, renameMember,
 		arg.FirstName,
 		arg.LastName,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const retireMember = `-- name: RetireMember :exec
+UPDATE member SET status = 'disabled', merged_into = $1::uuid, version = version + 1, updated_at = $2
+WHERE tenant_id = $3 AND id = $4
+`
+
+type RetireMemberParams struct {
+	MergedInto uuid.UUID
+	Now        time.Time
+	TenantID   uuid.UUID
+	ID         uuid.UUID
+}
+
+// A member who was merged into another one stays as who did what he did, and comes back in no way.
+func (q *Queries) RetireMember(ctx context.Context, arg RetireMemberParams) error {
+	_, err := q.db.Exec(ctx, retireMember,
+		arg.MergedInto,
 		arg.Now,
 		arg.TenantID,
 		arg.ID,

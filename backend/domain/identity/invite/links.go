@@ -32,12 +32,16 @@ var ErrLink = apierr.New(apierr.CodeNotFound, "This link has expired. Get a new 
 func (s *Service) EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error) {
 	t, q := tenant.From(ctx), identitydb.New(tx)
 	address := strings.ToLower(strings.TrimSpace(email))
-	m, err := q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: address})
+	m, err := q.MemberToBook(ctx, identitydb.MemberToBookParams{TenantID: t.ID, Email: address})
 	if db.NoRows(err) {
 		if err = q.LockEmail(ctx, identitydb.LockEmailParams{TenantID: t.ID.String(), Email: address}); err != nil {
 			return uuid.Nil, false, err
 		}
-		m, err = q.MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: address})
+		m, err = q.MemberToBook(ctx, identitydb.MemberToBookParams{TenantID: t.ID, Email: address})
+	}
+	if err == nil && m.MergedInto != nil {
+		// The address is one of a person who is another member now.
+		m, err = q.MemberByID(ctx, identitydb.MemberByIDParams{TenantID: t.ID, ID: *m.MergedInto})
 	}
 	if err == nil {
 		return m.ID, m.IdentityID == nil, nil
@@ -163,7 +167,7 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 	t := tenant.From(ctx)
 	_, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: n.Email})
 	if err == nil {
-		return uuid.Nil, apierr.InvalidField("email", "Someone with this email is already here")
+		return uuid.Nil, apierr.InvalidField("email", "Someone already has an account with this email")
 	}
 	if !db.NoRows(err) {
 		return uuid.Nil, err

@@ -40,6 +40,15 @@ func (m Mails) PasswordHelpTx(ctx context.Context, tx pgx.Tx, to identity.Recipi
 	return m.news(ctx, tx, notification.PasswordHelp, to, notification.Data{Path: "/forgot-password"})
 }
 
+// MergedTx implements identity.Mailer.
+func (m Mails) MergedTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, closed string, stays bool) error {
+	data := notification.Data{Person: closed}
+	if stays {
+		data.Path = "/app/traveler/trips"
+	}
+	return m.news(ctx, tx, notification.AccountsMerged, to, data)
+}
+
 // AccountChangedTx implements identity.Mailer.
 func (m Mails) AccountChangedTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, what string) error {
 	return m.news(ctx, tx, notification.AccountChanged, to, notification.Data{Path: "/login", Reason: what})

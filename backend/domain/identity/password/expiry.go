@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/jobs"
 )
 
 // expireEvery is how soon the passwords of a marketplace follow its policy.
@@ -64,8 +65,7 @@ func (s *Service) Expire(ctx context.Context) error {
 func lasts(ctx context.Context) int { return tenant.From(ctx).Policy.Access.PasswordDays }
 
 // Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(expireEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+func (*Service) Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(expireEvery, func() (river.JobArgs, *river.InsertOpts) { return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }

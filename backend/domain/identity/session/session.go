@@ -336,7 +336,7 @@ func fill(c *identity.Caller, tenantID, identityID uuid.UUID, token string, now 
 	m := c.Row.Member
 	c.TenantID, c.MemberID, c.IdentityID = tenantID, m.ID, identityID
 	c.Group, c.Email, c.Name = m.UserGroup, m.Email, strings.TrimSpace(m.FirstName+" "+m.LastName)
-	c.SessionToken = token
+	c.SessionToken, c.ReadOnly = token, identity.LooksOnly(m)
 	if c.Row.HostID != nil {
 		c.HostID = *c.Row.HostID
 	}

@@ -24,6 +24,7 @@ import (
 // viewer is what the caller's group lets him see of itineraries.
 type viewer struct {
 	group      string
+	looksOnly  bool
 	operatorID uuid.UUID
 	access     itinerary.Access
 	marks      map[uuid.UUID]itinerarydb.RecommendationsRow
@@ -33,7 +34,7 @@ const groupHost = "host"
 
 func (s *Service) viewer(ctx context.Context, tx pgx.Tx) (viewer, error) {
 	p, _ := principal.From(ctx) // a job has no caller, and sees no marks or locks
-	v := viewer{group: p.Group, operatorID: p.OperatorID, marks: map[uuid.UUID]itinerarydb.RecommendationsRow{}}
+	v := viewer{group: p.Group, looksOnly: p.ReadOnly, operatorID: p.OperatorID, marks: map[uuid.UUID]itinerarydb.RecommendationsRow{}}
 	if p.Group != groupHost || p.HostID == uuid.Nil {
 		return v, nil
 	}
@@ -280,7 +281,9 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 		out.HostGroundTransferCostMinor = api.NewOptInt64(it.Content.GroundTransferMinor)
 		out.YearOverYearIncreaseBp = api.NewOptInt(int(it.YearOverYearBP))
 		out.OperatorCode = api.NewOptString(it.OperatorCode)
-		out.AvailableActions = it.Actions(v.group, p)
+		if !v.looksOnly {
+			out.AvailableActions = it.Actions(v.group, p)
+		}
 		if it.Content.ReviewNote != "" {
 			out.ReviewNote = api.NewOptString(it.Content.ReviewNote)
 		}

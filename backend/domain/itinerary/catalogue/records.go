@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/platform/principal"
 )
 
 // itineraryRecords describes itineraries to the record layer (H-475). Managers of accounts see the complete ones,
@@ -86,6 +87,6 @@ func (s *Service) Services(ctx context.Context, q record.Query) (itineraryapi.Se
 	return itineraryapi.ServiceRecordPage{Items: items, NextCursor: next}, err
 }
 
-func (r serviceRow) answer(string) itineraryapi.ServiceRecord {
+func (r serviceRow) answer(principal.Principal) itineraryapi.ServiceRecord {
 	return itineraryapi.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName, Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
 }

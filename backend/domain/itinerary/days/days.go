@@ -17,6 +17,7 @@ import (
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/spoken"
 )
 
 // AddServiceTx puts a service at the end of its day.
@@ -74,7 +75,7 @@ func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State
 			continue
 		}
 		if itinerary.OnePerDay(service) && itinerary.OnePerDay(have) && have.Type == service.Type && have.Day.Or(1) == day {
-			fields[at("type")] = fmt.Sprintf("Add only one %s per day", service.Type)
+			fields[at("type")] = fmt.Sprintf("Add only one %s per day", spoken.Of(spoken.ServiceTypes, service.Type))
 		}
 		after.Services = append(after.Services, have)
 	}

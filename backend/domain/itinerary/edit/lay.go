@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/platform/spoken"
 )
 
 // With lays the given fields over the itinerary.
@@ -96,7 +97,7 @@ func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Serv
 			itinerary.CheckDays(service, day.Day, length, at, fields)
 			if itinerary.OnePerDay(service) {
 				if single[service.Type] {
-					fields[at("type")] = fmt.Sprintf("Add only one %s per day", service.Type)
+					fields[at("type")] = fmt.Sprintf("Add only one %s per day", spoken.Of(spoken.ServiceTypes, service.Type))
 				}
 				single[service.Type] = true
 			}

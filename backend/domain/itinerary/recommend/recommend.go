@@ -207,14 +207,14 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 		}
 		options[o.HostID] = append(options[o.HostID], out)
 	}
-	group := principal.Must(ctx).Group
+	caller := principal.Must(ctx)
 	out := make([]itineraryapi.Recommendation, len(rows))
 	for i, row := range rows {
 		out[i] = itineraryapi.Recommendation{
 			ID: row.ID, HostId: row.HostID, HostName: row.HostName, Active: row.Active, TrovaRecommended: len(options[row.HostID]) > 0,
 			RecommendedBy: row.RecommendedBy, RecommendationNote: row.Note, FirstTime: row.SeenAt == nil,
 			Options: append([]itineraryapi.RecommendedItinerary{}, options[row.HostID]...), Version: row.Version, CreatedAt: row.CreatedAt.UTC(),
-			EditableFields: recommendationRecords.Editable(group, ""),
+			EditableFields: recommendationRecords.Offered(caller, ""),
 		}
 	}
 	return out, nil

@@ -28,4 +28,7 @@ type Email struct {
 	Path      string
 	ReadAt    *time.Time
 	Calendar  string
+	Mailed    bool
+	Rung      bool
+	Batch     *uuid.UUID
 }

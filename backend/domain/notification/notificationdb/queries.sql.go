@@ -13,6 +13,32 @@ import (
 	"github.com/google/uuid"
 )
 
+const chooseNotice = `-- name: ChooseNotice :exec
+INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, member_id, kind) DO UPDATE SET mail = excluded.mail, bell = excluded.bell, changed_at = excluded.changed_at
+`
+
+type ChooseNoticeParams struct {
+	TenantID  uuid.UUID
+	MemberID  uuid.UUID
+	Kind      string
+	Mail      bool
+	Bell      bool
+	ChangedAt time.Time
+}
+
+func (q *Queries) ChooseNotice(ctx context.Context, arg ChooseNoticeParams) error {
+	_, err := q.db.Exec(ctx, chooseNotice,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Kind,
+		arg.Mail,
+		arg.Bell,
+		arg.ChangedAt,
+	)
+	return err
+}
+
 const copyEmail = `-- name: CopyEmail :execrows
 INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, created_at)
 SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, $3
@@ -47,7 +73,7 @@ func (q *Queries) CopyEmail(ctx context.Context, arg CopyEmailParams) (int64, er
 const countUnread = `-- name: CountUnread :one
 SELECT count(*) FROM (
     SELECT 1 FROM email
-    WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND template <> ALL ($4::text[])
+    WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND rung AND template <> ALL ($4::text[])
       AND read_at IS NULL
     LIMIT 100
 ) unread
@@ -73,8 +99,8 @@ func (q *Queries) CountUnread(ctx context.Context, arg CountUnreadParams) (int64
 }
 
 const createEmail = `-- name: CreateEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -90,6 +116,9 @@ type CreateEmailParams struct {
 	Headers   json.RawMessage
 	Path      string
 	Calendar  string
+	Mailed    bool
+	Rung      bool
+	Batch     *uuid.UUID
 	CreatedAt time.Time
 }
 
@@ -106,6 +135,9 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 		arg.Headers,
 		arg.Path,
 		arg.Calendar,
+		arg.Mailed,
+		arg.Rung,
+		arg.Batch,
 		arg.CreatedAt,
 	)
 	if err != nil {
@@ -115,8 +147,8 @@ func (q *Queries) CreateEmail(ctx context.Context, arg CreateEmailParams) (int64
 }
 
 const createEmailLater = `-- name: CreateEmailLater :exec
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, path, calendar, mailed, rung, batch, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::uuid, $15)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
 `
 
@@ -132,6 +164,9 @@ type CreateEmailLaterParams struct {
 	Headers   json.RawMessage
 	Path      string
 	Calendar  string
+	Mailed    bool
+	Rung      bool
+	Batch     *uuid.UUID
 	CreatedAt time.Time
 }
 
@@ -148,6 +183,9 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 		arg.Headers,
 		arg.Path,
 		arg.Calendar,
+		arg.Mailed,
+		arg.Rung,
+		arg.Batch,
 		arg.CreatedAt,
 	)
 	return err
@@ -174,11 +212,14 @@ func (q *Queries) EmailNotSent(ctx context.Context, arg EmailNotSentParams) erro
 	return err
 }
 
-const emailSent = `-- name: EmailSent :exec
-UPDATE email SET sent_at = $1, problem = '', failed_at = NULL,
+const emailSent = `-- name: EmailSent :one
+WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = $2 AND b.id = $3 FOR UPDATE)
+UPDATE email SET sent_at = $1, problem = '', failed_at = NULL, mailed = true,
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
-WHERE tenant_id = $2 AND id = $3
+FROM before
+WHERE email.tenant_id = $2 AND email.id = $3
+RETURNING (NOT before.mailed)::boolean AS held_back, email.dedupe_key
 `
 
 type EmailSentParams struct {
@@ -187,14 +228,67 @@ type EmailSentParams struct {
 	ID       uuid.UUID
 }
 
-// A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign.
-func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) error {
-	_, err := q.db.Exec(ctx, emailSent, arg.SentAt, arg.TenantID, arg.ID)
-	return err
+type EmailSentRow struct {
+	HeldBack  bool
+	DedupeKey string
+}
+
+// A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign. One that was held
+// back while it was being handed over has left all the same.
+func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) (EmailSentRow, error) {
+	row := q.db.QueryRow(ctx, emailSent, arg.SentAt, arg.TenantID, arg.ID)
+	var i EmailSentRow
+	err := row.Scan(&i.HeldBack, &i.DedupeKey)
+	return i, err
+}
+
+const emailWritten = `-- name: EmailWritten :one
+SELECT EXISTS (SELECT 1 FROM email WHERE tenant_id = $1 AND dedupe_key = $2)
+`
+
+type EmailWrittenParams struct {
+	TenantID  uuid.UUID
+	DedupeKey string
+}
+
+func (q *Queries) EmailWritten(ctx context.Context, arg EmailWrittenParams) (bool, error) {
+	row := q.db.QueryRow(ctx, emailWritten, arg.TenantID, arg.DedupeKey)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const failedKeys = `-- name: FailedKeys :many
+SELECT dedupe_key FROM email WHERE tenant_id = $1 AND dedupe_key = ANY ($2::text[]) AND failed_at IS NOT NULL
+`
+
+type FailedKeysParams struct {
+	TenantID uuid.UUID
+	Keys     []string
+}
+
+func (q *Queries) FailedKeys(ctx context.Context, arg FailedKeysParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, failedKeys, arg.TenantID, arg.Keys)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var dedupe_key string
+		if err := rows.Scan(&dedupe_key); err != nil {
+			return nil, err
+		}
+		items = append(items, dedupe_key)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -222,13 +316,47 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Path,
 		&i.ReadAt,
 		&i.Calendar,
+		&i.Mailed,
+		&i.Rung,
+		&i.Batch,
 	)
 	return i, err
 }
 
+const holdBack = `-- name: HoldBack :many
+UPDATE email SET mailed = false, rung = false
+WHERE tenant_id = $1 AND batch = $2 AND sent_at IS NULL AND failed_at IS NULL AND mailed
+RETURNING dedupe_key
+`
+
+type HoldBackParams struct {
+	TenantID uuid.UUID
+	Batch    *uuid.UUID
+}
+
+func (q *Queries) HoldBack(ctx context.Context, arg HoldBackParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, holdBack, arg.TenantID, arg.Batch)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var dedupe_key string
+		if err := rows.Scan(&dedupe_key); err != nil {
+			return nil, err
+		}
+		items = append(items, dedupe_key)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const listNotices = `-- name: ListNotices :many
 SELECT id, subject, path, created_at, read_at FROM email
-WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND template <> ALL ($4::text[])
+WHERE tenant_id = $1 AND lower(recipient) = lower($2) AND created_at > $3 AND rung AND template <> ALL ($4::text[])
   AND ($5::uuid IS NULL OR id < $5)
 ORDER BY id DESC
 LIMIT $6
@@ -284,6 +412,63 @@ func (q *Queries) ListNotices(ctx context.Context, arg ListNoticesParams) ([]Lis
 	return items, nil
 }
 
+const mergeChoices = `-- name: MergeChoices :execrows
+WITH gone AS (DELETE FROM notice_choice c WHERE c.tenant_id = $2 AND c.member_id = $3::uuid
+    RETURNING c.tenant_id, c.kind, c.mail, c.bell, c.changed_at)
+INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at)
+SELECT tenant_id, $1::uuid, kind, mail, bell, changed_at FROM gone ON CONFLICT DO NOTHING
+`
+
+type MergeChoicesParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+// What the member who stays has chosen himself holds.
+func (q *Queries) MergeChoices(ctx context.Context, arg MergeChoicesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergeChoices, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const noticeChoices = `-- name: NoticeChoices :many
+SELECT kind, mail, bell FROM notice_choice WHERE tenant_id = $1 AND member_id = $2
+`
+
+type NoticeChoicesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+type NoticeChoicesRow struct {
+	Kind string
+	Mail bool
+	Bell bool
+}
+
+func (q *Queries) NoticeChoices(ctx context.Context, arg NoticeChoicesParams) ([]NoticeChoicesRow, error) {
+	rows, err := q.db.Query(ctx, noticeChoices, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []NoticeChoicesRow
+	for rows.Next() {
+		var i NoticeChoicesRow
+		if err := rows.Scan(&i.Kind, &i.Mail, &i.Bell); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const readNotices = `-- name: ReadNotices :exec
 UPDATE email SET read_at = $1
 WHERE tenant_id = $2 AND lower(recipient) = lower($3) AND created_at > $4 AND read_at IS NULL
@@ -309,4 +494,94 @@ func (q *Queries) ReadNotices(ctx context.Context, arg ReadNoticesParams) error 
 		arg.UpTo,
 	)
 	return err
+}
+
+const refuseAddress = `-- name: RefuseAddress :exec
+INSERT INTO refused_address (tenant_id, email, refused_at, answer) VALUES ($1, lower($2), $3, $4)
+ON CONFLICT (tenant_id, email) DO UPDATE SET refused_at = excluded.refused_at, answer = excluded.answer
+`
+
+type RefuseAddressParams struct {
+	TenantID  uuid.UUID
+	Email     string
+	RefusedAt time.Time
+	Answer    string
+}
+
+func (q *Queries) RefuseAddress(ctx context.Context, arg RefuseAddressParams) error {
+	_, err := q.db.Exec(ctx, refuseAddress,
+		arg.TenantID,
+		arg.Email,
+		arg.RefusedAt,
+		arg.Answer,
+	)
+	return err
+}
+
+const refusedAddresses = `-- name: RefusedAddresses :many
+SELECT email FROM refused_address WHERE tenant_id = $1 AND email = ANY ($2::text[]) AND refused_at > $3
+`
+
+type RefusedAddressesParams struct {
+	TenantID uuid.UUID
+	Emails   []string
+	Since    time.Time
+}
+
+func (q *Queries) RefusedAddresses(ctx context.Context, arg RefusedAddressesParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, refusedAddresses, arg.TenantID, arg.Emails, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var email string
+		if err := rows.Scan(&email); err != nil {
+			return nil, err
+		}
+		items = append(items, email)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const unsentOf = `-- name: UnsentOf :many
+SELECT batch, count(*) FILTER (WHERE failed_at IS NULL) AS waiting, count(*) FILTER (WHERE failed_at IS NOT NULL) AS failed
+FROM email WHERE tenant_id = $1 AND batch = ANY ($2::uuid[]) AND sent_at IS NULL AND mailed
+GROUP BY batch
+`
+
+type UnsentOfParams struct {
+	TenantID uuid.UUID
+	Batches  []uuid.UUID
+}
+
+type UnsentOfRow struct {
+	Batch   *uuid.UUID
+	Waiting int64
+	Failed  int64
+}
+
+// How many mails of each batch wait to leave, and how many could not be delivered.
+func (q *Queries) UnsentOf(ctx context.Context, arg UnsentOfParams) ([]UnsentOfRow, error) {
+	rows, err := q.db.Query(ctx, unsentOf, arg.TenantID, arg.Batches)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []UnsentOfRow
+	for rows.Next() {
+		var i UnsentOfRow
+		if err := rows.Scan(&i.Batch, &i.Waiting, &i.Failed); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

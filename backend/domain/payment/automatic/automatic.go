@@ -71,6 +71,15 @@ func (s *Service) SetAutomatic(ctx context.Context, memberID, bookingID uuid.UUI
 
 const automaticPage = 100
 
+// StopAutomaticTx ends automatic payment of a booking whose payer changes: the kept card is the former's.
+func (s *Service) StopAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+	err := paymentdb.New(tx).StopAutomaticOf(ctx, paymentdb.StopAutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingID: bookingID, Now: s.Clock.Now(ctx)})
+	if err != nil {
+		return fmt.Errorf("stop automatic payment: %w", err)
+	}
+	return nil
+}
+
 // CollectAutomatic charges the balances that are to be collected now (T-272), each booking once a day at most.
 func (s *Service) CollectAutomatic(ctx context.Context) error {
 	t := tenant.From(ctx)

@@ -55,6 +55,15 @@ func (s *Service) Cards(ctx context.Context, memberID uuid.UUID) ([]SavedCard, e
 	return cards, nil
 }
 
+// PayLater tells whether a member can pay over time, and how much.
+func (s *Service) PayLater(ctx context.Context, memberID uuid.UUID) (later payment.PayLater, has bool, err error) {
+	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		later, has, err = payment.PayLaterTx(ctx, tx, memberID)
+		return err
+	})
+	return later, has, err
+}
+
 func cardOf(r paymentdb.SavedCard) SavedCard {
 	return SavedCard{ID: r.ID, Label: r.Label, Provider: r.Provider, CreatedAt: r.CreatedAt}
 }

@@ -17,7 +17,12 @@ type HTTP struct {
 
 // ListCards implements listCards.
 func (h HTTP) ListCards(ctx context.Context) (*paymentapi.CardListAnswer, error) {
-	cards, err := h.Service.Cards(ctx, principal.Must(ctx).MemberID)
+	member := principal.Must(ctx).MemberID
+	cards, err := h.Service.Cards(ctx, member)
+	if err != nil {
+		return nil, err
+	}
+	later, has, err := h.Service.PayLater(ctx, member)
 	if err != nil {
 		return nil, err
 	}
@@ -25,7 +30,15 @@ func (h HTTP) ListCards(ctx context.Context) (*paymentapi.CardListAnswer, error)
 	for i, c := range cards {
 		list.Items[i] = cardAnswer(c)
 	}
+	if has {
+		list.PayLater = paymentapi.NewOptPayLater(PayLaterAnswer(later))
+	}
 	return &paymentapi.CardListAnswer{Success: true, Data: list}, nil
+}
+
+// PayLaterAnswer is an offer to pay over time, as the contract has it.
+func PayLaterAnswer(l payment.PayLater) paymentapi.PayLater {
+	return paymentapi.PayLater{Method: l.Method, Country: l.Country, Currency: l.Currency, MinimumMinor: l.MinimumMinor, MaximumMinor: l.MaximumMinor}
 }
 
 func cardAnswer(c SavedCard) paymentapi.Card {

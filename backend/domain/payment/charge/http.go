@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/card"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/paymentapi"
@@ -29,6 +30,9 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 	t, out := tenant.From(ctx), paymentapi.PaymentConfig{Provider: tenant.NoProvider}
 	if p, err := h.Service.Providers.Current(ctx); err == nil {
 		out.Provider = paymentapi.PaymentConfigProvider(p.Name())
+		if from, ok := p.(payment.Scripted); ok && from.ScriptURL() != "" {
+			out.ScriptUrl = api.NewOptString(from.ScriptURL())
+		}
 	}
 	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
 	of := t.Provider("payments")
@@ -37,6 +41,15 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 	}
 	// A real provider takes cards in its own fields, which its public key opens.
 	out.TakesCards = takesTestCards(t) || out.PublishableKey.Set
+	if out.PublishableKey.Set {
+		out.Wallets = api.NewOptBool(t.Policy.Payment.Wallets)
+	}
+	for _, d := range payment.DebitsOf(t) {
+		out.Debits = append(out.Debits, paymentapi.BankDebit(d))
+	}
+	if later, has := payment.PayLaterOf(t); has && out.TakesCards {
+		out.PayLater = paymentapi.NewOptPayLater(card.PayLaterAnswer(later))
+	}
 	if !out.TakesCards {
 		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Contact %s.", t.Brand, t.SupportEmail))
 	}
@@ -88,6 +101,9 @@ func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentRe
 	}
 	if p.ClientSecret != "" {
 		result.ClientSecret = api.NewOptString(p.ClientSecret)
+	}
+	if p.OnItsWay() {
+		result.OnItsWay = api.NewOptBool(true)
 	}
 	if p.FailureMessage != "" {
 		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)

@@ -1,9 +1,12 @@
 package charge
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"slices"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -25,6 +28,13 @@ type ReconcileWorker struct {
 	river.WorkerDefaults[ReconcileArgs]
 	Service *Service
 }
+
+// reconcileFor is how long a run asks for the payments of one tenant. A provider that hangs may use up the time of a few
+// questions: the next run goes on where this one ended.
+const reconcileFor = 20 * time.Second
+
+// onItsWayEvery is how often a bank debit is asked for whose news may have been lost.
+const onItsWayEvery = time.Hour
 
 // Work implements river.Worker.
 func (w *ReconcileWorker) Work(ctx context.Context, _ *river.Job[ReconcileArgs]) error {
@@ -53,17 +63,32 @@ func (s *Service) Reconcile(ctx context.Context) error {
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
 		open, err = paymentdb.New(tx).OpenPayments(ctx, paymentdb.OpenPaymentsParams{
-			TenantID: t.ID, ProcessingBefore: now.Add(-after), ActionBefore: now.Add(-AuthenticationLimit(t)), PageSize: 50,
+			TenantID: t.ID, OnItsWayBefore: now.Add(-onItsWayEvery), ProcessingBefore: now.Add(-after), ActionBefore: now.Add(-AuthenticationLimit(t)), PageSize: 50,
 		})
 		return err
 	})
 	if err != nil {
 		return err
 	}
+	// Whom the last run had no time for comes first.
+	if last, ok := s.asked.Load(t.ID); ok {
+		if i := slices.Index(open, last.(uuid.UUID)); i >= 0 {
+			open = append(slices.Clone(open[i+1:]), open[:i+1]...)
+		}
+	}
+	s.asked.Delete(t.ID)
+	within, done := context.WithTimeout(ctx, cmp.Or(s.ReconcileFor, reconcileFor))
+	defer done()
 	var faults []error
 	for _, id := range open {
-		if err := s.reconcileOne(ctx, id); err != nil {
+		if within.Err() != nil {
+			break
+		}
+		if err := s.reconcileOne(within, id); err != nil {
 			faults = append(faults, fmt.Errorf("payment %s: %w", id, err))
+		}
+		if within.Err() != nil {
+			s.asked.Store(t.ID, id)
 		}
 	}
 	return errors.Join(faults...)

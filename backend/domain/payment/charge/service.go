@@ -11,12 +11,16 @@ import (
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 	"log/slog"
+	"sync"
 	"time"
 )
 
 // Service takes money.
 type Service struct {
 	Deps
+
+	// asked is the payment that the last run of the job ended with, by tenant, when its time was over.
+	asked sync.Map
 
 	// Succeeded announces a payment whose order is to be placed: whoever places it says so in the event. It is announced
 	// once for a payment, in the transaction that marks it as succeeded. Failed announces one that the customer may try
@@ -42,6 +46,8 @@ type Deps struct {
 	// ReconcileAfter is how long a payment may stay processing before the job asks; zero means
 	// DefaultReconcileAfter.
 	ReconcileAfter time.Duration
+	// ReconcileFor is how long the job asks for the payments of one tenant; zero means as long as is usual.
+	ReconcileFor time.Duration
 }
 
 // New refuses parts that are missing.

@@ -3,6 +3,7 @@ package charge
 import (
 	"context"
 	"fmt"
+	"slices"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -55,7 +56,16 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 	case payment.Failed:
 		err = s.failTx(ctx, tx, &p)
 	case payment.RequiresAction:
+		if p.OnItsWay() {
+			return p, nil // news of before its payer agreed
+		}
 		p.Status = payment.RequiresAction
+	case payment.Processing:
+		p.Status = payment.Processing
+		if _, _, debit := payment.DebitIn(p.Method); debit {
+			now := s.Clock.Now(ctx)
+			p.OnItsWayAt = &now
+		}
 	}
 	if err != nil {
 		return p, err
@@ -71,7 +81,7 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) erro
 	err := paymentdb.New(tx).UpdatePayment(ctx, paymentdb.UpdatePaymentParams{
 		TenantID: tenant.From(ctx).ID, ID: p.ID, Status: string(p.Status), ProviderRef: ref, MethodLabel: p.MethodLabel,
 		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID, ActivationMailed: p.ActivationMailed,
-		SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID,
+		SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID, OnItsWayAt: p.OnItsWayAt,
 	})
 	if err != nil {
 		return fmt.Errorf("update payment: %w", err)
@@ -95,22 +105,21 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	if p.MemberID == nil {
 		p.MemberID = placed.CustomerID
 	}
-	entries := payment.Move(payment.ProviderClearing, payment.TravelerReceivable, p.CardMinor()-p.InsuranceMinor-p.TransferMinor, p.Currency, payment.KindPayment, p.MethodLabel)
-	if p.CreditMinor > 0 {
-		used, err := s.Credits.CreditEntries(ctx, tx, *p, p.CreditMinor)
-		if err != nil {
-			return err
-		}
-		entries = append(entries, used...)
+	entries := payment.Move(payment.ProviderClearing, payment.TravelerReceivable, p.PaidMinor()-p.CreditMinor+p.RideCreditMinor(), p.Currency, payment.KindPayment, p.MethodLabel)
+	used, err := s.Credits.CreditEntries(ctx, tx, *p)
+	if err != nil {
+		return err
+	}
+	if p.TransferMinor == 0 {
+		entries, used = append(entries, used...), nil
 	}
 	shares := placed.Shares
 	if shares == nil {
-		var err error
 		if shares, err = payment.SharesOf(ctx, tx, *placed.BookingID); err != nil {
 			return err
 		}
 	}
-	err := payment.Post(ctx, tx, payment.Transaction{
+	err = payment.Post(ctx, tx, payment.Transaction{
 		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: payment.SpreadReceivable(entries, shares),
 	})
 	if err != nil {
@@ -118,9 +127,9 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, 
 	}
 	// What is the insurer's or pays for rides never is the booking's.
 	err = payment.Post(ctx, tx, payment.Transaction{
-		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: append(
+		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: slices.Concat(used,
 			payment.Move(payment.ProviderClearing, payment.InsurancePayable, p.InsuranceMinor, p.Currency, payment.KindPayment, p.MethodLabel),
-			payment.Move(payment.ProviderClearing, payment.TransferPayable, p.TransferMinor, p.Currency, payment.KindPayment, p.MethodLabel)...),
+			payment.Move(payment.ProviderClearing, payment.TransferPayable, p.TransferMinor-p.RideCreditMinor(), p.Currency, payment.KindPayment, p.MethodLabel)),
 	})
 	if err != nil {
 		return err

@@ -38,6 +38,9 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (
 	if err != nil {
 		return uuid.Nil, err
 	}
+	if err := payment.CheckPayLaterTx(ctx, tx, start); err != nil {
+		return uuid.Nil, err
+	}
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	provider, amount := start.Provider, start.AmountMinor
 	if start.CreditMinor > 0 {
@@ -178,4 +181,26 @@ var errNoOrder = errors.New("payment: neither a hold nor a booking")
 // OpenTx tells whether a payment for a booking is under way.
 func (s *Service) OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error) {
 	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+}
+
+// FreeTx refuses a second payment for a booking while one is under way. A bank debit is for days.
+func (s *Service) FreeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+	of := paymentdb.HasPaymentOnItsWayParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID}
+	onItsWay, err := paymentdb.New(tx).HasPaymentOnItsWay(ctx, of)
+	if err != nil {
+		return err
+	}
+	if onItsWay {
+		return apierr.New(apierr.CodeIllegalState, "Your bank debit is on its way. You can pay again once it has ended.")
+	}
+	open, err := s.OpenTx(ctx, tx, bookingID)
+	if err == nil && open {
+		err = apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
+	}
+	return err
+}
+
+// DisputedTx tells whether a bank still looks at a payment of one of the bookings.
+func (*Service) DisputedTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (bool, error) {
+	return paymentdb.New(tx).HasOpenDispute(ctx, paymentdb.HasOpenDisputeParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 }

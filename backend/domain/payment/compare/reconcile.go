@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/spoken"
 )
 
 // DifferenceKind says how books and provider differ.
@@ -47,6 +48,7 @@ const (
 	ActionBookRefund    = "bookRefund"    // book what went back
 	ActionRetryRefund   = "retryRefund"   // ask the provider again
 	ActionBookDispute   = "bookDispute"   // take over what the bank decided
+	ActionBookReturn    = "bookReturn"    // owe a payee again what came back
 )
 
 // Difference is one that a comparison found.
@@ -90,6 +92,9 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 		c := comparison{service: s, provider: p, now: now, settled: now.Add(-time.Duration(t.Policy.Payment.SettleMinutes) * time.Minute), since: since, charges: map[string]bool{}, refunds: map[string]bool{}}
 		if err := c.run(ctx); err != nil {
 			return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
+		}
+		if err := s.bookFees(ctx, p, since); err != nil {
+			return total, err
 		}
 		total.Compared += c.compared
 		found = append(found, c.found...)
@@ -215,7 +220,7 @@ func (c *comparison) lookCharge(x payment.Transfer, row paymentdb.Payment) {
 	}
 	switch {
 	case x.Status == string(payment.Succeeded) && row.Status != string(payment.Succeeded) && c.aged(x.At):
-		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+row.Status+". Settle to record it and place the order, or refund it.")
+		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+spoken.Of(spoken.PaymentStatuses, row.Status)+". Settle to record it and place the order, or refund it.")
 	case x.Status == string(payment.Succeeded) && row.Status == string(payment.Succeeded) && x.AmountMinor != row.AmountMinor:
 		c.report(ChargeAmount, x, &row, booked, "", "The provider charged a different amount than our books show.")
 	case x.Status == string(payment.Failed) && row.Status == string(payment.Succeeded):
@@ -238,7 +243,7 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x pay
 	}
 	switch {
 	case x.Status == payment.RefundSucceeded && refund.Status != payment.RefundSucceeded && c.aged(x.At):
-		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+refund.Status+".")
+		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+spoken.Of(spoken.RefundStatuses, refund.Status)+".")
 	case x.Status == payment.RefundFailed && refund.Status == payment.RefundSucceeded:
 		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund failed, but our books show it as paid.")
 	}
@@ -256,7 +261,7 @@ func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x pa
 	case err != nil:
 		return err
 	case d.Status != x.Status && d.Status == payment.DisputeOpen:
-		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank’s decision: "+x.Status+". Our books don’t show it yet.")
+		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank’s decision: "+spoken.Of(spoken.DisputeStatuses, x.Status)+". Our books don’t show it yet.")
 	}
 	return nil
 }
@@ -342,7 +347,7 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 	if err != nil || d.Status == "settled" {
 		return d, err
 	}
-	if d.Status != "open" || d.Action == "" || d.PaymentID == nil {
+	if d.Status != "open" || d.Action == "" || d.PaymentID == nil && d.Action != ActionBookReturn {
 		return d, apierr.New(apierr.CodeIllegalState, "You need to settle this at the provider.")
 	}
 	provider, err := s.Providers.Named(d.Provider)
@@ -370,8 +375,12 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 		} else if err := s.News.ApplyTx(ctx, tx, d.Provider, news); err != nil {
 			return err
 		}
+		object, about := "Payment", news.PaymentID
+		if news.Returned != nil {
+			object, about = "Payout", news.Returned.ID
+		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "reconciliation.settle", ObjectType: "Payment", ObjectID: *d.PaymentID,
+			TenantID: t.ID, At: now, Action: "reconciliation.settle", ObjectType: object, ObjectID: about,
 			After: map[string]any{"kind": d.Kind, "action": d.Action, "providerRef": d.ProviderRef, "booksMinor": d.BooksMinor, "providerMinor": d.ProviderMinor},
 		})
 	})
@@ -399,37 +408,64 @@ var errVanished = errors.New("reconcile: the provider no longer tells of it")
 
 // newsOf asks the provider once more, outside a transaction, and writes its answer as an event.
 func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Difference) (payment.Event, error) {
-	e := payment.Event{PaymentID: *d.PaymentID}
-	if d.Action == ActionRetryRefund {
-		return e, nil
+	e := payment.Event{}
+	if d.PaymentID != nil {
+		e.PaymentID = *d.PaymentID
 	}
-	if d.Action == ActionSettlePayment {
+	switch d.Action {
+	case ActionRetryRefund:
+		return e, nil
+	case ActionSettlePayment:
 		intent, err := provider.Retrieve(ctx, d.ProviderRef)
 		e.Intent = &intent
 		return e, err
+	}
+	x, err := s.find(ctx, provider, d)
+	if err != nil {
+		return e, err
+	}
+	switch x.Kind {
+	case payment.TransferDispute:
+		e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+	case payment.TransferPayout:
+		if x.AmountMinor != 0 {
+			return e, errVanished
+		}
+		e.Returned = &payment.ReturnedPayout{ID: x.Key, Provider: d.Provider, Ref: x.Ref}
+	default:
+		e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+		if d.RefundID != nil {
+			e.Refund.RefundID = *d.RefundID
+		}
+	}
+	return e, nil
+}
+
+// find asks the provider for what a difference is about: by its reference where it can be asked so.
+func (s *Service) find(ctx context.Context, provider payment.Provider, d Difference) (payment.Transfer, error) {
+	if finder, ok := provider.(payment.Finder); ok {
+		kind := payment.TransferRefund
+		switch d.Action {
+		case ActionBookDispute:
+			kind = payment.TransferDispute
+		case ActionBookReturn:
+			kind = payment.TransferPayout
+		}
+		return finder.Find(ctx, kind, d.ProviderRef)
 	}
 	since := s.Clock.Now(ctx).AddDate(0, 0, -tenant.From(ctx).Policy.Payment.CompareDays)
 	for page := ""; ; {
 		list, next, err := provider.Transactions(ctx, since, page)
 		if err != nil {
-			return e, err
+			return payment.Transfer{}, err
 		}
 		for _, x := range list {
-			if x.Ref != d.ProviderRef {
-				continue
+			if x.Ref == d.ProviderRef {
+				return x, nil
 			}
-			if x.Kind == payment.TransferDispute {
-				e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
-				return e, nil
-			}
-			e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
-			if d.RefundID != nil {
-				e.Refund.RefundID = *d.RefundID
-			}
-			return e, nil
 		}
 		if next == "" {
-			return e, errVanished
+			return payment.Transfer{}, errVanished
 		}
 		page = next
 	}

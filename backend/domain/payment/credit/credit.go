@@ -47,20 +47,15 @@ type CreditGrant struct {
 // IssueCreditTx moves the amount from what was paid for the booking to a credit of the member: as after a
 // refund, the booking's paid amount falls by it.
 func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) error {
-	t, now, id := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
-	err := paymentdb.New(tx).CreateCredit(ctx, paymentdb.CreateCreditParams{
-		TenantID: t.ID, ID: id, MemberID: g.MemberID, SourceBookingID: &g.BookingID, AmountMinor: g.AmountMinor, Currency: g.Currency,
-		Reason: g.Reason, ExpiresOn: g.ExpiresOn, CreatedAt: now,
-	})
+	now := s.Clock.Now(ctx)
+	id, entries, err := s.createTx(ctx, tx, g, &g.BookingID, payment.TravelerReceivable)
 	if err != nil {
-		return fmt.Errorf("create credit: %w", err)
+		return err
 	}
 	shares, err := payment.PaidSharesOf(ctx, tx, g.BookingID)
 	if err != nil {
 		return err
 	}
-	entries := payment.Move(payment.TravelerReceivable, payment.TravelerCredit, g.AmountMinor, g.Currency, payment.KindCredit, g.Reason)
-	entries[1].PartyID, entries[1].CreditID = g.MemberID, id
 	var trip *uuid.UUID
 	if g.TripID != uuid.Nil {
 		trip = &g.TripID
@@ -71,6 +66,38 @@ func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) e
 	if err != nil {
 		return err
 	}
+	return s.issued(ctx, tx, id, g)
+}
+
+// ReturnCreditTx gives credit back that paid for what an account held, which is nobody's price: rides that were cancelled.
+func (s *Service) ReturnCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant, held payment.Account) error {
+	id, entries, err := s.createTx(ctx, tx, g, nil, held)
+	if err != nil {
+		return err
+	}
+	err = payment.Post(ctx, tx, payment.Transaction{PaymentID: g.PaymentID, SourceID: &id, At: s.Clock.Now(ctx), Entries: entries})
+	if err != nil {
+		return err
+	}
+	return s.issued(ctx, tx, id, g)
+}
+
+// createTx writes a credit, and gives the entries that move its amount there.
+func (s *Service) createTx(ctx context.Context, tx pgx.Tx, g CreditGrant, source *uuid.UUID, from payment.Account) (uuid.UUID, []payment.Entry, error) {
+	id := uuid.Must(uuid.NewV7())
+	err := paymentdb.New(tx).CreateCredit(ctx, paymentdb.CreateCreditParams{
+		TenantID: tenant.From(ctx).ID, ID: id, MemberID: g.MemberID, SourceBookingID: source, AmountMinor: g.AmountMinor, Currency: g.Currency,
+		Reason: g.Reason, ExpiresOn: g.ExpiresOn, CreatedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return id, nil, fmt.Errorf("create credit: %w", err)
+	}
+	entries := payment.Move(from, payment.TravelerCredit, g.AmountMinor, g.Currency, payment.KindCredit, g.Reason)
+	entries[1].PartyID, entries[1].CreditID = g.MemberID, id
+	return id, entries, nil
+}
+
+func (s *Service) issued(ctx context.Context, tx pgx.Tx, id uuid.UUID, g CreditGrant) error {
 	return s.auditCredit(ctx, tx, "credit.issued", id, map[string]any{
 		"memberId": g.MemberID, "bookingId": g.BookingID, "amountMinor": g.AmountMinor, "currency": g.Currency, "expiresOn": g.ExpiresOn.String(), "reason": g.Reason,
 	})
@@ -165,8 +192,15 @@ func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UU
 	return nil
 }
 
-// CreditEntries takes an amount from a member's credits, those that end first.
-func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Payment, minor int64) ([]payment.Entry, error) {
+// CreditEntries takes what a payment uses from its member's credits, those that end first, for the booking or its rides.
+func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Payment) ([]payment.Entry, error) {
+	if p.CreditMinor == 0 {
+		return nil, nil
+	}
+	minor, pays := p.CreditMinor, payment.TravelerReceivable
+	if p.RideCreditMinor() > 0 {
+		pays = payment.TransferPayable
+	}
 	// The day on which it was reserved counts: a credit that ends while a bank asks its customer still pays.
 	parts, _, err := s.usableTx(ctx, tx, *p.MemberID, p.Currency, p.ID, civil.Today(p.CreatedAt))
 	if err != nil {
@@ -178,7 +212,7 @@ func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Paymen
 		if take == 0 {
 			break
 		}
-		pair := payment.Move(payment.TravelerCredit, payment.TravelerReceivable, take, p.Currency, payment.KindCreditUsed, "Trip credit")
+		pair := payment.Move(payment.TravelerCredit, pays, take, p.Currency, payment.KindCreditUsed, "Trip credit")
 		pair[0].PartyID, pair[0].CreditID = *p.MemberID, part.id
 		entries, minor = append(entries, pair...), minor-take
 	}

@@ -43,6 +43,20 @@ type LedgerEntry struct {
 	PartyID       *uuid.UUID
 	CreditID      *uuid.UUID
 	SourceID      *uuid.UUID
+	HappenedAt    *time.Time
+}
+
+type LedgerMonth struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Month       civil.Date
+	FromAt      time.Time
+	ToAt        time.Time
+	Entries     int64
+	Late        int64
+	Totals      json.RawMessage
+	Fingerprint string
+	ClosedAt    time.Time
 }
 
 type Payment struct {
@@ -71,6 +85,7 @@ type Payment struct {
 	CreditMinor      int64
 	InsuranceMinor   int64
 	TransferMinor    int64
+	OnItsWayAt       *time.Time
 }
 
 type ReconciliationDifference struct {

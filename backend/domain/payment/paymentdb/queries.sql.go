@@ -182,7 +182,7 @@ FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'traveler_cred
 GROUP BY credit_id HAVING sum(amount_minor) > 0
 UNION ALL
 SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
-FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind <> 'dispute'
+FROM ledger_entry WHERE ledger_entry.tenant_id = $1 AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind NOT IN ('dispute', 'provider_fee')
 GROUP BY payment_id HAVING sum(amount_minor) < 0
 UNION ALL
 SELECT 'receivable of no booking', transaction_id, sum(amount_minor)::bigint
@@ -196,7 +196,7 @@ type BookFaultsRow struct {
 	Minor  int64
 }
 
-// A bank may take a disputed amount although it went back before: that is its doing, and not counted.
+// A bank may take a disputed amount although it went back before, and the provider keeps its fee: neither is counted.
 func (q *Queries) BookFaults(ctx context.Context, tenantID uuid.UUID) ([]BookFaultsRow, error) {
 	rows, err := q.db.Query(ctx, bookFaults, tenantID)
 	if err != nil {
@@ -207,6 +207,41 @@ func (q *Queries) BookFaults(ctx context.Context, tenantID uuid.UUID) ([]BookFau
 	for rows.Next() {
 		var i BookFaultsRow
 		if err := rows.Scan(&i.Rule, &i.Object, &i.Minor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const bookMonths = `-- name: BookMonths :many
+SELECT tenant_id, id, month, from_at, to_at, entries, late, totals, fingerprint, closed_at FROM ledger_month WHERE tenant_id = $1 ORDER BY month DESC
+`
+
+func (q *Queries) BookMonths(ctx context.Context, tenantID uuid.UUID) ([]LedgerMonth, error) {
+	rows, err := q.db.Query(ctx, bookMonths, tenantID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []LedgerMonth
+	for rows.Next() {
+		var i LedgerMonth
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Month,
+			&i.FromAt,
+			&i.ToAt,
+			&i.Entries,
+			&i.Late,
+			&i.Totals,
+			&i.Fingerprint,
+			&i.ClosedAt,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -259,7 +294,7 @@ func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams
 }
 
 const bookingEntries = `-- name: BookingEntries :many
-SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[])
+SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id, happened_at FROM ledger_entry WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[])
   AND account = 'traveler_receivable' ORDER BY posted_at, id
 `
 
@@ -295,6 +330,7 @@ func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) 
 			&i.PartyID,
 			&i.CreditID,
 			&i.SourceID,
+			&i.HappenedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -307,7 +343,7 @@ func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) 
 }
 
 const bookingPayments = `-- name: BookingPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
 ORDER BY created_at
 `
 
@@ -351,6 +387,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 			&i.CreditMinor,
 			&i.InsuranceMinor,
 			&i.TransferMinor,
+			&i.OnItsWayAt,
 		); err != nil {
 			return nil, err
 		}
@@ -511,6 +548,40 @@ func (q *Queries) CloseDispute(ctx context.Context, arg CloseDisputeParams) erro
 		arg.ClosedAt,
 		arg.TenantID,
 		arg.ID,
+	)
+	return err
+}
+
+const closeMonth = `-- name: CloseMonth :exec
+INSERT INTO ledger_month (tenant_id, id, month, from_at, to_at, entries, late, totals, fingerprint, closed_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+`
+
+type CloseMonthParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Month       civil.Date
+	FromAt      time.Time
+	ToAt        time.Time
+	Entries     int64
+	Late        int64
+	Totals      json.RawMessage
+	Fingerprint string
+	ClosedAt    time.Time
+}
+
+func (q *Queries) CloseMonth(ctx context.Context, arg CloseMonthParams) error {
+	_, err := q.db.Exec(ctx, closeMonth,
+		arg.TenantID,
+		arg.ID,
+		arg.Month,
+		arg.FromAt,
+		arg.ToAt,
+		arg.Entries,
+		arg.Late,
+		arg.Totals,
+		arg.Fingerprint,
+		arg.ClosedAt,
 	)
 	return err
 }
@@ -941,6 +1012,53 @@ func (q *Queries) CreditsLeft(ctx context.Context, arg CreditsLeftParams) ([]Cre
 	return items, nil
 }
 
+const creditsReturned = `-- name: CreditsReturned :many
+SELECT e.credit_id::uuid AS credit_id, p.booking_id::uuid AS booking_id, (-e.amount_minor)::bigint AS amount_minor, e.currency, e.posted_at
+FROM payment p JOIN ledger_entry e ON e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.credit_id IS NOT NULL
+    AND e.amount_minor < 0
+WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) AND p.transfer_minor > 0 AND p.credit_minor > 0 ORDER BY e.posted_at
+`
+
+type CreditsReturnedParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+type CreditsReturnedRow struct {
+	CreditID    uuid.UUID
+	BookingID   uuid.UUID
+	AmountMinor int64
+	Currency    string
+	PostedAt    time.Time
+}
+
+// Credit that came back of the rides of bookings.
+func (q *Queries) CreditsReturned(ctx context.Context, arg CreditsReturnedParams) ([]CreditsReturnedRow, error) {
+	rows, err := q.db.Query(ctx, creditsReturned, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CreditsReturnedRow
+	for rows.Next() {
+		var i CreditsReturnedRow
+		if err := rows.Scan(
+			&i.CreditID,
+			&i.BookingID,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.PostedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const disputeByRef = `-- name: DisputeByRef :one
 SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
 `
@@ -1069,6 +1187,25 @@ func (q *Queries) FindDispute(ctx context.Context, arg FindDisputeParams) (Dispu
 	return i, err
 }
 
+const fingerprintMonth = `-- name: FingerprintMonth :one
+SELECT encode(sha256(convert_to(coalesce(string_agg(concat_ws('|', id, transaction_id, account, kind, amount_minor, currency, extract(epoch FROM posted_at)), E'\n' ORDER BY id), ''), 'UTF8')), 'hex')::text
+FROM ledger_entry WHERE tenant_id = $1 AND posted_at >= $2 AND posted_at < $3
+`
+
+type FingerprintMonthParams struct {
+	TenantID uuid.UUID
+	FromAt   time.Time
+	ToAt     time.Time
+}
+
+// The same entries have the same one.
+func (q *Queries) FingerprintMonth(ctx context.Context, arg FingerprintMonthParams) (string, error) {
+	row := q.db.QueryRow(ctx, fingerprintMonth, arg.TenantID, arg.FromAt, arg.ToAt)
+	var column_1 string
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
 const finishRefund = `-- name: FinishRefund :exec
 UPDATE refund SET status = 'succeeded', failure = '', provider_ref = $1, settled_at = $2 WHERE tenant_id = $3 AND id = $4
 `
@@ -1088,6 +1225,17 @@ func (q *Queries) FinishRefund(ctx context.Context, arg FinishRefundParams) erro
 		arg.ID,
 	)
 	return err
+}
+
+const firstEntry = `-- name: FirstEntry :one
+SELECT coalesce(min(posted_at), 'infinity')::timestamptz FROM ledger_entry WHERE tenant_id = $1
+`
+
+func (q *Queries) FirstEntry(ctx context.Context, tenantID uuid.UUID) (time.Time, error) {
+	row := q.db.QueryRow(ctx, firstEntry, tenantID)
+	var column_1 time.Time
+	err := row.Scan(&column_1)
+	return column_1, err
 }
 
 const getCard = `-- name: GetCard :one
@@ -1194,7 +1342,7 @@ func (q *Queries) GetIntent(ctx context.Context, arg GetIntentParams) (SandboxIn
 }
 
 const getPayment = `-- name: GetPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPaymentParams struct {
@@ -1231,6 +1379,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 		&i.CreditMinor,
 		&i.InsuranceMinor,
 		&i.TransferMinor,
+		&i.OnItsWayAt,
 	)
 	return i, err
 }
@@ -1360,6 +1509,23 @@ func (q *Queries) GetSandboxRefund(ctx context.Context, arg GetSandboxRefundPara
 	return i, err
 }
 
+const hasOpenDispute = `-- name: HasOpenDispute :one
+SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+    WHERE d.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) AND d.status = 'open')
+`
+
+type HasOpenDisputeParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) HasOpenDispute(ctx context.Context, arg HasOpenDisputeParams) (bool, error) {
+	row := q.db.QueryRow(ctx, hasOpenDispute, arg.TenantID, arg.BookingIds)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const hasOpenPayment = `-- name: HasOpenPayment :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = $1 AND booking_id = $2 AND status IN ('processing', 'requires_action'))
 `
@@ -1371,6 +1537,22 @@ type HasOpenPaymentParams struct {
 
 func (q *Queries) HasOpenPayment(ctx context.Context, arg HasOpenPaymentParams) (bool, error) {
 	row := q.db.QueryRow(ctx, hasOpenPayment, arg.TenantID, arg.BookingID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const hasPaymentOnItsWay = `-- name: HasPaymentOnItsWay :one
+SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = $1 AND booking_id = $2 AND status = 'processing' AND on_its_way_at IS NOT NULL)
+`
+
+type HasPaymentOnItsWayParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+func (q *Queries) HasPaymentOnItsWay(ctx context.Context, arg HasPaymentOnItsWayParams) (bool, error) {
+	row := q.db.QueryRow(ctx, hasPaymentOnItsWay, arg.TenantID, arg.BookingID)
 	var exists bool
 	err := row.Scan(&exists)
 	return exists, err
@@ -1474,6 +1656,68 @@ func (q *Queries) KeepDifference(ctx context.Context, arg KeepDifferenceParams) 
 	return id, err
 }
 
+const keepFee = `-- name: KeepFee :execrows
+INSERT INTO provider_fee (tenant_id, id, provider, provider_ref, kind, payment_id, amount_minor, currency, charged_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING
+`
+
+type KeepFeeParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Provider    string
+	ProviderRef string
+	Kind        string
+	PaymentID   *uuid.UUID
+	AmountMinor int64
+	Currency    string
+	ChargedAt   time.Time
+}
+
+func (q *Queries) KeepFee(ctx context.Context, arg KeepFeeParams) (int64, error) {
+	result, err := q.db.Exec(ctx, keepFee,
+		arg.TenantID,
+		arg.ID,
+		arg.Provider,
+		arg.ProviderRef,
+		arg.Kind,
+		arg.PaymentID,
+		arg.AmountMinor,
+		arg.Currency,
+		arg.ChargedAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const keepRates = `-- name: KeepRates :exec
+INSERT INTO exchange_rate (tenant_id, id, day, source, per_euro, fetched_at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, day, source) DO NOTHING
+`
+
+type KeepRatesParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	Day       civil.Date
+	Source    string
+	PerEuro   json.RawMessage
+	FetchedAt time.Time
+}
+
+func (q *Queries) KeepRates(ctx context.Context, arg KeepRatesParams) error {
+	_, err := q.db.Exec(ctx, keepRates,
+		arg.TenantID,
+		arg.ID,
+		arg.Day,
+		arg.Source,
+		arg.PerEuro,
+		arg.FetchedAt,
+	)
+	return err
+}
+
 const kept = `-- name: Kept :many
 SELECT booking_id::uuid AS booking_id, coalesce(-sum(amount_minor), 0)::bigint AS amount_minor FROM ledger_entry
 WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND account IN ('cancellation_fee', 'forfeited_revenue')
@@ -1509,6 +1753,53 @@ func (q *Queries) Kept(ctx context.Context, arg KeptParams) ([]KeptRow, error) {
 		return nil, err
 	}
 	return items, nil
+}
+
+const knownFees = `-- name: KnownFees :many
+SELECT provider_ref FROM provider_fee WHERE tenant_id = $1 AND provider = $2 AND provider_ref = ANY ($3::text[])
+`
+
+type KnownFeesParams struct {
+	TenantID uuid.UUID
+	Provider string
+	Refs     []string
+}
+
+func (q *Queries) KnownFees(ctx context.Context, arg KnownFeesParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, knownFees, arg.TenantID, arg.Provider, arg.Refs)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var provider_ref string
+		if err := rows.Scan(&provider_ref); err != nil {
+			return nil, err
+		}
+		items = append(items, provider_ref)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const latestRates = `-- name: LatestRates :one
+SELECT day, source, per_euro FROM exchange_rate WHERE tenant_id = $1 ORDER BY day DESC, fetched_at DESC LIMIT 1
+`
+
+type LatestRatesRow struct {
+	Day     civil.Date
+	Source  string
+	PerEuro json.RawMessage
+}
+
+func (q *Queries) LatestRates(ctx context.Context, tenantID uuid.UUID) (LatestRatesRow, error) {
+	row := q.db.QueryRow(ctx, latestRates, tenantID)
+	var i LatestRatesRow
+	err := row.Scan(&i.Day, &i.Source, &i.PerEuro)
+	return i, err
 }
 
 const listDifferences = `-- name: ListDifferences :many
@@ -1733,7 +2024,7 @@ func (q *Queries) LockIntent(ctx context.Context, arg LockIntentParams) (Sandbox
 }
 
 const lockPayment = `-- name: LockPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPaymentParams struct {
@@ -1770,6 +2061,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 		&i.CreditMinor,
 		&i.InsuranceMinor,
 		&i.TransferMinor,
+		&i.OnItsWayAt,
 	)
 	return i, err
 }
@@ -1902,6 +2194,78 @@ func (q *Queries) MemberCredits(ctx context.Context, arg MemberCreditsParams) ([
 	return items, nil
 }
 
+const memberPays = `-- name: MemberPays :one
+SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = $1 AND member_id = $2::uuid AND status IN ('processing', 'requires_action'))
+`
+
+type MemberPaysParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// A payment of a member is not settled yet.
+func (q *Queries) MemberPays(ctx context.Context, arg MemberPaysParams) (bool, error) {
+	row := q.db.QueryRow(ctx, memberPays, arg.TenantID, arg.MemberID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
+const mergeCredits = `-- name: MergeCredits :execrows
+UPDATE trip_credit SET member_id = $1::uuid WHERE tenant_id = $2 AND member_id = $3::uuid
+`
+
+type MergeCreditsParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+func (q *Queries) MergeCredits(ctx context.Context, arg MergeCreditsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergeCredits, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const mergePayments = `-- name: MergePayments :execrows
+UPDATE payment SET member_id = $1::uuid WHERE tenant_id = $2 AND member_id = $3::uuid
+`
+
+type MergePaymentsParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+// What was paid, and what goes back as credit, is who paid it now.
+func (q *Queries) MergePayments(ctx context.Context, arg MergePaymentsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergePayments, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const moveBooks = `-- name: MoveBooks :execrows
+UPDATE ledger_books SET open_from = $1 WHERE tenant_id = $2 AND open_from < $1
+`
+
+type MoveBooksParams struct {
+	OpenFrom time.Time
+	TenantID uuid.UUID
+}
+
+// It waits for those who are posting.
+func (q *Queries) MoveBooks(ctx context.Context, arg MoveBooksParams) (int64, error) {
+	result, err := q.db.Exec(ctx, moveBooks, arg.OpenFrom, arg.TenantID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const moveIntent = `-- name: MoveIntent :execrows
 UPDATE sandbox_intent SET status = $1, failure_code = $2
 WHERE tenant_id = $3 AND id = $4 AND status = 'requires_action'
@@ -1945,15 +2309,30 @@ func (q *Queries) MoveSandboxDispute(ctx context.Context, arg MoveSandboxDispute
 	return result.RowsAffected(), nil
 }
 
+const openBooks = `-- name: OpenBooks :exec
+INSERT INTO ledger_books (tenant_id, open_from) VALUES ($1, $2) ON CONFLICT (tenant_id) DO NOTHING
+`
+
+type OpenBooksParams struct {
+	TenantID uuid.UUID
+	OpenFrom time.Time
+}
+
+func (q *Queries) OpenBooks(ctx context.Context, arg OpenBooksParams) error {
+	_, err := q.db.Exec(ctx, openBooks, arg.TenantID, arg.OpenFrom)
+	return err
+}
+
 const openPayments = `-- name: OpenPayments :many
 SELECT id FROM payment
-WHERE tenant_id = $1 AND (status = 'processing' AND created_at < $2 OR status = 'requires_action' AND created_at <= $3)
-ORDER BY created_at LIMIT $4
+WHERE tenant_id = $1 AND (status = 'processing' AND created_at < $2 AND (on_its_way_at IS NULL OR on_its_way_at < $3::timestamptz) OR status = 'requires_action' AND created_at <= $4)
+ORDER BY created_at LIMIT $5
 `
 
 type OpenPaymentsParams struct {
 	TenantID         uuid.UUID
 	ProcessingBefore time.Time
+	OnItsWayBefore   time.Time
 	ActionBefore     time.Time
 	PageSize         int32
 }
@@ -1962,6 +2341,7 @@ func (q *Queries) OpenPayments(ctx context.Context, arg OpenPaymentsParams) ([]u
 	rows, err := q.db.Query(ctx, openPayments,
 		arg.TenantID,
 		arg.ProcessingBefore,
+		arg.OnItsWayBefore,
 		arg.ActionBefore,
 		arg.PageSize,
 	)
@@ -2022,7 +2402,7 @@ func (q *Queries) PartyBalances(ctx context.Context, arg PartyBalancesParams) ([
 }
 
 const partyEntries = `-- name: PartyEntries :many
-SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
+SELECT tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, posted_at, participant_id, line, party_id, credit_id, source_id, happened_at FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
   AND ($4::uuid IS NULL OR trip_id = $4)
 ORDER BY posted_at, id
 `
@@ -2066,6 +2446,7 @@ func (q *Queries) PartyEntries(ctx context.Context, arg PartyEntriesParams) ([]L
 			&i.PartyID,
 			&i.CreditID,
 			&i.SourceID,
+			&i.HappenedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -2078,11 +2459,11 @@ func (q *Queries) PartyEntries(ctx context.Context, arg PartyEntriesParams) ([]L
 }
 
 const partyTripTotals = `-- name: PartyTripTotals :many
-SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind <> 'payout'), 0))::bigint AS earned_minor,
-    coalesce(sum(amount_minor) FILTER (WHERE kind = 'payout'), 0)::bigint AS paid_minor,
+SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind NOT IN ('payout', 'set_off')), 0))::bigint AS earned_minor,
+    coalesce(sum(amount_minor) FILTER (WHERE kind IN ('payout', 'set_off')), 0)::bigint AS paid_minor,
     (-coalesce(sum(amount_minor) FILTER (WHERE kind = 'referral'), 0))::bigint AS referral_minor
 FROM ledger_entry WHERE tenant_id = $1 AND party_id = $2 AND account = $3
-GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id
+GROUP BY trip_id, currency ORDER BY max(posted_at) DESC, trip_id DESC
 `
 
 type PartyTripTotalsParams struct {
@@ -2099,7 +2480,7 @@ type PartyTripTotalsRow struct {
 	ReferralMinor int64
 }
 
-// What a host or an operator earned and was paid, by trip.
+// What a host or an operator earned and was paid, by trip. What was taken off for another trip was paid before, with that.
 func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams) ([]PartyTripTotalsRow, error) {
 	rows, err := q.db.Query(ctx, partyTripTotals, arg.TenantID, arg.PartyID, arg.Account)
 	if err != nil {
@@ -2127,7 +2508,7 @@ func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams
 }
 
 const paymentByRef = `-- name: PaymentByRef :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
 `
 
 type PaymentByRefParams struct {
@@ -2165,6 +2546,7 @@ func (q *Queries) PaymentByRef(ctx context.Context, arg PaymentByRefParams) (Pay
 		&i.CreditMinor,
 		&i.InsuranceMinor,
 		&i.TransferMinor,
+		&i.OnItsWayAt,
 	)
 	return i, err
 }
@@ -2186,12 +2568,15 @@ func (q *Queries) PendingRefunds(ctx context.Context, arg PendingRefundsParams) 
 }
 
 const postEntries = `-- name: PostEntries :exec
+WITH books AS (SELECT b.open_from FROM ledger_books b WHERE b.tenant_id = $1 FOR SHARE)
 INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, booking_id, trip_id, amount_minor, currency, kind, memo, payment_id, source_id, posted_at,
-    line, participant_id, party_id, credit_id)
-SELECT $1, unnest($2::uuid[]), $3, unnest($4::text[]), $5::uuid, $6::uuid,
+    line, participant_id, party_id, credit_id, happened_at)
+SELECT $1, unnest($2::uuid[]), $3, unnest($4::text[]), $5::uuid,
+    nullif(unnest($6::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
     unnest($7::bigint[]), unnest($8::text[]), unnest($9::text[]), unnest($10::text[]), $11::uuid,
-    $12::uuid, $13, unnest($14::text[]), nullif(unnest($15::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
-    nullif(unnest($16::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest($17::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid)
+    $12::uuid, greatest($13::timestamptz, (SELECT open_from FROM books)), unnest($14::text[]), nullif(unnest($15::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    nullif(unnest($16::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid), nullif(unnest($17::uuid[]), '00000000-0000-0000-0000-000000000000'::uuid),
+    CASE WHEN $13::timestamptz < (SELECT open_from FROM books) THEN $13::timestamptz END
 `
 
 type PostEntriesParams struct {
@@ -2200,7 +2585,7 @@ type PostEntriesParams struct {
 	TransactionID  uuid.UUID
 	Accounts       []string
 	BookingID      *uuid.UUID
-	TripID         *uuid.UUID
+	TripIds        []uuid.UUID
 	Amounts        []int64
 	Currencies     []string
 	Kinds          []string
@@ -2214,6 +2599,7 @@ type PostEntriesParams struct {
 	CreditIds      []uuid.UUID
 }
 
+// Nothing is written into a closed month: what happened in one stands at the beginning of the open one, and says when it was.
 func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error {
 	_, err := q.db.Exec(ctx, postEntries,
 		arg.TenantID,
@@ -2221,7 +2607,7 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 		arg.TransactionID,
 		arg.Accounts,
 		arg.BookingID,
-		arg.TripID,
+		arg.TripIds,
 		arg.Amounts,
 		arg.Currencies,
 		arg.Kinds,
@@ -2254,7 +2640,7 @@ func (q *Queries) PromotionOf(ctx context.Context, arg PromotionOfParams) (int64
 }
 
 const providerPayments = `-- name: ProviderPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
 `
 
 type ProviderPaymentsParams struct {
@@ -2298,6 +2684,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 			&i.CreditMinor,
 			&i.InsuranceMinor,
 			&i.TransferMinor,
+			&i.OnItsWayAt,
 		); err != nil {
 			return nil, err
 		}
@@ -2452,7 +2839,7 @@ func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refun
 
 const refundable = `-- name: Refundable :many
 SELECT p.id, p.currency, p.member_id,
-    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor - p.transfer_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    (CASE WHEN p.provider = 'credit' OR p.transfer_minor > 0 THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
         WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
       - coalesce((SELECT sum(d.amount_minor) FROM dispute d
         WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
@@ -2545,9 +2932,11 @@ func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuran
 }
 
 const refundableTransfers = `-- name: RefundableTransfers :many
-SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
+SELECT p.id, p.currency, p.member_id, (p.transfer_minor - p.credit_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
-      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor
+      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor,
+    coalesce((SELECT sum(e.amount_minor) FROM ledger_entry e
+        WHERE e.tenant_id = p.tenant_id AND e.payment_id = p.id AND e.account = 'traveler_credit' AND e.credit_id IS NOT NULL), 0)::bigint AS credit_left_minor
 FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC
 `
@@ -2558,12 +2947,15 @@ type RefundableTransfersParams struct {
 }
 
 type RefundableTransfersRow struct {
-	ID        uuid.UUID
-	Currency  string
-	LeftMinor int64
+	ID              uuid.UUID
+	Currency        string
+	MemberID        *uuid.UUID
+	LeftMinor       int64
+	CreditLeftMinor int64
 }
 
-// What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking.
+// What is left of the part of each payment of a booking that paid for rides, newest first: of the card, and of the credit
+// that paid beside it. Its refunds name no booking.
 func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfersParams) ([]RefundableTransfersRow, error) {
 	rows, err := q.db.Query(ctx, refundableTransfers, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -2573,7 +2965,13 @@ func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfe
 	var items []RefundableTransfersRow
 	for rows.Next() {
 		var i RefundableTransfersRow
-		if err := rows.Scan(&i.ID, &i.Currency, &i.LeftMinor); err != nil {
+		if err := rows.Scan(
+			&i.ID,
+			&i.Currency,
+			&i.MemberID,
+			&i.LeftMinor,
+			&i.CreditLeftMinor,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -2638,6 +3036,24 @@ func (q *Queries) RemoveCard(ctx context.Context, arg RemoveCardParams) (int64, 
 		arg.ID,
 		arg.MemberID,
 	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const removeCards = `-- name: RemoveCards :execrows
+UPDATE saved_card SET removed_at = $1::timestamptz WHERE tenant_id = $2 AND member_id = $3 AND removed_at IS NULL
+`
+
+type RemoveCardsParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) RemoveCards(ctx context.Context, arg RemoveCardsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, removeCards, arg.Now, arg.TenantID, arg.MemberID)
 	if err != nil {
 		return 0, err
 	}
@@ -2886,7 +3302,7 @@ func (q *Queries) SandboxTakenBack(ctx context.Context, arg SandboxTakenBackPara
 const setAutomatic = `-- name: SetAutomatic :exec
 INSERT INTO automatic_payment (tenant_id, booking_id, member_id, card_id, status, created_at, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz)
-ON CONFLICT (tenant_id, booking_id) DO UPDATE SET card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
+ON CONFLICT (tenant_id, booking_id) DO UPDATE SET member_id = excluded.member_id, card_id = excluded.card_id, status = excluded.status, failures = 0, attempted_on = NULL,
     version = automatic_payment.version + 1, updated_at = excluded.updated_at
 `
 
@@ -2911,6 +3327,43 @@ func (q *Queries) SetAutomatic(ctx context.Context, arg SetAutomaticParams) erro
 	return err
 }
 
+const setOffs = `-- name: SetOffs :many
+SELECT source_id::uuid AS payout_id, trip_id::uuid AS trip_id, (-amount_minor)::bigint AS amount_minor FROM ledger_entry
+WHERE tenant_id = $1 AND kind = 'set_off' AND source_id = ANY ($2::uuid[]) AND amount_minor < 0 ORDER BY posted_at, id
+`
+
+type SetOffsParams struct {
+	TenantID  uuid.UUID
+	PayoutIds []uuid.UUID
+}
+
+type SetOffsRow struct {
+	PayoutID    uuid.UUID
+	TripID      uuid.UUID
+	AmountMinor int64
+}
+
+// What was taken off payouts, by the trip that owed it.
+func (q *Queries) SetOffs(ctx context.Context, arg SetOffsParams) ([]SetOffsRow, error) {
+	rows, err := q.db.Query(ctx, setOffs, arg.TenantID, arg.PayoutIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SetOffsRow
+	for rows.Next() {
+		var i SetOffsRow
+		if err := rows.Scan(&i.PayoutID, &i.TripID, &i.AmountMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const settleDifference = `-- name: SettleDifference :execrows
 UPDATE reconciliation_difference SET status = 'settled', settled_at = $1 WHERE tenant_id = $2 AND id = $3 AND status = 'open'
 `
@@ -2927,6 +3380,23 @@ func (q *Queries) SettleDifference(ctx context.Context, arg SettleDifferencePara
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const stopAutomaticOf = `-- name: StopAutomaticOf :exec
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = $1::timestamptz
+WHERE tenant_id = $2 AND booking_id = $3
+`
+
+type StopAutomaticOfParams struct {
+	Now       time.Time
+	TenantID  uuid.UUID
+	BookingID uuid.UUID
+}
+
+// Whoever pays next has no card there.
+func (q *Queries) StopAutomaticOf(ctx context.Context, arg StopAutomaticOfParams) error {
+	_, err := q.db.Exec(ctx, stopAutomaticOf, arg.Now, arg.TenantID, arg.BookingID)
+	return err
 }
 
 const stopAutomaticWith = `-- name: StopAutomaticWith :many
@@ -2953,6 +3423,69 @@ func (q *Queries) StopAutomaticWith(ctx context.Context, arg StopAutomaticWithPa
 			return nil, err
 		}
 		items = append(items, booking_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const stopAutomaticsBy = `-- name: StopAutomaticsBy :execrows
+UPDATE automatic_payment SET status = 'off', card_id = NULL, version = version + 1, updated_at = $1::timestamptz
+WHERE tenant_id = $2 AND member_id = $3 AND status <> 'off'
+`
+
+type StopAutomaticsByParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) StopAutomaticsBy(ctx context.Context, arg StopAutomaticsByParams) (int64, error) {
+	result, err := q.db.Exec(ctx, stopAutomaticsBy, arg.Now, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const sumMonth = `-- name: SumMonth :many
+SELECT currency, count(*) AS entries, count(happened_at) AS late, coalesce(sum(amount_minor) FILTER (WHERE amount_minor > 0), 0)::bigint AS debits_minor
+FROM ledger_entry WHERE tenant_id = $1 AND posted_at >= $2 AND posted_at < $3 GROUP BY currency ORDER BY currency
+`
+
+type SumMonthParams struct {
+	TenantID uuid.UUID
+	FromAt   time.Time
+	ToAt     time.Time
+}
+
+type SumMonthRow struct {
+	Currency    string
+	Entries     int64
+	Late        int64
+	DebitsMinor int64
+}
+
+// What was debited in a span, by currency, and how many entries tell of something from before it.
+func (q *Queries) SumMonth(ctx context.Context, arg SumMonthParams) ([]SumMonthRow, error) {
+	rows, err := q.db.Query(ctx, sumMonth, arg.TenantID, arg.FromAt, arg.ToAt)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SumMonthRow
+	for rows.Next() {
+		var i SumMonthRow
+		if err := rows.Scan(
+			&i.Currency,
+			&i.Entries,
+			&i.Late,
+			&i.DebitsMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -3067,8 +3600,8 @@ func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int
 const updatePayment = `-- name: UpdatePayment :exec
 UPDATE payment SET status = $1, provider_ref = $2, method_label = $3, failure_code = $4,
     failure_message = $5, booking_id = $6, activation_mailed = $7, settled_at = $8,
-    client_secret = $9, member_id = $10
-WHERE tenant_id = $11 AND id = $12
+    client_secret = $9, member_id = $10, on_its_way_at = $11
+WHERE tenant_id = $12 AND id = $13
 `
 
 type UpdatePaymentParams struct {
@@ -3082,6 +3615,7 @@ type UpdatePaymentParams struct {
 	SettledAt        *time.Time
 	ClientSecret     string
 	MemberID         *uuid.UUID
+	OnItsWayAt       *time.Time
 	TenantID         uuid.UUID
 	ID               uuid.UUID
 }
@@ -3098,8 +3632,28 @@ func (q *Queries) UpdatePayment(ctx context.Context, arg UpdatePaymentParams) er
 		arg.SettledAt,
 		arg.ClientSecret,
 		arg.MemberID,
+		arg.OnItsWayAt,
 		arg.TenantID,
 		arg.ID,
 	)
 	return err
+}
+
+const waivedOf = `-- name: WaivedOf :one
+SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
+WHERE tenant_id = $1 AND booking_id = $2 AND account = 'traveler_receivable' AND line = 'fee' AND amount_minor < 0
+  AND memo LIKE 'Fee waived: %'
+`
+
+type WaivedOfParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+// What was waived of the fees of a booking so far.
+func (q *Queries) WaivedOf(ctx context.Context, arg WaivedOfParams) (int64, error) {
+	row := q.db.QueryRow(ctx, waivedOf, arg.TenantID, arg.BookingID)
+	var column_1 int64
+	err := row.Scan(&column_1)
+	return column_1, err
 }

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/jobs"
 )
 
 const (
@@ -18,6 +19,8 @@ const (
 	// The daily jobs look at each tenant's own day, so they run often and do their work once.
 	collectEvery = 15 * time.Minute
 	compareEvery = 24 * time.Hour
+	// Rates come once on a working day; a new marketplace does not wait for the next.
+	ratesEvery = time.Hour
 )
 
 // TenantsArgs runs a use case for all tenants.
@@ -33,6 +36,7 @@ const (
 	taskCollect = "collect"
 	taskExpire  = "expire"
 	taskCompare = "compare"
+	taskRates   = "rates"
 )
 
 // TenantsWorker runs them.
@@ -46,6 +50,7 @@ func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) e
 	s := w.Rooms
 	task, ok := map[string]func(context.Context) error{
 		taskCollect: s.CollectAutomatic, taskExpire: s.ExpireCredits,
+		taskRates:   s.Rates.Refresh,
 		taskCompare: func(ctx context.Context) error { _, err := s.Compare(ctx); return err },
 	}[job.Args.Task]
 	if !ok {
@@ -72,14 +77,18 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 }
 
 // Periodic lists what runs by the clock.
-func (r *Rooms) Periodic() []*river.PeriodicJob {
-	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
-		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
+func (r *Rooms) Periodic() []jobs.Periodic {
+	every := func(period time.Duration, args river.JobArgs) jobs.Periodic {
+		return jobs.Every(period, func() (river.JobArgs, *river.InsertOpts) {
 			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: period}}
 		}, nil)
 	}
-	return []*river.PeriodicJob{
+	rates := jobs.Every(ratesEvery, func() (river.JobArgs, *river.InsertOpts) {
+		return TenantsArgs{taskRates}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: ratesEvery}}
+	}, &river.PeriodicJobOpts{RunOnStart: true})
+	return []jobs.Periodic{
 		every(reconcileEvery, charge.ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
 		every(collectEvery, TenantsArgs{taskExpire}), every(compareEvery, TenantsArgs{taskCompare}),
+		rates,
 	}
 }

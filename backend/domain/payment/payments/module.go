@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/approximate"
 	"caravan/backend/domain/payment/automatic"
+	"caravan/backend/domain/payment/books"
 	"caravan/backend/domain/payment/card"
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/compare"
@@ -18,6 +20,7 @@ import (
 	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/rates"
 	"caravan/backend/platform/rest"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
@@ -34,6 +37,7 @@ type (
 	Automatics = automatic.Service
 	News       = news.Service
 	Comparison = compare.Service
+	Books      = books.Service
 )
 
 // Rooms are all of the payment domain.
@@ -47,6 +51,8 @@ type Rooms struct {
 	*Automatics
 	*News
 	*Comparison
+	Books *Books
+	Rates *approximate.Service
 
 	tenants  *tenant.Store
 	handlers HTTP
@@ -71,6 +77,8 @@ type Deps struct {
 	Tokenizer charge.Cards
 	// Discounts tells what codes took off bookings.
 	Discounts refund.Discounts
+	// Rates tells what currencies are worth.
+	Rates rates.Source
 	// PaidOut tells what was sent to payees.
 	PaidOut payment.PaidOut
 	Log     *slog.Logger
@@ -103,6 +111,8 @@ func New(d Deps) (*Rooms, error) {
 	r.Comparison = build(&b, compare.New, compare.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Providers: r.Providers, PaidOut: d.PaidOut, News: r.News,
 	})
+	r.Books = build(&b, books.New, books.Deps{DB: d.DB, Clock: d.Clock, Compare: r.Comparison})
+	r.Rates = build(&b, approximate.New, approximate.Deps{DB: d.DB, Clock: d.Clock, Source: d.Rates})
 	r.handlers = r.handlersOf(d)
 	return &r, b.err
 }
@@ -128,6 +138,8 @@ type (
 	chargeHTTP    = charge.HTTP
 	automaticHTTP = automatic.HTTP
 	compareHTTP   = compare.HTTP
+	booksHTTP     = books.HTTP
+	ratesHTTP     = approximate.HTTP
 )
 
 // HTTP serves the operations of the contract's payment tag.
@@ -140,6 +152,8 @@ type HTTP struct {
 	chargeHTTP
 	automaticHTTP
 	compareHTTP
+	booksHTTP
+	ratesHTTP
 }
 
 // Mount lists the operations of this domain.
@@ -153,6 +167,7 @@ func (r *Rooms) handlersOf(d Deps) HTTP {
 		creditHTTP: creditHTTP{Service: r.Credit}, cardHTTP: cardHTTP{Service: r.Card}, statementHTTP: statementHTTP{Service: r.Statements},
 		refundHTTP: refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges, Cards: d.Tokenizer},
 		automaticHTTP: automaticHTTP{Service: r.Automatics}, compareHTTP: compareHTTP{Service: r.Comparison},
+		booksHTTP: booksHTTP{Service: r.Books}, ratesHTTP: ratesHTTP{Service: r.Rates},
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 )
@@ -27,13 +28,13 @@ func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	}
 	parts := make([]asidePart, len(rows))
 	for i, r := range rows {
-		parts[i] = asidePart(r)
+		parts[i] = asidePart{ID: r.ID, Currency: r.Currency, LeftMinor: r.LeftMinor}
 	}
 	return s.refundAsideTx(ctx, tx, payment.InsurancePayable, bookingID, parts, amountMinor, reason)
 }
 
-// RefundTransfersTx gives back part of what a booking's payments hold for rides, the newest first. The booking's balance
-// does not change. Nothing or less is nothing to do.
+// RefundTransfersTx gives back part of what a booking's payments hold for rides, the newest first: to each one's card, then
+// to the credit that paid beside it. The booking's balance does not change. Nothing or less is nothing to do.
 func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
 	if amountMinor <= 0 {
 		return nil
@@ -47,7 +48,7 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	}
 	parts := make([]asidePart, len(rows))
 	for i, r := range rows {
-		parts[i] = asidePart(r)
+		parts[i] = asidePart{r.ID, r.Currency, r.MemberID, r.LeftMinor, r.CreditLeftMinor}
 	}
 	return s.refundAsideTx(ctx, tx, payment.TransferPayable, bookingID, parts, amountMinor, reason)
 }
@@ -65,31 +66,40 @@ func asideAccount(name *string) payment.Account {
 	return ""
 }
 
-// asidePart is what is left of the part of a payment that is not the booking's.
+// asidePart is what is left of the part of a payment that is not the booking's: of the card, and of the member's credit.
 type asidePart struct {
-	ID        uuid.UUID
-	Currency  string
-	LeftMinor int64
+	ID              uuid.UUID
+	Currency        string
+	MemberID        *uuid.UUID
+	LeftMinor       int64
+	CreditLeftMinor int64
 }
 
 // refundAsideTx gives back money that payments hold for somebody else than the booking, who is owed it no longer.
 func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
 	left, aside := amountMinor, asideOf[owed]
 	for _, r := range parts {
-		part := min(left, r.LeftMinor)
-		if part <= 0 {
-			continue
+		if part := min(left, r.LeftMinor); part > 0 {
+			err := payment.Post(ctx, tx, payment.Transaction{
+				PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: payment.Move(owed, payment.TravelerCredit, part, r.Currency, payment.KindCancellation, reason),
+			})
+			if err != nil {
+				return err
+			}
+			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
+				return err
+			}
+			left -= part
 		}
-		err := payment.Post(ctx, tx, payment.Transaction{
-			PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: payment.Move(owed, payment.TravelerCredit, part, r.Currency, payment.KindCancellation, reason),
-		})
-		if err != nil {
-			return err
+		if part := min(left, r.CreditLeftMinor); part > 0 && r.MemberID != nil {
+			err := s.Credits.ReturnCreditTx(ctx, tx, credit.CreditGrant{
+				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
+			}, owed)
+			if err != nil {
+				return err
+			}
+			left -= part
 		}
-		if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
-			return err
-		}
-		left -= part
 	}
 	if left > 0 {
 		return fmt.Errorf("%s of booking %s: %d of %d are not in its payments", owed, bookingID, left, amountMinor)

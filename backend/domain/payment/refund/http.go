@@ -24,7 +24,8 @@ type Discounts interface {
 	DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error)
 }
 
-var lineLabels = map[string]string{"spot": "Traveler spot", "privateRoom": "Private room", "activity": "Activity", "": "Other"}
+var lineLabels = map[string]string{"spot": "Traveler spot", "privateRoom": "Private room", "activity": "Activity", "accommodation": "Accommodation", "transfer": "Private transfer",
+	lineFee: "Traveler change fee", "": "Other"}
 
 // AdminBookingMoney implements adminBookingMoney.
 func (h HTTP) AdminBookingMoney(ctx context.Context, params paymentapi.AdminBookingMoneyParams) (*paymentapi.BookingMoneyAnswer, error) {
@@ -77,7 +78,7 @@ func partsOf(in *paymentapi.RefundItems) []ItemPart {
 
 // AdminCalculateRefund implements adminCalculateRefund.
 func (h HTTP) AdminCalculateRefund(ctx context.Context, req *paymentapi.RefundItems, params paymentapi.AdminCalculateRefundParams) (*paymentapi.RefundCalculationAnswer, error) {
-	return refundAnswer(h.Service.CalculateItems(ctx, params.ID, partsOf(req)))
+	return refundAnswer(h.Service.CalculateItems(ctx, params.ID, partsOf(req), req.Reason.Or("")))
 }
 
 // AdminRefundBooking implements adminRefundBooking.
@@ -96,4 +97,25 @@ func refundAnswer(r ItemRefund, err error) (*paymentapi.RefundCalculationAnswer,
 	return &paymentapi.RefundCalculationAnswer{Success: true, Data: paymentapi.RefundCalculation{
 		ReductionMinor: r.ReductionMinor, RefundMinor: r.CardMinor, CreditMinor: r.CreditMinor, DueMinor: r.DueMinor, Currency: r.Currency,
 	}}, nil
+}
+
+// ListBookingFees implements listBookingFees.
+func (h HTTP) ListBookingFees(ctx context.Context, params paymentapi.ListBookingFeesParams) (*paymentapi.BookingFeesAnswer, error) {
+	fees, err := h.Service.Fees(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	out := paymentapi.BookingFees{Items: []paymentapi.RefundableItem{}, WaivableMinor: fees.WaivableMinor, Currency: fees.Currency}
+	for _, item := range fees.Items {
+		out.Items = append(out.Items, paymentapi.RefundableItem{
+			ItemId: item.ID, Label: lineLabels[item.Line], ParticipantId: payment.Optional(&item.ParticipantID), AmountMinor: item.AmountMinor,
+		})
+	}
+	return &paymentapi.BookingFeesAnswer{Success: true, Data: out}, nil
+}
+
+// WaiveFee implements waiveFee.
+func (h HTTP) WaiveFee(ctx context.Context, req *paymentapi.WaiveFee, params paymentapi.WaiveFeeParams) (*paymentapi.RefundCalculationAnswer, error) {
+	part := ItemPart{ID: req.ItemId, AmountMinor: req.AmountMinor}
+	return refundAnswer(h.Service.Waive(ctx, params.ID, params.IdempotencyKey, part, req.Reason))
 }

@@ -62,18 +62,18 @@ func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	return items, currency, nil
 }
 
-// CalculateItems tells what taking items off would move, and changes nothing.
-func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, error) {
+// CalculateItems tells what taking items off would move, and changes nothing. The reason is the one it would be done for.
+func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, error) {
 	var out ItemRefund
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
-		out, _, err = s.itemRefundTx(ctx, tx, bookingID, parts)
+		out, _, err = s.itemRefundTx(ctx, tx, bookingID, parts, strings.TrimSpace(reason))
 		return err
 	})
 	return out, err
 }
 
-func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, []payment.Charge, error) {
+func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart, reason string) (ItemRefund, []payment.Charge, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	items, currency, err := s.ItemsTx(ctx, tx, bookingID)
 	if err != nil {
@@ -100,10 +100,12 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 			return out, nil, apierr.InvalidField(field, "Choose each item once")
 		case minor < 0 || minor > item.AmountMinor:
 			return out, nil, apierr.InvalidField(field, "Enter no more than the item’s price")
+		case item.Line == lineFee && reason == "":
+			return out, nil, apierr.InvalidField("reason", "Say why this fee is waived")
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
-		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor})
+		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor, Memo: memoOf(item.Line, reason)})
 	}
 	totals, err := payment.TotalsOf(ctx, tx, bookingID)
 	if err != nil {
@@ -129,6 +131,17 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 	return out, charges, nil
 }
 
+// lineFee is the line of fees: whoever waives one says why.
+const lineFee = "fee"
+
+// memoOf is what the statement calls a line that is taken off.
+func memoOf(line, reason string) string {
+	if line == lineFee {
+		return "Fee waived: " + reason
+	}
+	return refundMemo(reason)
+}
+
 // refundMemo is what the statement calls a refund.
 func refundMemo(reason string) string {
 	if reason == "" {
@@ -141,6 +154,13 @@ func refundMemo(reason string) string {
 // money that the caller was shown; another amount is refused. The reason, when there is one, stands in the statement
 // and in the audit.
 func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string) (ItemRefund, error) {
+	return s.refundItems(ctx, bookingID, key, parts, expected, reason, nil)
+}
+
+// refundItems does it within a limit, if there is one, that is looked at under the lock of the booking's payments.
+func (s *Service) refundItems(
+	ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string, limit func(tx pgx.Tx) error,
+) (ItemRefund, error) {
 	t := tenant.From(ctx)
 	reason = strings.Join(strings.Fields(reason), " ")
 	call := idempotency.Call{
@@ -151,7 +171,12 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
 			return ItemRefund{}, err
 		}
-		out, charges, err := s.itemRefundTx(ctx, tx, bookingID, parts)
+		if limit != nil {
+			if err := limit(tx); err != nil {
+				return ItemRefund{}, err
+			}
+		}
+		out, charges, err := s.itemRefundTx(ctx, tx, bookingID, parts, reason)
 		if err != nil {
 			return out, err
 		}
@@ -165,9 +190,6 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 		}
 		if !payer.Active {
 			return out, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
-		}
-		for i := range charges {
-			charges[i].Memo = refundMemo(reason)
 		}
 		now := s.Clock.Now(ctx)
 		err = payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: payment.Charges(out.Currency, charges...)})

@@ -165,10 +165,12 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
-	if err := s.BookRefundTx(ctx, tx, row, 1); err != nil {
+	// Whoever hears of it locks the booking. The entries that are posted name it, and two refunds of one booking that had
+	// both posted first would wait for each other.
+	if err := s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor}); err != nil {
 		return err
 	}
-	return s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor})
+	return s.BookRefundTx(ctx, tx, row, 1)
 }
 
 // BookRefundTx posts a refund; sign -1 takes one back that did not arrive.
@@ -238,6 +240,15 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUI
 	for _, r := range back {
 		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], payment.Refund{
 			ID: r.ID, BookingID: r.BookingID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: r.Status, CreatedAt: r.CreatedAt, Aside: asideAccount(r.Aside),
+		})
+	}
+	given, err := q.CreditsReturned(ctx, paymentdb.CreditsReturnedParams{TenantID: t.ID, BookingIds: bookings})
+	if err != nil {
+		return nil, nil, fmt.Errorf("credit back of bookings: %w", err)
+	}
+	for _, r := range given {
+		refunds[r.BookingID] = append(refunds[r.BookingID], payment.Refund{
+			ID: r.CreditID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: payment.RefundSucceeded, CreatedAt: r.PostedAt, Aside: payment.TransferPayable, Credit: true,
 		})
 	}
 	return payments, refunds, nil

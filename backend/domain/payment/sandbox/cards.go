@@ -24,6 +24,7 @@ const (
 	wrongCVC          behaviour = "incorrect_cvc"
 	authenticates     behaviour = "authentication_required"
 	timesOut          behaviour = "timeout_then_success"
+	asksAffirm        behaviour = "affirm"
 )
 
 type testCard struct {
@@ -52,7 +53,8 @@ var failures = map[string]string{
 	"incorrect_cvc":           "Your card’s security code is incorrect.",
 	"authentication_required": "Your bank wants to hear from you before it pays. Please pay the balance yourself.",
 	"authentication_failed":   "Your bank couldn’t confirm it’s you. Try again or use another card.",
-	"canceled":                "The payment wasn’t completed in time. Try again.",
+	"canceled":                "The payment wasn’t completed. Try again or use another card.",
+	"affirm_declined":         "Affirm didn’t approve this payment. Try again or use a card.",
 	"invalid_method":          "We can no longer use this card. Enter it again.",
 }
 
@@ -61,7 +63,7 @@ func (b behaviour) outcome() (payment.Status, string) {
 	switch b {
 	case succeeds, timesOut:
 		return payment.Succeeded, ""
-	case authenticates:
+	case authenticates, asksAffirm:
 		return payment.RequiresAction, ""
 	case insufficientFunds, expired, wrongCVC:
 		return payment.Failed, string(b)
@@ -123,6 +125,9 @@ func (p *Provider) sign(number string) string {
 
 // card reads a token; false when it is not one of ours.
 func (p *Provider) card(token string) (label string, does behaviour, ok bool) {
+	if token == payment.Affirm {
+		return payment.AffirmLabel, asksAffirm, true
+	}
 	rest, found := strings.CutPrefix(token, tokenPrefix)
 	at := strings.LastIndexByte(rest, '.')
 	if !found || at < 0 || !hmac.Equal([]byte(rest[at+1:]), []byte(p.signature(rest[:at]))) {

@@ -152,7 +152,7 @@ func (p *Provider) Authenticate(ctx context.Context, ref string, approve bool) (
 	if approve {
 		return p.move(ctx, ref, payment.Succeeded, "")
 	}
-	return p.move(ctx, ref, payment.Failed, "authentication_failed")
+	return p.move(ctx, ref, payment.Failed, "")
 }
 
 // Cancel implements payment.Provider.
@@ -160,12 +160,21 @@ func (p *Provider) Cancel(ctx context.Context, ref string) (payment.Intent, erro
 	return p.move(ctx, ref, payment.Failed, "canceled")
 }
 
-// move ends an intent that waits; one that ended stays as it is.
+// move ends an intent that waits; one that ended stays as it is. Without a code it is whoever was asked who said no.
 func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code string) (payment.Intent, error) {
 	t := tenant.From(ctx)
 	var row paymentdb.SandboxIntent
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := paymentdb.New(tx)
+		if to == payment.Failed && code == "" {
+			had, err := q.GetIntent(ctx, paymentdb.GetIntentParams{TenantID: t.ID, ID: ref})
+			if err != nil {
+				return err
+			}
+			if code = "authentication_failed"; had.Behaviour == string(asksAffirm) {
+				code = "affirm_declined"
+			}
+		}
 		moved, err := q.MoveIntent(ctx, paymentdb.MoveIntentParams{TenantID: t.ID, ID: ref, Status: string(to), FailureCode: code})
 		if err != nil {
 			return err

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"net/http"
+	"strings"
 	"sync"
 	"time"
 
@@ -48,6 +49,9 @@ func (a *Accounts) Of(ctx context.Context) (*Provider, error) {
 		}
 		*to = secret
 	}
+	if a.Address != "" && !strings.Contains(config.SecretKey, "_test_") {
+		return nil, ErrNoAccount // a live key is for nobody but Stripe
+	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
 	if had, ok := a.kept[t.ID]; ok && had.Config == config {
@@ -66,6 +70,17 @@ func (a *Accounts) Of(ctx context.Context) (*Provider, error) {
 
 // Name implements payment.Provider.
 func (a *Accounts) Name() string { return Name }
+
+// ScriptURL implements payment.Scripted.
+func (a *Accounts) ScriptURL() string {
+	if a.Address == "" {
+		return ""
+	}
+	return a.Address + scriptPath
+}
+
+// scriptPath is where whoever stands in for Stripe has its script.
+const scriptPath = "/v3/stripe.js"
 
 // Serves implements payment.Selective.
 func (a *Accounts) Serves(ctx context.Context) (bool, error) {

@@ -109,11 +109,7 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 		if r.PaymentIntent == nil {
 			continue
 		}
-		key, _ := uuid.Parse(r.Metadata[metaRefund])
-		list = append(list, payment.Transfer{
-			Kind: payment.TransferRefund, Ref: r.ID, ChargeRef: r.PaymentIntent.ID, Key: key, Status: refundStatus(r.Status), AmountMinor: r.Amount,
-			Currency: strings.ToUpper(string(r.Currency)), At: time.Unix(r.Created, 0).UTC(),
-		})
+		list = append(list, refundOf(r))
 	}
 	for d, err := range p.client.V1Disputes.List(ctx, &api.DisputeListParams{CreatedRange: created}) {
 		if err != nil {
@@ -122,10 +118,7 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 		if d.PaymentIntent == nil {
 			continue
 		}
-		list = append(list, payment.Transfer{
-			Kind: payment.TransferDispute, Ref: d.ID, ChargeRef: d.PaymentIntent.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount,
-			Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
-		})
+		list = append(list, disputeOf(d))
 	}
 	sent, err := p.sent(ctx, created)
 	return append(list, sent...), "", err

@@ -41,20 +41,28 @@ func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 	for first := 0; first < n; first += perMarket {
 		t.Run(strconv.Itoa(first), func(t *testing.T) {
 			t.Parallel()
-			m := open(t, bookingtest.Options{MaximumSpots: perMarket + 1})
+			m := open(t, bookingtest.Options{MaximumSpots: 2 * perMarket})
+			m.Tenant.Policy.Payment.BankDebits = true
 			m.Clock.Advance(time.Minute)
+			s := m.payee()
 			for at, end := first, min(first+perMarket, n); at < end && !t.Failed(); at += perBatch {
 				rng := random.Source(seed, uint64(at))
 				batch := make([]payment.Payment, min(perBatch, end-at))
 				for i := range batch {
+					if i == len(batch)/2 {
+						m.emptied(s, rng)
+					}
 					batch[i] = live(m, rng, at+i)
 				}
+				m.there.ChargeAccount(int64(1+rng.IntN(500)), "usd")
 				m.tell(rng, rng.IntN(10) == 0)
 				m.fetch()
 				for _, p := range batch {
 					m.alike(p)
 				}
-				m.sound(fmt.Sprintf("after %d histories", at+len(batch)))
+				m.balanced(fmt.Sprintf("after %d histories", at+len(batch)))
+				m.madeGood(s)
+				m.balanced(fmt.Sprintf("paid out after %d histories", at+len(batch)))
 			}
 			if t.Failed() {
 				t.Logf("of seed %d", seed)
@@ -65,7 +73,7 @@ func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 
 // live is one payment with all that becomes of it at Stripe.
 func live(m *market, rng *rand.Rand, i int) payment.Payment {
-	methods := []string{stripetest.Good, stripetest.Good, stripetest.Good, stripetest.Asks, stripetest.Asks, stripetest.NoFunds}
+	methods := []string{stripetest.Good, stripetest.Good, stripetest.Good, stripetest.Asks, stripetest.Asks, stripetest.NoFunds, debit, debit}
 	method := methods[rng.IntN(len(methods))]
 	// Now and then nothing comes back of what Stripe was asked: it is done all the same.
 	m.there.Silent(rng.IntN(25) == 0)
@@ -74,6 +82,10 @@ func live(m *market, rng *rand.Rand, i int) payment.Payment {
 	ref := m.there.Charge(p.ID.String())
 	if m.there.State("payment_intent", ref) == "requires_action" {
 		m.there.Answer(ref, rng.IntN(3) > 0)
+	}
+	m.there.Agree(ref)
+	if m.there.State("payment_intent", ref) == "processing" {
+		m.there.Arrive(ref, rng.IntN(3) > 0)
 	}
 	if m.there.State("payment_intent", ref) == "succeeded" {
 		for range rng.IntN(3) {

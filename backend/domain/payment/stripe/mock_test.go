@@ -61,7 +61,7 @@ func mock(t *testing.T) string {
 		_ = run.Wait()
 	})
 	address := fmt.Sprintf("http://127.0.0.1:%d", port)
-	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(50 * time.Millisecond) {
+	for deadline := time.Now().Add(90 * time.Second); ; time.Sleep(50 * time.Millisecond) {
 		answer, err := http.Get(address + "/v1/charges")
 		if err == nil {
 			answer.Body.Close()

@@ -7,9 +7,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
-	"time"
 
-	"github.com/google/uuid"
 	api "github.com/stripe/stripe-go/v82"
 	"golang.org/x/text/currency"
 	"golang.org/x/text/language"
@@ -150,11 +148,7 @@ func (p *Provider) sent(ctx context.Context, created *api.RangeQueryParams) (lis
 		if x.Metadata[metaTenant] != tenant.From(ctx).ID.String() {
 			continue
 		}
-		key, _ := uuid.Parse(x.Metadata[metaPayout])
-		list = append(list, payment.Transfer{
-			Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.Amount - x.AmountReversed,
-			Currency: strings.ToUpper(string(x.Currency)), At: time.Unix(x.Created, 0).UTC(),
-		})
+		list = append(list, payoutOf(x))
 	}
 	return list, nil
 }
@@ -167,6 +161,9 @@ func refusal(what string, err error) error {
 	}
 	if refused.Code == "insufficient_capabilities_for_transfer" {
 		return errors.New("the payee has not yet proved to Stripe who he is")
+	}
+	if refused.Code == api.ErrorCodeBalanceInsufficient {
+		return errors.New("the marketplace’s balance at Stripe is too low")
 	}
 	return fmt.Errorf("stripe refuses the %s: %s", what, refused.Msg)
 }

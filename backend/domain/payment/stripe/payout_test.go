@@ -313,7 +313,7 @@ func TestALostTransferIsNotSentTwice(t *testing.T) {
 	}
 	id := rows[0].ID
 	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
-	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "You have insufficient funds.") {
+	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "balance at Stripe is too low") {
 		t.Errorf("%v", err)
 	}
 	api.answer("GET /v1/transfers", fmt.Sprintf(`{"object":"list","has_more":false,"data":[{"id":"tr_of_another","object":"transfer","metadata":{}},{"id":"tr_lost","object":"transfer","metadata":{"payout_id":%q}}]}`, id))

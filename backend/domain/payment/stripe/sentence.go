@@ -23,9 +23,19 @@ var failures = map[string]string{
 	"processing_error":                      "Your bank couldn’t process the payment. Try again in a moment.",
 	"issuer_not_available":                  "Your bank couldn’t process the payment. Try again in a moment.",
 	"try_again_later":                       "Your bank couldn’t process the payment. Try again in a moment.",
-	"canceled":                              "The payment wasn’t completed in time. Try again.",
+	"canceled":                              "The payment wasn’t completed. Try again or use another card.",
+	"payment_method_provider_decline":       "Affirm didn’t approve this payment. Try again or use a card.",
+	"payment_method_provider_timeout":       "Affirm didn’t approve this payment. Try again or use a card.",
+	"debit_not_offered":                     "Bank debits aren’t available for this payment. Use a card.",
+	"debit_not_authorized":                  debitFailed,
+	"bank_account_restricted":               debitFailed,
+	"account_closed":                        debitFailed,
+	"no_account":                            debitFailed,
+	"payment_intent_payment_attempt_failed": debitFailed,
 	"requires_payment_method":               "Your payment didn’t go through. Try again or use another card.",
 }
+
+const debitFailed = "Your bank didn’t pay the debit. Try again or use a card."
 
 func sentence(code string) string {
 	if said, ok := failures[code]; ok {

@@ -31,7 +31,7 @@ var calls = []string{
 	"POST /v1/payment_intents", "GET /v1/payment_intents/…", "GET /v1/payment_intents", "POST /v1/payment_intents/…/cancel",
 	"POST /v1/customers", "POST /v1/setup_intents", "GET /v1/setup_intents/…", "POST /v1/refunds", "GET /v1/refunds", "GET /v1/disputes",
 	"GET /v1/account", "POST /v1/tokens", "POST /v1/accounts", "GET /v1/accounts/…", "POST /v1/account_links", "DELETE /v1/accounts/…",
-	"POST /v1/transfers", "GET /v1/transfers",
+	"POST /v1/transfers", "GET /v1/transfers", "GET /v1/balance_transactions",
 }
 
 var ids = regexp.MustCompile(`/(pi|seti|acct)_[a-z0-9]+`)
@@ -197,6 +197,7 @@ func (m *market) keepsACardWhileItHangs(p payment.Payment) {
 
 func (m *market) paysOutWhileItHangs() {
 	m.t.Helper()
+	m.there.TopUp(50_000, "usd")
 	s := m.payouts()
 	m.advance(s, 20_000)
 	m.account(s, "DE89 3704 0044 0532 0130 00")
@@ -256,6 +257,7 @@ func (m *market) account(s *payout.Service, number string) {
 // after each step, and a repeated or late word of what came back changes nothing.
 func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	m := open(t, bookingtest.Options{})
+	m.there.TopUp(50_000, "usd")
 	s := m.payouts()
 	m.advance(s, 20_000)
 	m.account(s, "DE89 3704 0044 0532 0130 00")
@@ -273,7 +275,7 @@ func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	}
 	owed("refused", 0, 0)
 	v, err := s.Verify(m.Context(), payout.Host, m.HostID, "/host/earnings")
-	if err != nil || v.Done || !strings.HasPrefix(v.URL, "https://connect.stripe.example/acct_") {
+	if err != nil || v.Done || !strings.HasPrefix(v.URL, m.there.URL+"/connect/onboarding?account=acct_") {
 		t.Fatalf("%+v %v", v, err)
 	}
 	m.there.Onboard(m.there.IDs("account")[1])
@@ -306,5 +308,34 @@ func TestTheLifeOfAPayoutAtStripe(t *testing.T) {
 	m.settled("in the end")
 	if sent := m.there.IDs("transfer"); len(sent) != 2 {
 		t.Fatalf("sent by %v", sent)
+	}
+}
+
+// While Stripe hangs, a run of the job ends when its time is over, and the next one goes on with the payments after it.
+func TestOpenPaymentsAreAskedForInTurnWhenStripeHangs(t *testing.T) {
+	m := open(t, bookingtest.Options{})
+	m.accounts.Wait = 10 * time.Second
+	m.Payments.ReconcileFor = 300 * time.Millisecond
+	left := map[string]bool{}
+	for i := range 3 {
+		left[m.pay(fmt.Sprintf("left%d@example.com", i), stripetest.Asks).Ref] = true
+		m.Clock.Advance(time.Second)
+	}
+	m.Clock.Advance(charge.AuthenticationLimit(m.Tenant) + time.Minute)
+	asked := make(chan string, 100)
+	m.there.Stall = func(call string) (bool, bool) {
+		asked <- call
+		return true, false
+	}
+	for range 3 {
+		if err := m.Payments.Reconcile(m.Context()); err == nil {
+			t.Error("nothing is said of a provider that hangs")
+		}
+	}
+	for len(asked) > 0 {
+		delete(left, strings.TrimSuffix(strings.TrimPrefix(<-asked, "POST /v1/payment_intents/"), "/cancel"))
+	}
+	if len(left) > 0 {
+		t.Errorf("%v were never asked for", left)
 	}
 }

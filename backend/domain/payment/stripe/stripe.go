@@ -3,6 +3,7 @@
 // Stripe keeps an idempotency key for a day; a payment that is still open after that is found by its
 // reference, which the first answer or webhook brings. Card holders authenticate in their browser with
 // Stripe's own script, so the server only looks how that ended.
+// A bank debit is confirmed in the payer's browser and is processing for days; what a bank takes back later is a dispute.
 // Payouts are transfers to connected accounts (payout.go).
 package stripe
 
@@ -12,6 +13,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
 	"time"
 
@@ -78,6 +80,19 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), PaymentMethod: api.String(r.Method),
 		Confirm: api.Bool(true), Description: api.String(r.Description),
 		AutomaticPaymentMethods: &api.PaymentIntentCreateAutomaticPaymentMethodsParams{Enabled: api.Bool(true), AllowRedirects: api.String("never")},
+	}
+	if r.Method == payment.Affirm {
+		// The payer's browser confirms it, and is led to Affirm and back to where it was.
+		params.PaymentMethod, params.Confirm, params.AutomaticPaymentMethods = nil, nil, nil
+		params.PaymentMethodTypes = []*string{api.String(payment.Affirm)}
+	}
+	if debit, token, ok := payment.DebitIn(r.Method); ok {
+		if !payment.Offers(tenant.From(ctx), debit, r.Currency) || r.OffSession {
+			return payment.Intent{Status: payment.Failed, FailureCode: "debit_not_offered", FailureMessage: sentence("debit_not_offered")}, nil
+		}
+		// The payer's browser confirms it: his bank wants to know that he was asked there.
+		params.PaymentMethod, params.Confirm, params.AutomaticPaymentMethods = api.String(token), nil, nil
+		params.PaymentMethodTypes, r.SaveCard = []*string{api.String(debit)}, false
 	}
 	customer := r.CustomerRef
 	if r.SaveCard {
@@ -177,6 +192,18 @@ func failureCode(e *api.Error) string {
 
 func intentOf(in *api.PaymentIntent) payment.Intent {
 	out := payment.Intent{Ref: in.ID, Status: payment.Processing}
+	if slices.Contains(in.PaymentMethodTypes, payment.Affirm) {
+		out.MethodLabel = payment.AffirmLabel
+		if in.Status == api.PaymentIntentStatusRequiresPaymentMethod && in.LastPaymentError == nil {
+			out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret // Affirm was not asked yet
+			return out
+		}
+	}
+	for name, said := range debitLabels {
+		if slices.Contains(in.PaymentMethodTypes, name) {
+			out.MethodLabel = said
+		}
+	}
 	switch in.Status {
 	case api.PaymentIntentStatusSucceeded:
 		out.Status = payment.Succeeded
@@ -186,7 +213,7 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 				out.CustomerRef = in.Customer.ID
 			}
 		}
-	case api.PaymentIntentStatusRequiresAction:
+	case api.PaymentIntentStatusRequiresAction, api.PaymentIntentStatusRequiresConfirmation:
 		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
 	case api.PaymentIntentStatusRequiresPaymentMethod, api.PaymentIntentStatusCanceled:
 		out.Status, out.FailureCode = payment.Failed, string(in.Status)
@@ -201,6 +228,9 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 	}
 	return out
 }
+
+// debitLabels name bank debits in histories.
+var debitLabels = map[string]string{"sepa_debit": "SEPA Direct Debit", "us_bank_account": "ACH debit", "bacs_debit": "Bacs Direct Debit"}
 
 func label(brand, last4 string) string {
 	if brand != "" {

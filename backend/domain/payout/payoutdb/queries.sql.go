@@ -138,6 +138,47 @@ func (q *Queries) CancelUnsentAdvance(ctx context.Context, arg CancelUnsentAdvan
 	return items, nil
 }
 
+const capUnsentAdvance = `-- name: CapUnsentAdvance :many
+UPDATE payout SET amount_minor = CASE WHEN $1::bigint > 0 THEN $1::bigint ELSE amount_minor END,
+    status = CASE WHEN $1::bigint > 0 THEN status ELSE 'cancelled' END,
+    failure = CASE WHEN $1::bigint > 0 THEN failure ELSE 'The trip earned nothing.' END
+WHERE tenant_id = $2 AND trip_id = $3 AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held')
+  AND amount_minor > $1::bigint AND (attempts = 0 OR status = 'failed') RETURNING id, amount_minor, status
+`
+
+type CapUnsentAdvanceParams struct {
+	MostMinor int64
+	TenantID  uuid.UUID
+	TripID    *uuid.UUID
+}
+
+type CapUnsentAdvanceRow struct {
+	ID          uuid.UUID
+	AmountMinor int64
+	Status      string
+}
+
+// An advance that was not sent pays no more than the trip earned. One whose last try ended unclear may have been sent.
+func (q *Queries) CapUnsentAdvance(ctx context.Context, arg CapUnsentAdvanceParams) ([]CapUnsentAdvanceRow, error) {
+	rows, err := q.db.Query(ctx, capUnsentAdvance, arg.MostMinor, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CapUnsentAdvanceRow
+	for rows.Next() {
+		var i CapUnsentAdvanceRow
+		if err := rows.Scan(&i.ID, &i.AmountMinor, &i.Status); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const closeRetiredAccount = `-- name: CloseRetiredAccount :execrows
 UPDATE retired_payout_account SET closed_at = $1, failure = '' WHERE tenant_id = $2 AND id = $3 AND closed_at IS NULL
 `
@@ -158,7 +199,7 @@ func (q *Queries) CloseRetiredAccount(ctx context.Context, arg CloseRetiredAccou
 
 const createPayout = `-- name: CreatePayout :execrows
 INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'scheduled', $9, $10)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (tenant_id, payee_kind, payee_id, trip_id, kind) DO NOTHING
 `
 
@@ -171,6 +212,7 @@ type CreatePayoutParams struct {
 	Kind        string
 	AmountMinor int64
 	Currency    string
+	Status      string
 	DueOn       civil.Date
 	CreatedAt   time.Time
 }
@@ -185,6 +227,7 @@ func (q *Queries) CreatePayout(ctx context.Context, arg CreatePayoutParams) (int
 		arg.Kind,
 		arg.AmountMinor,
 		arg.Currency,
+		arg.Status,
 		arg.DueOn,
 		arg.CreatedAt,
 	)
@@ -356,6 +399,31 @@ func (q *Queries) GetPayout(ctx context.Context, arg GetPayoutParams) (Payout, e
 	return i, err
 }
 
+const isPlanned = `-- name: IsPlanned :one
+SELECT EXISTS (SELECT 1 FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 AND trip_id = $4 AND kind = $5)
+`
+
+type IsPlannedParams struct {
+	TenantID  uuid.UUID
+	PayeeKind string
+	PayeeID   uuid.UUID
+	TripID    *uuid.UUID
+	Kind      string
+}
+
+func (q *Queries) IsPlanned(ctx context.Context, arg IsPlannedParams) (bool, error) {
+	row := q.db.QueryRow(ctx, isPlanned,
+		arg.TenantID,
+		arg.PayeeKind,
+		arg.PayeeID,
+		arg.TripID,
+		arg.Kind,
+	)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const keepAccount = `-- name: KeepAccount :exec
 INSERT INTO payout_account (tenant_id, payee_kind, payee_id, holder, last4, country, sealed, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
@@ -501,6 +569,16 @@ func (q *Queries) ListPayouts(ctx context.Context, arg ListPayoutsParams) ([]Pay
 		return nil, err
 	}
 	return items, nil
+}
+
+const lockPayee = `-- name: LockPayee :exec
+SELECT pg_advisory_xact_lock(hashtextextended($1::text, 169))
+`
+
+// Two trips that are settled at once would take the same debt off twice.
+func (q *Queries) LockPayee(ctx context.Context, payee string) error {
+	_, err := q.db.Exec(ctx, lockPayee, payee)
+	return err
 }
 
 const lockPayout = `-- name: LockPayout :one
@@ -824,10 +902,11 @@ func (q *Queries) RewardReferral(ctx context.Context, arg RewardReferralParams) 
 }
 
 const sentPayout = `-- name: SentPayout :exec
-UPDATE payout SET status = 'sent', provider = $1, provider_ref = $2, failure = '', sent_at = $3 WHERE tenant_id = $4 AND id = $5
+UPDATE payout SET status = 'sent', amount_minor = $1, provider = $2, provider_ref = $3, failure = '', sent_at = $4 WHERE tenant_id = $5 AND id = $6
 `
 
 type SentPayoutParams struct {
+	AmountMinor int64
 	Provider    string
 	ProviderRef *string
 	SentAt      *time.Time
@@ -835,8 +914,10 @@ type SentPayoutParams struct {
 	ID          uuid.UUID
 }
 
+// The amount is what the provider was asked for, whatever became of the plan meanwhile.
 func (q *Queries) SentPayout(ctx context.Context, arg SentPayoutParams) error {
 	_, err := q.db.Exec(ctx, sentPayout,
+		arg.AmountMinor,
 		arg.Provider,
 		arg.ProviderRef,
 		arg.SentAt,

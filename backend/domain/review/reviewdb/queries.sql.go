@@ -324,6 +324,61 @@ func (q *Queries) LockReview(ctx context.Context, arg LockReviewParams) (Review,
 	return i, err
 }
 
+const mergeAsked = `-- name: MergeAsked :exec
+WITH gone AS (DELETE FROM review_ask a WHERE a.tenant_id = $2 AND a.member_id = $3::uuid RETURNING a.tenant_id, a.trip_id, a.days, a.asked_at)
+INSERT INTO review_ask (tenant_id, trip_id, member_id, days, asked_at) SELECT tenant_id, trip_id, $1::uuid, days, asked_at FROM gone
+ON CONFLICT DO NOTHING
+`
+
+type MergeAskedParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+// Who was asked is not asked again.
+func (q *Queries) MergeAsked(ctx context.Context, arg MergeAskedParams) error {
+	_, err := q.db.Exec(ctx, mergeAsked, arg.IntoID, arg.TenantID, arg.FromID)
+	return err
+}
+
+const mergeReviews = `-- name: MergeReviews :execrows
+UPDATE review r SET member_id = $1::uuid WHERE r.tenant_id = $2 AND r.member_id = $3::uuid
+  AND NOT EXISTS (SELECT 1 FROM review o WHERE o.tenant_id = r.tenant_id AND o.trip_id = r.trip_id AND o.member_id = $1)
+`
+
+type MergeReviewsParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+func (q *Queries) MergeReviews(ctx context.Context, arg MergeReviewsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergeReviews, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const mergeSilence = `-- name: MergeSilence :exec
+INSERT INTO review_silence (tenant_id, member_id, since)
+SELECT s.tenant_id, $1::uuid, s.since FROM review_silence s WHERE s.tenant_id = $2 AND s.member_id = $3::uuid
+ON CONFLICT DO NOTHING
+`
+
+type MergeSilenceParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+// Who wanted to be asked no more by either address is not asked.
+func (q *Queries) MergeSilence(ctx context.Context, arg MergeSilenceParams) error {
+	_, err := q.db.Exec(ctx, mergeSilence, arg.IntoID, arg.TenantID, arg.FromID)
+	return err
+}
+
 const moderate = `-- name: Moderate :one
 UPDATE review SET checked_at = $1::timestamptz, hidden_at = $2, hidden_reason = $3
 WHERE tenant_id = $4 AND id = $5 RETURNING tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason

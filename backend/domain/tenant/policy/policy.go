@@ -29,6 +29,7 @@ type Policy struct {
 	Review       Review       `json:"review"`
 	Transfer     Transfer     `json:"transfer"`
 	MobileApp    MobileApp    `json:"mobileApp"`
+	Visa         Visa         `json:"visa"`
 }
 
 // Survey says what unlocks itineraries (H-016…H-020).
@@ -72,10 +73,18 @@ type Payment struct {
 	SettleMinutes int `json:"settleMinutes"`
 	// SecondHalfDays is how long after the first half of a trip's earnings the second is paid (H-622).
 	SecondHalfDays int `json:"secondHalfDays"`
+	// PayLater offers Affirm to travelers in the US, once the marketplace's provider has it (T-179).
+	PayLater bool `json:"payLater"`
+	// Wallets shows Apple Pay and Google Pay where the payer's device has them. BankDebits offers the debit of the
+	// currency: SEPA for euros, ACH for US dollars, Bacs for pounds.
+	Wallets    bool `json:"wallets"`
+	BankDebits bool `json:"bankDebits"`
 	// PayoutApproval makes every payout wait for an admin.
 	PayoutApproval bool `json:"payoutApproval"`
 	// PayoutTwoApprovalsFromMinor is the amount from which a payout waits for two admins; 0 for no such amount.
 	PayoutTwoApprovalsFromMinor int64 `json:"payoutTwoApprovalsFromMinor"`
+	// WaiveUpToMinor is how much of a booking's fees those may waive who manage bookings and no money; 0 leaves it to admins.
+	WaiveUpToMinor int64 `json:"waiveUpToMinor"`
 	// PayoutRetryHours is how long after a failed try a payout is sent again.
 	PayoutRetryHours int `json:"payoutRetryHours"`
 }
@@ -134,7 +143,8 @@ type Trip struct {
 	LaunchDisabledDates []string `json:"launchDisabledDates"`
 	// PromoteDripDays are the days after the launch on which the promotional emails that follow it go out.
 	PromoteDripDays []int `json:"promoteDripDays"`
-	// PromoteMailsPerMinute is how fast the mails of one campaign go out.
+	// PromoteMailsPerMinute is how fast the mails of one campaign go out at most; a mail server that takes fewer sets
+	// the pace.
 	PromoteMailsPerMinute int `json:"promoteMailsPerMinute"`
 }
 
@@ -192,6 +202,12 @@ type MobileApp struct {
 	Links            []string `json:"links"`
 }
 
+// Visa says where travelers apply for one, and to which countries the marketplace's travelers need none (T-030).
+type Visa struct {
+	ApplyURL        string   `json:"applyUrl"`
+	ExemptCountries []string `json:"exemptCountries"`
+}
+
 // Default returns the policy of a tenant that has chosen nothing.
 func Default() Policy {
 	return Policy{
@@ -208,7 +224,7 @@ func Default() Policy {
 		Payment: Payment{
 			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
 			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
-			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6,
+			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6, Wallets: true,
 		},
 		Cancellation: Cancellation{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
 		Booking: Booking{
@@ -236,6 +252,7 @@ func Default() Policy {
 			FreeCancellationHours: 24, HostOpensDays: 30,
 		},
 		MobileApp: MobileApp{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}, Links: []string{}},
+		Visa:      Visa{ApplyURL: "https://www.iatatravelcentre.com/", ExemptCountries: []string{}},
 	}
 }
 
@@ -428,6 +445,7 @@ func (p Policy) Validate() error {
 	between("payment.settleMinutes", int64(p.Payment.SettleMinutes), 1, 24*60)
 	days("payment.secondHalfDays", p.Payment.SecondHalfDays)
 	amount("payment.payoutTwoApprovalsFromMinor", p.Payment.PayoutTwoApprovalsFromMinor)
+	amount("payment.waiveUpToMinor", p.Payment.WaiveUpToMinor)
 	between("payment.payoutRetryHours", int64(p.Payment.PayoutRetryHours), 1, 24*30)
 
 	days("cancellation.windowDays", p.Cancellation.WindowDays)
@@ -478,7 +496,7 @@ func (p Policy) Validate() error {
 		between(fmt.Sprintf("trip.promoteDripDays[%d]", i), int64(day), 1, maxDays)
 	}
 
-	between("trip.promoteMailsPerMinute", int64(p.Trip.PromoteMailsPerMinute), 1, 10_000)
+	between("trip.promoteMailsPerMinute", int64(p.Trip.PromoteMailsPerMinute), 1, 100_000)
 
 	amount("referral.firstTripMinor", p.Referral.FirstTripMinor)
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)
@@ -492,6 +510,9 @@ func (p Policy) Validate() error {
 		if !strings.HasPrefix(link, "https://") {
 			fault(fmt.Sprintf("mobileApp.links[%d]", i), "must start with https://")
 		}
+	}
+	if p.Visa.ApplyURL != "" && !strings.HasPrefix(p.Visa.ApplyURL, "https://") {
+		fault("visa.applyUrl", "must start with https://")
 	}
 	days("insurance.cancellableDays", p.Insurance.CancellableDays)
 	between("transfer.maximumPassengers", int64(p.Transfer.MaximumPassengers), 1, 500)

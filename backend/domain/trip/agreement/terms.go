@@ -147,9 +147,11 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 		t.PublishStatus = trip.PublishReview
 	}
 	if t.Priced() {
-		t.Content.HostTermsHistory = append(t.Content.HostTermsHistory, trip.TermsAccept{
-			Version: Version, At: now, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
-		})
+		accepted, err := s.acceptedTx(ctx, tx, t, now)
+		if err != nil {
+			return err
+		}
+		t.Content.HostTermsHistory = append(t.Content.HostTermsHistory, accepted)
 	}
 	_, err = s.Steps.Apply(ctx, tx, t, trip.ActAcceptAgreement, trip.Host, trip.Facts{AgreementAccepted: true})
 	return err

@@ -8,6 +8,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
+	"caravan/backend/platform/places"
 )
 
 // Version is the services agreement in force. A host who read an older one has to read again.
@@ -16,10 +17,10 @@ const Version = "2026-01"
 // Draft is prices that are not saved yet; what is not set stays as it is.
 type Draft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
 
-// TravelerTerms is what a traveler agrees to before the trip (T-058).
-func TravelerTerms(t trip.Trip, brand string) []tripapi.TermsSection {
+// TravelerTerms is what a traveler agrees to before the trip (T-058). The country is called as its reader calls it.
+func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
-		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate.Long(), t.EndDate.Long())},
+		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, places.CountryIn(language, t.Country), t.StartDate.Long(), t.EndDate.Long())},
 		{Heading: "Payment", Body: fmt.Sprintf("The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.", count.Of(t.Policy.Payment.FinalDueDays, "day"))},
 		{Heading: "Cancellation", Body: strings.Join(t.CancellationTexts(), " ")},
 		{Heading: "Your part", Body: "You travel with valid documents, tell us about medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks of group travel and of the activities you choose."},

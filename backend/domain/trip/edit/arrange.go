@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/spoken"
 )
 
 // arrangement is a trip's days as somebody wants them, held against those it has.
@@ -86,7 +87,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 		at := func(field string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, field) }
 		if in.Type == api.ServiceTypeAccommodation || in.Type == api.ServiceTypeInfo { // O-139
 			if single[in.Type] {
-				a.fields[at("type")] = fmt.Sprintf("Add only one %s per day", in.Type)
+				a.fields[at("type")] = fmt.Sprintf("Add only one %s per day", spoken.Of(spoken.ServiceTypes, in.Type))
 			}
 			single[in.Type] = true
 		}

@@ -32,6 +32,9 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCom
 		}
 		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
 		reason, _ := fields.Closed(t, actor, fields.Companions, s.Clock.Now(ctx))
+		if principal.Must(ctx).ReadOnly {
+			reason = principal.LooksOnly
+		}
 		out = tripapi.HostCompanions{
 			Companions: append([]tripapi.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
 			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: trip.Words(reason),

@@ -81,6 +81,11 @@ func (h HTTP) SubmitHostCompanions(ctx context.Context, req *tripapi.HostCompani
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, true))
 }
 
+// AdminGetHostCompanions implements tripapi.Handler.
+func (h HTTP) AdminGetHostCompanions(ctx context.Context, params tripapi.AdminGetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
+	return h.companions(ctx, params.ID, nil)
+}
+
 // AdminSetHostCompanions implements tripapi.Handler.
 func (h HTTP) AdminSetHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.AdminSetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, false))

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/ical"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/spoken"
 )
 
@@ -45,6 +46,6 @@ func CalendarOf(t tenant.Tenant, origin string, of trip.Trip, b Booked, language
 	}
 	return ical.Event{
 		UID: b.BookingID.String() + "@" + t.Host, Sequence: of.Version + b.Version, Summary: of.Name, Description: strings.Join(append(about, page), "\n"),
-		Location: of.Destination + ", " + of.Country, Address: page, From: of.StartDate, To: of.EndDate, Status: b.Status,
+		Location: places.Within(language, of.Destination, of.Country), Address: page, From: of.StartDate, To: of.EndDate, Status: b.Status,
 	}
 }

@@ -32,6 +32,23 @@ func (h HTTP) GetPublicTrip(ctx context.Context, params tripapi.GetPublicTripPar
 	return &tripapi.PublicTripAnswer{Success: true, Data: trip}, nil
 }
 
+// ListSavedTrips implements tripapi.Handler.
+func (h HTTP) ListSavedTrips(ctx context.Context) (*tripapi.SavedTripsAnswer, error) {
+	return savedAnswer(h.Service.Saved(ctx))
+}
+
+// SaveTrips implements tripapi.Handler.
+func (h HTTP) SaveTrips(ctx context.Context, req *tripapi.SavedTripsInput) (*tripapi.SavedTripsAnswer, error) {
+	return savedAnswer(h.Service.Save(ctx, req.TripPaths, req.Saved))
+}
+
+func savedAnswer(saved tripapi.SavedTrips, err error) (*tripapi.SavedTripsAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &tripapi.SavedTripsAnswer{Success: true, Data: saved}, nil
+}
+
 // PublishTrip implements tripapi.Handler.
 func (h HTTP) PublishTrip(ctx context.Context, params tripapi.PublishTripParams) (*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.ID, h.Service.Publish(ctx, params.ID))

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/places"
 )
 
 // publicCursor is the last trip of a page: what the list is sorted by, its start and its id.
@@ -53,7 +54,7 @@ func emptyPage() tripapi.PublicTripPage {
 	return tripapi.PublicTripPage{
 		Items: []tripapi.PublicTripCard{}, Categories: []string{}, Without: []tripapi.PublicTripWithout{},
 		Filters: tripapi.PublicTripFilters{
-			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(), MinSpots: none(),
+			Month: none(), Country: none(), Days: none(), MaxPriceMinor: none(), Host: none(), Category: none(), MinSpots: none(), Pace: none(),
 		},
 	}
 }
@@ -68,7 +69,7 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.
 	q := tripdb.ListPublicTripsParams{
 		TenantID: t.ID, Today: civil.Today(now), Category: params.Category.Or(""), Search: strings.TrimSpace(params.Q.Or("")), HostID: hostOf(params),
 		Month: params.Month.Or(""), Country: params.Country.Or(""), Days: params.Days.Or(0), MaxPriceMinor: params.MaxPriceMinor.Or(0),
-		MinSpots: params.MinSpots.Or(0), Sort: sort, AfterKey: from.Key, AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
+		MinSpots: params.MinSpots.Or(0), Pace: params.Pace.Or(0), Sort: sort, AfterKey: from.Key, AfterDate: from.Start, AfterID: from.ID, PageSize: int32(limit + 1),
 	}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := tripdb.New(tx).ListPublicTrips(ctx, q)
@@ -170,7 +171,7 @@ const priceStep = 50_000
 func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.PublicTripPage, q tripdb.ListPublicTripsParams) error {
 	rows, err := tripdb.New(tx).PublicTripFilters(ctx, tripdb.PublicTripFiltersParams{
 		TenantID: q.TenantID, Today: q.Today, Search: q.Search, Category: q.Category, HostID: q.HostID, Month: q.Month, Country: q.Country,
-		Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots,
+		Days: q.Days, MaxPriceMinor: q.MaxPriceMinor, MinSpots: q.MinSpots, Pace: q.Pace,
 	})
 	if err != nil {
 		return fmt.Errorf("count by filter: %w", err)
@@ -186,7 +187,7 @@ func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.Publ
 	answer.Categories = append(answer.Categories, slices.Sorted(maps.Keys(counts["categories"]))...)
 	f := &answer.Filters
 	f.Month, f.Country, f.Category = options(counts["month"]), options(counts["country"]), options(counts["category"])
-	f.Days = options(counts["days"])
+	f.Days, f.Pace = options(counts["days"]), options(counts["pace"])
 	slices.SortFunc(f.Days, func(a, b tripapi.PublicTripOption) int { return cmp.Compare(numberOf(a.Value), numberOf(b.Value)) })
 	f.MaxPriceMinor, f.MinSpots = upTo(counts["maxPriceMinor"]), atLeast(counts["minSpots"])
 	if f.Host, err = s.hostOptionsTx(ctx, tx, counts["host"]); err != nil {
@@ -280,16 +281,24 @@ func without(q tripdb.ListPublicTripsParams, counts map[string]map[string]int) [
 	add(q.MaxPriceMinor != 0, tripapi.PublicTripWithoutFilterMaxPriceMinor, sum("maxPriceMinor"))
 	add(q.HostID != nil, tripapi.PublicTripWithoutFilterHost, sum("host"))
 	add(q.MinSpots != 0, tripapi.PublicTripWithoutFilterMinSpots, sum("minSpots"))
+	add(q.Pace != 0, tripapi.PublicTripWithoutFilterPace, sum("pace"))
 	slices.SortStableFunc(list, func(a, b tripapi.PublicTripWithout) int { return cmp.Compare(b.Total, a.Total) })
 	return list
 }
 
 func card(t trip.Trip, host api.Person, bookable bool) tripapi.PublicTripCard {
 	soldOut := t.SpotsLeft() == 0
-	return tripapi.PublicTripCard{
+	out := tripapi.PublicTripCard{
 		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
 		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut, Bookable: bookable && !soldOut,
 		Happening: trip.Happening(t.Status), Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName,
 		HostPictureUrl: host.PictureUrl, Categories: t.Categories,
 	}
+	// On a map a trip stands where it begins.
+	if arrival := t.Content.Arrival; arrival != nil {
+		if at, known := places.Airport(arrival.Code); known {
+			out.At = api.NewOptGeoLocation(api.GeoLocation{Lat: at.Lat, Lng: at.Lng})
+		}
+	}
+	return out
 }

@@ -54,6 +54,9 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.
 				return err
 			}
 		}
+		if out.Going, err = s.goingTx(ctx, tx, t, civil.Today(now)); err != nil {
+			return err
+		}
 		if out.HostPage, err = s.hostPageTx(ctx, tx, now, t); err != nil {
 			return err
 		}
@@ -202,7 +205,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		Happening: card.Happening, SpotsTaken: t.SpotsTaken, ToConfirm: t.ToConfirm(), Similar: []tripapi.PublicTripCard{},
+		Happening: card.Happening, SpotsTaken: t.SpotsTaken, ToConfirm: t.ToConfirm(), Similar: []tripapi.PublicTripCard{}, Going: []tripapi.PublicTraveler{},
 		Payments: paymentsOf(t, card.FromPriceMinor, deposit, civil.Today(now)), Cancellation: cancellationOf(t, civil.Today(now)),
 		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
 		ActivityLevel: trip.Positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,

@@ -31,6 +31,7 @@ type recentKey struct {
 	maxPriceMinor    int64
 	limit            int
 	days, minSpots   int
+	pace             int
 }
 
 type recentPage struct {
@@ -49,7 +50,7 @@ const (
 func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (recentKey, bool) {
 	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit),
 		month: params.Month.Or(""), country: params.Country.Or(""), sort: params.Sort.Or(""), maxPriceMinor: params.MaxPriceMinor.Or(0),
-		days: params.Days.Or(0), minSpots: params.MinSpots.Or(0)}
+		days: params.Days.Or(0), minSpots: params.MinSpots.Or(0), pace: params.Pace.Or(0)}
 	if t.ClockFrozen != nil {
 		k.ahead = time.Duration(now.UnixNano())
 	}

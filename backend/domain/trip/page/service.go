@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
@@ -28,6 +29,9 @@ type Deps struct {
 	Tenants *tenant.Store
 	Trips   *trip.Service
 	Hosts   Hosts
+	// Travelers are those who agreed to be shown, and Faces their pictures.
+	Travelers Travelers
+	Faces     Faces
 	// Capacity is what travelers can add, and what is left of it.
 	Capacity *capacity.Service
 	// Tokens open pages that are not public yet.
@@ -48,4 +52,16 @@ func New(d Deps) (*Service, error) {
 type Hosts interface {
 	// PagePathTx is the path of a host's public page, empty when there is none.
 	PagePathTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
+}
+
+// Travelers tells who agreed to be shown.
+type Travelers interface {
+	// IntroducedTx names the travelers of a trip who agreed and are of age on a day, at most so many.
+	IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date, most int) ([]trip.Introduced, error)
+}
+
+// Faces shows people.
+type Faces interface {
+	// FacesTx are the pictures of members, empty of who has none; members who are no longer welcome are left out.
+	FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }

@@ -80,13 +80,14 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 	if err != nil {
 		return tripapi.EarningsReport{}, fmt.Errorf("earnings report of trip %s: %w", t.ID, err)
 	}
+	by := principal.Must(ctx)
 	out := tripapi.EarningsReport{
 		TripId: t.ID, Currency: figures.Currency, Travelers: figures.Travelers, RevenueMinor: figures.RevenueMinor,
 		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
 		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,
 		FirstHalfMinor: figures.FirstHalfMinor, SecondHalfMinor: figures.SecondHalfMinor, Approved: row.ApprovedAt != nil,
 		// Approving pays the host out, so it is the admins' alone, as the permission model has it.
-		CanApprove: api.NewOptBool(row.ApprovedAt == nil && principal.Must(ctx).Group == "admin"),
+		CanApprove: api.NewOptBool(row.ApprovedAt == nil && by.Group == "admin" && !by.ReadOnly),
 		ApprovedAt: trip.DateTime(row.ApprovedAt), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
 	}
 	if figures.HostDiscountMinor != 0 {

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/jobs"
 )
 
 // LifecycleArgs asks to take every step that time makes due, in one tenant or, without an id, in all of them.
@@ -36,9 +37,8 @@ func (LifecycleArgs) InsertOpts() river.InsertOpts {
 const lifecycleEvery = 30 * time.Second
 
 // Periodic is the schedule of the lifecycle.
-func Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(lifecycleEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return LifecycleArgs{}, nil }, &river.PeriodicJobOpts{RunOnStart: true})}
+func Periodic() []jobs.Periodic {
+	return []jobs.Periodic{jobs.Every(lifecycleEvery, func() (river.JobArgs, *river.InsertOpts) { return LifecycleArgs{}, nil }, &river.PeriodicJobOpts{RunOnStart: true})}
 }
 
 type lifecycleWorker struct {

@@ -96,6 +96,7 @@ type Trip struct {
 	CompanionsSubmittedAt      *time.Time
 	LastPublishAt              *time.Time
 	Placed                     bool
+	Pace                       int
 }
 
 type TripDayChange struct {

@@ -98,7 +98,7 @@ func (q *Queries) ApproveEarningsReport(ctx context.Context, arg ApproveEarnings
 }
 
 const completedTrips = `-- name: CompletedTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND status = 'complete' AND end_date BETWEEN $2::date AND $3::date ORDER BY id
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND status = 'complete' AND end_date BETWEEN $2::date AND $3::date ORDER BY id
 `
 
 type CompletedTripsParams struct {
@@ -179,6 +179,7 @@ func (q *Queries) CompletedTrips(ctx context.Context, arg CompletedTripsParams) 
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -393,6 +394,22 @@ func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID
 	return items, nil
 }
 
+const forgetTrips = `-- name: ForgetTrips :exec
+DELETE FROM saved_trip s USING trip t WHERE t.tenant_id = s.tenant_id AND t.id = s.trip_id
+  AND s.tenant_id = $1 AND s.member_id = $2 AND t.trip_path = ANY ($3::text[])
+`
+
+type ForgetTripsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Paths    []string
+}
+
+func (q *Queries) ForgetTrips(ctx context.Context, arg ForgetTripsParams) error {
+	_, err := q.db.Exec(ctx, forgetTrips, arg.TenantID, arg.MemberID, arg.Paths)
+	return err
+}
+
 const getEarningsReport = `-- name: GetEarningsReport :one
 SELECT tenant_id, trip_id, figures, created_at, approved_at, approved_by FROM earnings_report WHERE tenant_id = $1 AND trip_id = $2
 `
@@ -443,7 +460,7 @@ func (q *Queries) GetRepricing(ctx context.Context, arg GetRepricingParams) (Rep
 }
 
 const getTrip = `-- name: GetTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND id = $2
 `
 
 type GetTripParams struct {
@@ -517,12 +534,13 @@ func (q *Queries) GetTrip(ctx context.Context, arg GetTripParams) (Trip, error) 
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
 		&i.Placed,
+		&i.Pace,
 	)
 	return i, err
 }
 
 const getTripByPath = `-- name: GetTripByPath :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND trip_path = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND trip_path = $2
 `
 
 type GetTripByPathParams struct {
@@ -596,6 +614,7 @@ func (q *Queries) GetTripByPath(ctx context.Context, arg GetTripByPathParams) (T
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
 		&i.Placed,
+		&i.Pace,
 	)
 	return i, err
 }
@@ -613,7 +632,7 @@ VALUES (
     $21, $22, $23, $24, $25, $26,
     $27, $28, $29, $30, $31, $32, $33,
     $34, $35, $36, $10, $10)
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace
 `
 
 type InsertTripParams struct {
@@ -758,6 +777,7 @@ func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, e
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
 		&i.Placed,
+		&i.Pace,
 	)
 	return i, err
 }
@@ -789,7 +809,7 @@ func (q *Queries) InsertTripServices(ctx context.Context, arg InsertTripServices
 }
 
 const listPublicTrips = `-- name: ListPublicTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > $2::date
@@ -801,11 +821,12 @@ WHERE tenant_id = $1
   AND ($8::int = 0 OR end_date - start_date + 1 = $8)
   AND ($9::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $9)
   AND ($10::int = 0 OR maximum_spots - spots_taken >= $10)
-  AND ((CASE $11::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
-    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > ($12::bigint, $13::date, $14::uuid)
-ORDER BY (CASE $11::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+  AND ($11::int = 0 OR pace = $11)
+  AND ((CASE $12::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
+    WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id) > ($13::bigint, $14::date, $15::uuid)
+ORDER BY (CASE $12::text WHEN 'price' THEN CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END WHEN '-price' THEN -(CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END)
     WHEN 'days' THEN end_date - start_date WHEN 'spots' THEN spots_taken - maximum_spots ELSE 0 END)::bigint, start_date, id
-LIMIT $15
+LIMIT $16
 `
 
 type ListPublicTripsParams struct {
@@ -819,6 +840,7 @@ type ListPublicTripsParams struct {
 	Days          int
 	MaxPriceMinor int64
 	MinSpots      int
+	Pace          int
 	Sort          string
 	AfterKey      int64
 	AfterDate     civil.Date
@@ -838,6 +860,7 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 		arg.Days,
 		arg.MaxPriceMinor,
 		arg.MinSpots,
+		arg.Pace,
 		arg.Sort,
 		arg.AfterKey,
 		arg.AfterDate,
@@ -914,6 +937,7 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -1015,7 +1039,7 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 }
 
 const listTrips = `-- name: ListTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE trip.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
@@ -1121,6 +1145,7 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -1156,7 +1181,7 @@ func (q *Queries) LockEarningsReport(ctx context.Context, arg LockEarningsReport
 }
 
 const lockTrip = `-- name: LockTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE
 `
 
 type LockTripParams struct {
@@ -1230,6 +1255,7 @@ func (q *Queries) LockTrip(ctx context.Context, arg LockTripParams) (Trip, error
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
 		&i.Placed,
+		&i.Pace,
 	)
 	return i, err
 }
@@ -1268,6 +1294,47 @@ func (q *Queries) LockTripService(ctx context.Context, arg LockTripServiceParams
 	return i, err
 }
 
+const mergeSavedTrips = `-- name: MergeSavedTrips :execrows
+WITH gone AS (DELETE FROM saved_trip s WHERE s.tenant_id = $2 AND s.member_id = $3::uuid RETURNING s.tenant_id, s.trip_id, s.saved_at)
+INSERT INTO saved_trip (tenant_id, member_id, trip_id, saved_at) SELECT tenant_id, $1::uuid, trip_id, saved_at FROM gone
+ON CONFLICT DO NOTHING
+`
+
+type MergeSavedTripsParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+func (q *Queries) MergeSavedTrips(ctx context.Context, arg MergeSavedTripsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergeSavedTrips, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const mergeSeenDays = `-- name: MergeSeenDays :execrows
+WITH gone AS (DELETE FROM trip_day_seen s WHERE s.tenant_id = $2 AND s.member_id = $3::uuid
+    RETURNING s.tenant_id, s.trip_id, s.day, s.revision, s.seen_at)
+INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at)
+SELECT tenant_id, trip_id, day, $1::uuid, revision, seen_at FROM gone ON CONFLICT DO NOTHING
+`
+
+type MergeSeenDaysParams struct {
+	IntoID   uuid.UUID
+	TenantID uuid.UUID
+	FromID   uuid.UUID
+}
+
+func (q *Queries) MergeSeenDays(ctx context.Context, arg MergeSeenDaysParams) (int64, error) {
+	result, err := q.db.Exec(ctx, mergeSeenDays, arg.IntoID, arg.TenantID, arg.FromID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const moveRepricing = `-- name: MoveRepricing :exec
 UPDATE repricing SET state = $1, error = $2, finished_at = $3
 WHERE tenant_id = $4 AND id = $5 AND finished_at IS NULL
@@ -1293,7 +1360,7 @@ func (q *Queries) MoveRepricing(ctx context.Context, arg MoveRepricingParams) er
 }
 
 const pastTrips = `-- name: PastTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1 AND status IN ('confirmed', 'early_confirmed', 'closed', 'complete') AND launched_at IS NOT NULL AND end_date < $2::date
   AND ($3::uuid IS NULL OR host_id = $3)
   AND (start_date, id) < ($4::date, $5::uuid)
@@ -1390,6 +1457,7 @@ func (q *Queries) PastTrips(ctx context.Context, arg PastTripsParams) ([]Trip, e
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -1448,7 +1516,7 @@ func (q *Queries) PlaceTrip(ctx context.Context, arg PlaceTripParams) error {
 
 const publicTripFilters = `-- name: PublicTripFilters :many
 WITH seen AS (
-    SELECT host_id, country, categories, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
+    SELECT host_id, country, categories, pace, to_char(start_date, 'YYYY-MM') AS month, end_date - start_date + 1 AS days,
         CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END AS price, maximum_spots - spots_taken AS spots,
         (NOT ($1::text = '' OR name ILIKE '%' || $1 || '%' OR destination ILIKE '%' || $1 || '%' OR country ILIKE '%' || $1 || '%'))::int AS miss_search,
         (NOT ($2::text = '' OR $2 = ANY (categories)))::int AS miss_category,
@@ -1457,13 +1525,14 @@ WITH seen AS (
         (NOT ($5::text = '' OR country = $5))::int AS miss_country,
         (NOT ($6::int = 0 OR end_date - start_date + 1 = $6))::int AS miss_days,
         (NOT ($7::bigint = 0 OR CASE WHEN initial_price_minor IS NULL OR remaining_price_minor IS NULL THEN 0 WHEN spots_taken < minimum_spots THEN initial_price_minor ELSE remaining_price_minor END <= $7))::int AS miss_price,
-        (NOT ($8::int = 0 OR maximum_spots - spots_taken >= $8))::int AS miss_spots
+        (NOT ($8::int = 0 OR maximum_spots - spots_taken >= $8))::int AS miss_spots,
+        (NOT ($9::int = 0 OR pace = $9))::int AS miss_pace
     FROM trip
-    WHERE tenant_id = $9
+    WHERE tenant_id = $10
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
-  AND start_date > $10::date
+  AND start_date > $11::date
 ), counted AS (
-    SELECT host_id, country, categories, month, days, price, spots, miss_search, miss_category, miss_host, miss_month, miss_country, miss_days, miss_price, miss_spots, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots AS misses FROM seen
+    SELECT host_id, country, categories, pace, month, days, price, spots, miss_search, miss_category, miss_host, miss_month, miss_country, miss_days, miss_price, miss_spots, miss_pace, miss_search + miss_category + miss_host + miss_month + miss_country + miss_days + miss_price + miss_spots + miss_pace AS misses FROM seen
 )
 SELECT 'total'::text AS filter, ''::text AS value, count(*) AS trips FROM counted WHERE misses = 0
 UNION ALL SELECT 'month', month, count(*) FROM counted WHERE misses = miss_month GROUP BY month
@@ -1472,6 +1541,7 @@ UNION ALL SELECT 'days', days::text, count(*) FROM counted WHERE misses = miss_d
 UNION ALL SELECT 'maxPriceMinor', price::text, count(*) FROM counted WHERE misses = miss_price GROUP BY price
 UNION ALL SELECT 'host', host_id::text, count(*) FROM counted WHERE misses = miss_host GROUP BY host_id
 UNION ALL SELECT 'minSpots', spots::text, count(*) FROM counted WHERE misses = miss_spots GROUP BY spots
+UNION ALL SELECT 'pace', pace::text, count(*) FROM counted WHERE misses = miss_pace AND pace > 0 GROUP BY pace
 UNION ALL SELECT 'category', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted WHERE misses = miss_category) AS c GROUP BY one
 UNION ALL SELECT 'categories', one, count(*) FROM (SELECT unnest(categories) AS one FROM counted) AS c GROUP BY one
 UNION ALL SELECT 'without', 'category', count(*) FROM counted WHERE misses = miss_category
@@ -1487,6 +1557,7 @@ type PublicTripFiltersParams struct {
 	Days          int
 	MaxPriceMinor int64
 	MinSpots      int
+	Pace          int
 	TenantID      uuid.UUID
 	Today         civil.Date
 }
@@ -1508,6 +1579,7 @@ func (q *Queries) PublicTripFilters(ctx context.Context, arg PublicTripFiltersPa
 		arg.Days,
 		arg.MaxPriceMinor,
 		arg.MinSpots,
+		arg.Pace,
 		arg.TenantID,
 		arg.Today,
 	)
@@ -1568,7 +1640,7 @@ UPDATE trip SET
     technical_flagged = $29, companions_submitted_at = $30, last_publish_at = $31,
     group_variable_minor = $32, content = $33, updated_at = $34, version = version + 1
 WHERE tenant_id = $35 AND id = $36 AND version = $37
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace
 `
 
 type SaveTripParams struct {
@@ -1715,6 +1787,7 @@ func (q *Queries) SaveTrip(ctx context.Context, arg SaveTripParams) (Trip, error
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
 		&i.Placed,
+		&i.Pace,
 	)
 	return i, err
 }
@@ -1761,6 +1834,133 @@ func (q *Queries) SaveTripService(ctx context.Context, arg SaveTripServiceParams
 		arg.ID,
 	)
 	return err
+}
+
+const saveTrips = `-- name: SaveTrips :exec
+INSERT INTO saved_trip (tenant_id, member_id, trip_id, saved_at)
+SELECT fresh.tenant_id, $1::uuid, fresh.id, $2::timestamptz
+FROM (SELECT t.tenant_id, t.id, row_number() OVER (ORDER BY t.id) AS place FROM trip t
+    WHERE t.tenant_id = $3 AND t.trip_path = ANY ($4::text[]) AND NOT EXISTS
+        (SELECT 1 FROM saved_trip s WHERE s.tenant_id = t.tenant_id AND s.member_id = $1 AND s.trip_id = t.id)) fresh
+WHERE fresh.place + (SELECT count(*) FROM saved_trip kept WHERE kept.tenant_id = $3 AND kept.member_id = $1) <= $5::int
+ON CONFLICT DO NOTHING
+`
+
+type SaveTripsParams struct {
+	MemberID uuid.UUID
+	Now      time.Time
+	TenantID uuid.UUID
+	Paths    []string
+	Most     int
+}
+
+// Keeps trips of these paths for a member, so many of all at most.
+func (q *Queries) SaveTrips(ctx context.Context, arg SaveTripsParams) error {
+	_, err := q.db.Exec(ctx, saveTrips,
+		arg.MemberID,
+		arg.Now,
+		arg.TenantID,
+		arg.Paths,
+		arg.Most,
+	)
+	return err
+}
+
+const savedTrips = `-- name: SavedTrips :many
+SELECT t.tenant_id, t.id, t.short_id, t.trip_path, t.itinerary_id, t.host_id, t.operator_id, t.trip_request_id, t.inventory_item_id, t.status, t.status_since, t.publish_status, t.publish_request, t.name, t.country, t.destination, t.trip_summary, t.categories, t.package_level, t.start_date, t.end_date, t.bookings_deadline, t.launch_at, t.launched_at, t.currency, t.minimum_spots, t.maximum_spots, t.minimum_trip_threshold, t.spots_taken, t.single_supplement_price_minor, t.single_supplement_quantity, t.single_supplement_taken, t.foc, t.cost_schedule, t.schedule_year, t.year_over_year_increase_bp, t.group_variable_minor, t.initial_price_minor, t.remaining_price_minor, t.flight_stipend_minor, t.service_fee_bp, t.transaction_fee_bp, t.platform_fee_bp, t.operator_terms_accepted_at, t.host_terms_version, t.host_terms_accepted_at, t.booking_auto_confirmation, t.promote_tutorial_completed, t.cancellation_reason, t.internal_cancellation_reason, t.content, t.policy, t.version, t.created_at, t.updated_at, t.time_zone, t.operator_technical_at, t.admin_technical_at, t.technical_flagged, t.companions_submitted_at, t.last_publish_at, t.placed, t.pace FROM saved_trip s JOIN trip t ON t.tenant_id = s.tenant_id AND t.id = s.trip_id
+WHERE s.tenant_id = $1 AND s.member_id = $2 AND t.start_date >= $3::date AND t.status <> 'cancelled'
+ORDER BY t.start_date, t.id
+`
+
+type SavedTripsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Today    civil.Date
+}
+
+// What a member saved and can still look forward to, the earliest first.
+func (q *Queries) SavedTrips(ctx context.Context, arg SavedTripsParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, savedTrips, arg.TenantID, arg.MemberID, arg.Today)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+			&i.Placed,
+			&i.Pace,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const seeDay = `-- name: SeeDay :exec
@@ -1818,7 +2018,7 @@ func (q *Queries) SettleRepricingTrip(ctx context.Context, arg SettleRepricingTr
 }
 
 const similarTrips = `-- name: SimilarTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1 AND status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') AND launched_at IS NOT NULL
   AND start_date > $2::date AND bookings_deadline >= $2::date AND maximum_spots > spots_taken AND id <> $3
 ORDER BY 3 * (country = $4)::int + 2 * (host_id = $5)::int
@@ -1917,6 +2117,7 @@ func (q *Queries) SimilarTrips(ctx context.Context, arg SimilarTripsParams) ([]T
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -2051,8 +2252,37 @@ func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDPara
 	return items, nil
 }
 
+const tripsCancelled = `-- name: TripsCancelled :many
+SELECT id FROM trip WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) AND status = 'cancelled'
+`
+
+type TripsCancelledParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) TripsCancelled(ctx context.Context, arg TripsCancelledParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, tripsCancelled, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripsOfItinerary = `-- name: TripsOfItinerary :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
 `
 
 type TripsOfItineraryParams struct {
@@ -2132,6 +2362,7 @@ func (q *Queries) TripsOfItinerary(ctx context.Context, arg TripsOfItineraryPara
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -2144,7 +2375,7 @@ func (q *Queries) TripsOfItinerary(ctx context.Context, arg TripsOfItineraryPara
 }
 
 const tripsToPromote = `-- name: TripsToPromote :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id
 `
 
 func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Trip, error) {
@@ -2219,6 +2450,7 @@ func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Tri
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}
@@ -2231,7 +2463,7 @@ func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Tri
 }
 
 const tripsWithRules = `-- name: TripsWithRules :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip
 WHERE tenant_id = $1 AND status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed')
 ORDER BY id
 `
@@ -2309,6 +2541,7 @@ func (q *Queries) TripsWithRules(ctx context.Context, tenantID uuid.UUID) ([]Tri
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
 			&i.Placed,
+			&i.Pace,
 		); err != nil {
 			return nil, err
 		}

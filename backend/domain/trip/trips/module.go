@@ -73,6 +73,7 @@ type Deps struct {
 	Hosts       Hosts
 	Operators   Operators
 	Bookings    Bookings
+	Faces       page.Faces
 	Discounts   report.Discounts
 	Managers    view.Managers
 	Audience    promote.Audience
@@ -102,6 +103,7 @@ type Bookings interface {
 	trip.Spots
 	view.Bookings
 	news.Bookings
+	page.Travelers
 }
 
 // Mails tell people what happened to trips.
@@ -133,7 +135,8 @@ func New(d Deps) (*Rooms, error) {
 	r.News = build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
 	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Mails: d.Mails, News: r.News})
 	r.Agreement = build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
-	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
+	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Hosts: d.Hosts, Travelers: d.Bookings, Faces: d.Faces,
+		Capacity: r.Capacity, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
 	r.Promote = build(&b, promote.New, promote.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Mails: d.Mails, Audience: d.Audience,
 	})
@@ -163,7 +166,7 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 }
 
 // Periodic is the schedule of trips.
-func (r *Rooms) Periodic() []*river.PeriodicJob { return steps.Periodic() }
+func (r *Rooms) Periodic() []jobs.Periodic { return steps.Periodic() }
 
 // Each room's operations are promoted into one handler.
 type (

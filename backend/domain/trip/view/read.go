@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
@@ -145,6 +146,10 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 		return out, err
 	}
 	forWorkers(t, &out, state, actor, now)
+	if p.ReadOnly {
+		closeToLookers(&out)
+	}
+	out.EditableFields = record.Closed(p, out.EditableFields)
 	if err := s.reportDate(ctx, tx, t, &out); err != nil {
 		return tripapi.Trip{}, err
 	}

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
 )
 
 // americanDate is how days are written to people (H-627).
@@ -70,6 +71,18 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	out.PromoteEmails = promote.Emails(t)
 	if actor == trip.Admin && t.InternalCancellationReason != nil {
 		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
+	}
+}
+
+// closeToLookers takes away what staff who only look are not offered: every step, field and button.
+func closeToLookers(out *tripapi.Trip) {
+	out.AvailableActions, out.Editable, out.EditableServiceKeys = []tripapi.Action{}, []string{}, nil
+	out.PublishOffered = api.NewOptBool(false)
+	out.Launch.Value.Editable, out.Launch.Value.ShowModal = false, api.NewOptBool(false)
+	technical := &out.TechnicalItinerary.Value
+	technical.CanSubmit, technical.Reason = false, api.NewOptString(principal.LooksOnly)
+	for i := range out.PromoteEmails {
+		out.PromoteEmails[i].Editable, out.PromoteEmails[i].Reason = false, api.NewOptString(principal.LooksOnly)
 	}
 }
 

@@ -214,6 +214,22 @@ func (q *Queries) InsuredForms(ctx context.Context, arg InsuredFormsParams) ([]u
 	return items, nil
 }
 
+const moveForms = `-- name: MoveForms :exec
+UPDATE trip_form SET trip_id = $1, complete = false, version = version + 1 WHERE tenant_id = $2 AND participant_id = ANY ($3::uuid[])
+`
+
+type MoveFormsParams struct {
+	TripID         uuid.UUID
+	TenantID       uuid.UUID
+	ParticipantIds []uuid.UUID
+}
+
+// What travelers told stays; they look at it once more for the other trip.
+func (q *Queries) MoveForms(ctx context.Context, arg MoveFormsParams) error {
+	_, err := q.db.Exec(ctx, moveForms, arg.TripID, arg.TenantID, arg.ParticipantIds)
+	return err
+}
+
 const openForms = `-- name: OpenForms :many
 SELECT participant_id, open_part, sealed_part, version FROM trip_form
 WHERE tenant_id = $1 AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY participant_id LIMIT $2

@@ -513,24 +513,8 @@ func (s *ApiScope) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ApiScope(v) {
-	case ApiScopeItinerariesRead:
-		*s = ApiScopeItinerariesRead
-	case ApiScopeItinerariesWrite:
-		*s = ApiScopeItinerariesWrite
-	case ApiScopeInventoryRead:
-		*s = ApiScopeInventoryRead
-	case ApiScopeInventoryWrite:
-		*s = ApiScopeInventoryWrite
-	case ApiScopeRequestsRead:
-		*s = ApiScopeRequestsRead
-	case ApiScopeTripsRead:
-		*s = ApiScopeTripsRead
-	case ApiScopeBookingsRead:
-		*s = ApiScopeBookingsRead
-	case ApiScopeEventsRead:
-		*s = ApiScopeEventsRead
-	case ApiScopeWebhooks:
-		*s = ApiScopeWebhooks
+	case ApiScopeItinerariesRead, ApiScopeItinerariesWrite, ApiScopeInventoryRead, ApiScopeInventoryWrite, ApiScopeRequestsRead, ApiScopeTripsRead, ApiScopeBookingsRead, ApiScopeEventsRead, ApiScopeWebhooks:
+		*s = ApiScope(v)
 	default:
 		*s = ApiScope(v)
 	}

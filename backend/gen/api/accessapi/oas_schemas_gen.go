@@ -49,9 +49,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ApiKeyAvailableActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case ApiKeyAvailableActionsItemRotate:
-		return []byte(s), nil
-	case ApiKeyAvailableActionsItemRevoke:
+	case ApiKeyAvailableActionsItemRotate, ApiKeyAvailableActionsItemRevoke:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -61,11 +59,8 @@ func (s ApiKeyAvailableActionsItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ApiKeyAvailableActionsItem) UnmarshalText(data []byte) error {
 	switch ApiKeyAvailableActionsItem(data) {
-	case ApiKeyAvailableActionsItemRotate:
-		*s = ApiKeyAvailableActionsItemRotate
-		return nil
-	case ApiKeyAvailableActionsItemRevoke:
-		*s = ApiKeyAvailableActionsItemRevoke
+	case ApiKeyAvailableActionsItemRotate, ApiKeyAvailableActionsItemRevoke:
+		*s = ApiKeyAvailableActionsItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -117,11 +112,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ApiKeyState) MarshalText() ([]byte, error) {
 	switch s {
-	case ApiKeyStateActive:
-		return []byte(s), nil
-	case ApiKeyStateExpired:
-		return []byte(s), nil
-	case ApiKeyStateRevoked:
+	case ApiKeyStateActive, ApiKeyStateExpired, ApiKeyStateRevoked:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -131,14 +122,8 @@ func (s ApiKeyState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ApiKeyState) UnmarshalText(data []byte) error {
 	switch ApiKeyState(data) {
-	case ApiKeyStateActive:
-		*s = ApiKeyStateActive
-		return nil
-	case ApiKeyStateExpired:
-		*s = ApiKeyStateExpired
-		return nil
-	case ApiKeyStateRevoked:
-		*s = ApiKeyStateRevoked
+	case ApiKeyStateActive, ApiKeyStateExpired, ApiKeyStateRevoked:
+		*s = ApiKeyState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -164,23 +149,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ApiScope) MarshalText() ([]byte, error) {
 	switch s {
-	case ApiScopeItinerariesRead:
-		return []byte(s), nil
-	case ApiScopeItinerariesWrite:
-		return []byte(s), nil
-	case ApiScopeInventoryRead:
-		return []byte(s), nil
-	case ApiScopeInventoryWrite:
-		return []byte(s), nil
-	case ApiScopeRequestsRead:
-		return []byte(s), nil
-	case ApiScopeTripsRead:
-		return []byte(s), nil
-	case ApiScopeBookingsRead:
-		return []byte(s), nil
-	case ApiScopeEventsRead:
-		return []byte(s), nil
-	case ApiScopeWebhooks:
+	case ApiScopeItinerariesRead, ApiScopeItinerariesWrite, ApiScopeInventoryRead, ApiScopeInventoryWrite, ApiScopeRequestsRead, ApiScopeTripsRead, ApiScopeBookingsRead, ApiScopeEventsRead, ApiScopeWebhooks:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -190,32 +159,8 @@ func (s ApiScope) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ApiScope) UnmarshalText(data []byte) error {
 	switch ApiScope(data) {
-	case ApiScopeItinerariesRead:
-		*s = ApiScopeItinerariesRead
-		return nil
-	case ApiScopeItinerariesWrite:
-		*s = ApiScopeItinerariesWrite
-		return nil
-	case ApiScopeInventoryRead:
-		*s = ApiScopeInventoryRead
-		return nil
-	case ApiScopeInventoryWrite:
-		*s = ApiScopeInventoryWrite
-		return nil
-	case ApiScopeRequestsRead:
-		*s = ApiScopeRequestsRead
-		return nil
-	case ApiScopeTripsRead:
-		*s = ApiScopeTripsRead
-		return nil
-	case ApiScopeBookingsRead:
-		*s = ApiScopeBookingsRead
-		return nil
-	case ApiScopeEventsRead:
-		*s = ApiScopeEventsRead
-		return nil
-	case ApiScopeWebhooks:
-		*s = ApiScopeWebhooks
+	case ApiScopeItinerariesRead, ApiScopeItinerariesWrite, ApiScopeInventoryRead, ApiScopeInventoryWrite, ApiScopeRequestsRead, ApiScopeTripsRead, ApiScopeBookingsRead, ApiScopeEventsRead, ApiScopeWebhooks:
+		*s = ApiScope(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

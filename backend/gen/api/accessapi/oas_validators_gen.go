@@ -112,9 +112,7 @@ func (s *ApiKeyAnswer) Validate() error {
 
 func (s ApiKeyAvailableActionsItem) Validate() error {
 	switch s {
-	case "rotate":
-		return nil
-	case "revoke":
+	case "rotate", "revoke":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -331,11 +329,7 @@ func (s *ApiKeySecretAnswer) Validate() error {
 
 func (s ApiKeyState) Validate() error {
 	switch s {
-	case "active":
-		return nil
-	case "expired":
-		return nil
-	case "revoked":
+	case "active", "expired", "revoked":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -344,23 +338,7 @@ func (s ApiKeyState) Validate() error {
 
 func (s ApiScope) Validate() error {
 	switch s {
-	case "itineraries:read":
-		return nil
-	case "itineraries:write":
-		return nil
-	case "inventory:read":
-		return nil
-	case "inventory:write":
-		return nil
-	case "requests:read":
-		return nil
-	case "trips:read":
-		return nil
-	case "bookings:read":
-		return nil
-	case "events:read":
-		return nil
-	case "webhooks":
+	case "itineraries:read", "itineraries:write", "inventory:read", "inventory:write", "requests:read", "trips:read", "bookings:read", "events:read", "webhooks":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

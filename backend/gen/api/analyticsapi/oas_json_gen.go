@@ -155,12 +155,8 @@ func (s *HostEventName) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostEventName(v) {
-	case HostEventNameHostSelectedInstantApprovalItinerary:
-		*s = HostEventNameHostSelectedInstantApprovalItinerary
-	case HostEventNameHostClickedRecommendedItinerary:
-		*s = HostEventNameHostClickedRecommendedItinerary
-	case HostEventNameDownloadedItineraryPDF:
-		*s = HostEventNameDownloadedItineraryPDF
+	case HostEventNameHostSelectedInstantApprovalItinerary, HostEventNameHostClickedRecommendedItinerary, HostEventNameDownloadedItineraryPDF:
+		*s = HostEventName(v)
 	default:
 		*s = HostEventName(v)
 	}
@@ -480,10 +476,8 @@ func (s *TripVisitEvent) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripVisitEvent(v) {
-	case TripVisitEventViewItem:
-		*s = TripVisitEventViewItem
-	case TripVisitEventBeginCheckout:
-		*s = TripVisitEventBeginCheckout
+	case TripVisitEventViewItem, TripVisitEventBeginCheckout:
+		*s = TripVisitEvent(v)
 	default:
 		*s = TripVisitEvent(v)
 	}

@@ -20,11 +20,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s GetAnalyticsReportReportName) MarshalText() ([]byte, error) {
 	switch s {
-	case GetAnalyticsReportReportNameTripPageVisitsByChannel:
-		return []byte(s), nil
-	case GetAnalyticsReportReportNameTripPageVisits:
-		return []byte(s), nil
-	case GetAnalyticsReportReportNameTravelers:
+	case GetAnalyticsReportReportNameTripPageVisitsByChannel, GetAnalyticsReportReportNameTripPageVisits, GetAnalyticsReportReportNameTravelers:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -34,14 +30,8 @@ func (s GetAnalyticsReportReportName) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *GetAnalyticsReportReportName) UnmarshalText(data []byte) error {
 	switch GetAnalyticsReportReportName(data) {
-	case GetAnalyticsReportReportNameTripPageVisitsByChannel:
-		*s = GetAnalyticsReportReportNameTripPageVisitsByChannel
-		return nil
-	case GetAnalyticsReportReportNameTripPageVisits:
-		*s = GetAnalyticsReportReportNameTripPageVisits
-		return nil
-	case GetAnalyticsReportReportNameTravelers:
-		*s = GetAnalyticsReportReportNameTravelers
+	case GetAnalyticsReportReportNameTripPageVisitsByChannel, GetAnalyticsReportReportNameTripPageVisits, GetAnalyticsReportReportNameTravelers:
+		*s = GetAnalyticsReportReportName(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -66,11 +56,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s HostEventName) MarshalText() ([]byte, error) {
 	switch s {
-	case HostEventNameHostSelectedInstantApprovalItinerary:
-		return []byte(s), nil
-	case HostEventNameHostClickedRecommendedItinerary:
-		return []byte(s), nil
-	case HostEventNameDownloadedItineraryPDF:
+	case HostEventNameHostSelectedInstantApprovalItinerary, HostEventNameHostClickedRecommendedItinerary, HostEventNameDownloadedItineraryPDF:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -80,14 +66,8 @@ func (s HostEventName) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostEventName) UnmarshalText(data []byte) error {
 	switch HostEventName(data) {
-	case HostEventNameHostSelectedInstantApprovalItinerary:
-		*s = HostEventNameHostSelectedInstantApprovalItinerary
-		return nil
-	case HostEventNameHostClickedRecommendedItinerary:
-		*s = HostEventNameHostClickedRecommendedItinerary
-		return nil
-	case HostEventNameDownloadedItineraryPDF:
-		*s = HostEventNameDownloadedItineraryPDF
+	case HostEventNameHostSelectedInstantApprovalItinerary, HostEventNameHostClickedRecommendedItinerary, HostEventNameDownloadedItineraryPDF:
+		*s = HostEventName(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -145,11 +125,6 @@ type ReportEmbed struct {
 	// What each row is of, then what its values are.
 	Columns []string    `json:"columns"`
 	Rows    []ReportRow `json:"rows"`
-}
-
-// SetTitle sets the value of Title.
-func (s *ReportEmbed) SetTitle(val string) {
-	s.Title = val
 }
 
 // Ref: #/components/schemas/ReportEmbedAnswer
@@ -211,9 +186,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripVisitEvent) MarshalText() ([]byte, error) {
 	switch s {
-	case TripVisitEventViewItem:
-		return []byte(s), nil
-	case TripVisitEventBeginCheckout:
+	case TripVisitEventViewItem, TripVisitEventBeginCheckout:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -223,11 +196,8 @@ func (s TripVisitEvent) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripVisitEvent) UnmarshalText(data []byte) error {
 	switch TripVisitEvent(data) {
-	case TripVisitEventViewItem:
-		*s = TripVisitEventViewItem
-		return nil
-	case TripVisitEventBeginCheckout:
-		*s = TripVisitEventBeginCheckout
+	case TripVisitEventViewItem, TripVisitEventBeginCheckout:
+		*s = TripVisitEvent(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

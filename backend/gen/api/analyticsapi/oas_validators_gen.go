@@ -10,11 +10,7 @@ import (
 
 func (s GetAnalyticsReportReportName) Validate() error {
 	switch s {
-	case "trip-page-visits-by-channel":
-		return nil
-	case "trip-page-visits":
-		return nil
-	case "travelers":
+	case "trip-page-visits-by-channel", "trip-page-visits", "travelers":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -46,11 +42,7 @@ func (s *HostEvent) Validate() error {
 
 func (s HostEventName) Validate() error {
 	switch s {
-	case "Host Selected Instant Approval Itinerary":
-		return nil
-	case "Host Clicked Recommended Itinerary":
-		return nil
-	case "downloaded itinerary PDF":
+	case "Host Selected Instant Approval Itinerary", "Host Clicked Recommended Itinerary", "downloaded itinerary PDF":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -276,9 +268,7 @@ func (s *TripVisit) Validate() error {
 
 func (s TripVisitEvent) Validate() error {
 	switch s {
-	case "view_item":
-		return nil
-	case "begin_checkout":
+	case "view_item", "begin_checkout":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

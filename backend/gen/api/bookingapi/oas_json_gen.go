@@ -914,10 +914,8 @@ func (s *AddOnServiceOccupancy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AddOnServiceOccupancy(v) {
-	case AddOnServiceOccupancySingle:
-		*s = AddOnServiceOccupancySingle
-	case AddOnServiceOccupancyDouble:
-		*s = AddOnServiceOccupancyDouble
+	case AddOnServiceOccupancySingle, AddOnServiceOccupancyDouble:
+		*s = AddOnServiceOccupancy(v)
 	default:
 		*s = AddOnServiceOccupancy(v)
 	}
@@ -954,14 +952,8 @@ func (s *AddOnStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AddOnStatus(v) {
-	case AddOnStatusAVAILABLE:
-		*s = AddOnStatusAVAILABLE
-	case AddOnStatusCONFIRMED:
-		*s = AddOnStatusCONFIRMED
-	case AddOnStatusPENDINGADDITION:
-		*s = AddOnStatusPENDINGADDITION
-	case AddOnStatusPENDINGREMOVAL:
-		*s = AddOnStatusPENDINGREMOVAL
+	case AddOnStatusAVAILABLE, AddOnStatusCONFIRMED, AddOnStatusPENDINGADDITION, AddOnStatusPENDINGREMOVAL:
+		*s = AddOnStatus(v)
 	default:
 		*s = AddOnStatus(v)
 	}
@@ -998,14 +990,8 @@ func (s *AddOnType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AddOnType(v) {
-	case AddOnTypeActivity:
-		*s = AddOnTypeActivity
-	case AddOnTypeSingleSupplement:
-		*s = AddOnTypeSingleSupplement
-	case AddOnTypeAdditionalService:
-		*s = AddOnTypeAdditionalService
-	case AddOnTypeGroundTransfer:
-		*s = AddOnTypeGroundTransfer
+	case AddOnTypeActivity, AddOnTypeSingleSupplement, AddOnTypeAdditionalService, AddOnTypeGroundTransfer:
+		*s = AddOnType(v)
 	default:
 		*s = AddOnType(v)
 	}
@@ -1170,10 +1156,8 @@ func (s *AdminCancelBookingRefund) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AdminCancelBookingRefund(v) {
-	case AdminCancelBookingRefundFull:
-		*s = AdminCancelBookingRefundFull
-	case AdminCancelBookingRefundPolicy:
-		*s = AdminCancelBookingRefundPolicy
+	case AdminCancelBookingRefundFull, AdminCancelBookingRefundPolicy:
+		*s = AdminCancelBookingRefund(v)
 	default:
 		*s = AdminCancelBookingRefund(v)
 	}
@@ -1304,10 +1288,8 @@ func (s *AdminCancellationInputRefund) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AdminCancellationInputRefund(v) {
-	case AdminCancellationInputRefundFull:
-		*s = AdminCancellationInputRefundFull
-	case AdminCancellationInputRefundPolicy:
-		*s = AdminCancellationInputRefundPolicy
+	case AdminCancellationInputRefundFull, AdminCancellationInputRefundPolicy:
+		*s = AdminCancellationInputRefund(v)
 	default:
 		*s = AdminCancellationInputRefund(v)
 	}
@@ -1587,6 +1569,12 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ShownOnTripPage.Set {
+			e.FieldStart("shownOnTripPage")
+			s.ShownOnTripPage.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("parts")
 		e.ArrStart()
 		for _, elem := range s.Parts {
@@ -1667,6 +1655,18 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Visa.Set {
+			e.FieldStart("visa")
+			s.Visa.Encode(e)
+		}
+	}
+	{
+		if s.FinalText.Set {
+			e.FieldStart("finalText")
+			s.FinalText.Encode(e)
+		}
+	}
+	{
 		if s.TravelerStatus.Set {
 			e.FieldStart("travelerStatus")
 			s.TravelerStatus.Encode(e)
@@ -1713,6 +1713,16 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Payers != nil {
+			e.FieldStart("payers")
+			e.ArrStart()
+			for _, elem := range s.Payers {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.SupportActions != nil {
 			e.FieldStart("supportActions")
 			e.ArrStart()
@@ -1728,7 +1738,7 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [47]string{
+var jsonFieldsNameOfBooking = [51]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -1755,27 +1765,31 @@ var jsonFieldsNameOfBooking = [47]string{
 	23: "travelerId",
 	24: "termsAccepted",
 	25: "tripFormComplete",
-	26: "parts",
-	27: "nextStep",
-	28: "listGroup",
-	29: "listPriority",
-	30: "customer",
-	31: "additionalParticipants",
-	32: "rooms",
-	33: "addOns",
-	34: "payments",
-	35: "lines",
-	36: "upcoming",
-	37: "mobileApp",
-	38: "travelerStatus",
-	39: "travelAmountMinor",
-	40: "travelersRooms",
-	41: "rezdyTripId",
-	42: "internalCancellationReason",
-	43: "cancellation",
-	44: "bookedAt",
-	45: "supportActions",
-	46: "version",
+	26: "shownOnTripPage",
+	27: "parts",
+	28: "nextStep",
+	29: "listGroup",
+	30: "listPriority",
+	31: "customer",
+	32: "additionalParticipants",
+	33: "rooms",
+	34: "addOns",
+	35: "payments",
+	36: "lines",
+	37: "upcoming",
+	38: "mobileApp",
+	39: "visa",
+	40: "finalText",
+	41: "travelerStatus",
+	42: "travelAmountMinor",
+	43: "travelersRooms",
+	44: "rezdyTripId",
+	45: "internalCancellationReason",
+	46: "cancellation",
+	47: "bookedAt",
+	48: "payers",
+	49: "supportActions",
+	50: "version",
 }
 
 // Decode decodes Booking from json.
@@ -1783,7 +1797,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Booking to nil")
 	}
-	var requiredBitSet [6]uint8
+	var requiredBitSet [7]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -2071,8 +2085,18 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripFormComplete\"")
 			}
+		case "shownOnTripPage":
+			if err := func() error {
+				s.ShownOnTripPage.Reset()
+				if err := s.ShownOnTripPage.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"shownOnTripPage\"")
+			}
 		case "parts":
-			requiredBitSet[3] |= 1 << 2
+			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				s.Parts = make([]BookingPart, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2090,7 +2114,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"parts\"")
 			}
 		case "nextStep":
-			requiredBitSet[3] |= 1 << 3
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				if err := s.NextStep.Decode(d); err != nil {
 					return err
@@ -2100,7 +2124,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"nextStep\"")
 			}
 		case "listGroup":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				if err := s.ListGroup.Decode(d); err != nil {
 					return err
@@ -2110,7 +2134,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listGroup\"")
 			}
 		case "listPriority":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.ListPriority = int(v)
@@ -2122,7 +2146,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listPriority\"")
 			}
 		case "customer":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -2132,7 +2156,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2150,7 +2174,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2168,7 +2192,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[4] |= 1 << 1
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2186,7 +2210,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[4] |= 1 << 2
+			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2204,7 +2228,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[4] |= 1 << 3
+			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2247,6 +2271,26 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileApp\"")
+			}
+		case "visa":
+			if err := func() error {
+				s.Visa.Reset()
+				if err := s.Visa.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"visa\"")
+			}
+		case "finalText":
+			if err := func() error {
+				s.FinalText.Reset()
+				if err := s.FinalText.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"finalText\"")
 			}
 		case "travelerStatus":
 			if err := func() error {
@@ -2325,6 +2369,23 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
+		case "payers":
+			if err := func() error {
+				s.Payers = make([]PossiblePayer, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem PossiblePayer
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Payers = append(s.Payers, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"payers\"")
+			}
 		case "supportActions":
 			if err := func() error {
 				s.SupportActions = make([]SupportAction, 0)
@@ -2343,7 +2404,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"supportActions\"")
 			}
 		case "version":
-			requiredBitSet[5] |= 1 << 6
+			requiredBitSet[6] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -2363,13 +2424,14 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [6]uint8{
+	for i, mask := range [7]uint8{
 		0b11111111,
 		0b00001111,
 		0b01100000,
-		0b11111101,
-		0b00001111,
-		0b01000000,
+		0b11111001,
+		0b00011111,
+		0b00000000,
+		0b00000100,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -2715,12 +2777,8 @@ func (s *BookingCancellationOutcome) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingCancellationOutcome(v) {
-	case BookingCancellationOutcomeFull:
-		*s = BookingCancellationOutcomeFull
-	case BookingCancellationOutcomePartial:
-		*s = BookingCancellationOutcomePartial
-	case BookingCancellationOutcomeNone:
-		*s = BookingCancellationOutcomeNone
+	case BookingCancellationOutcomeFull, BookingCancellationOutcomePartial, BookingCancellationOutcomeNone:
+		*s = BookingCancellationOutcome(v)
 	default:
 		*s = BookingCancellationOutcome(v)
 	}
@@ -2757,14 +2815,8 @@ func (s *BookingListGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingListGroup(v) {
-	case BookingListGroupConfirmed:
-		*s = BookingListGroupConfirmed
-	case BookingListGroupPending:
-		*s = BookingListGroupPending
-	case BookingListGroupComplete:
-		*s = BookingListGroupComplete
-	case BookingListGroupCancelled:
-		*s = BookingListGroupCancelled
+	case BookingListGroupConfirmed, BookingListGroupPending, BookingListGroupComplete, BookingListGroupCancelled:
+		*s = BookingListGroup(v)
 	default:
 		*s = BookingListGroup(v)
 	}
@@ -2801,16 +2853,8 @@ func (s *BookingNextStep) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingNextStep(v) {
-	case BookingNextStepSign:
-		*s = BookingNextStepSign
-	case BookingNextStepPay:
-		*s = BookingNextStepPay
-	case BookingNextStepForm:
-		*s = BookingNextStepForm
-	case BookingNextStepReady:
-		*s = BookingNextStepReady
-	case BookingNextStepWaiting:
-		*s = BookingNextStepWaiting
+	case BookingNextStepSign, BookingNextStepPay, BookingNextStepForm, BookingNextStepReady, BookingNextStepWaiting:
+		*s = BookingNextStep(v)
 	default:
 		*s = BookingNextStep(v)
 	}
@@ -2925,32 +2969,8 @@ func (s *BookingPart) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch BookingPart(v) {
-	case BookingPartSpots:
-		*s = BookingPartSpots
-	case BookingPartAddOns:
-		*s = BookingPartAddOns
-	case BookingPartPayments:
-		*s = BookingPartPayments
-	case BookingPartCancel:
-		*s = BookingPartCancel
-	case BookingPartBalance:
-		*s = BookingPartBalance
-	case BookingPartBalanceCard:
-		*s = BookingPartBalanceCard
-	case BookingPartCalendar:
-		*s = BookingPartCalendar
-	case BookingPartRides:
-		*s = BookingPartRides
-	case BookingPartVisa:
-		*s = BookingPartVisa
-	case BookingPartWaitlist:
-		*s = BookingPartWaitlist
-	case BookingPartAutomaticPayment:
-		*s = BookingPartAutomaticPayment
-	case BookingPartStatement:
-		*s = BookingPartStatement
-	case BookingPartReview:
-		*s = BookingPartReview
+	case BookingPartSpots, BookingPartAddOns, BookingPartPayments, BookingPartCancel, BookingPartBalance, BookingPartBalanceCard, BookingPartCalendar, BookingPartRides, BookingPartWaitlist, BookingPartAutomaticPayment, BookingPartStatement, BookingPartReview:
+		*s = BookingPart(v)
 	default:
 		*s = BookingPart(v)
 	}
@@ -4163,14 +4183,8 @@ func (s *CartAddOnStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch CartAddOnStatus(v) {
-	case CartAddOnStatusAVAILABLE:
-		*s = CartAddOnStatusAVAILABLE
-	case CartAddOnStatusCONFIRMED:
-		*s = CartAddOnStatusCONFIRMED
-	case CartAddOnStatusPENDINGADDITION:
-		*s = CartAddOnStatusPENDINGADDITION
-	case CartAddOnStatusPENDINGREMOVAL:
-		*s = CartAddOnStatusPENDINGREMOVAL
+	case CartAddOnStatusAVAILABLE, CartAddOnStatusCONFIRMED, CartAddOnStatusPENDINGADDITION, CartAddOnStatusPENDINGREMOVAL:
+		*s = CartAddOnStatus(v)
 	default:
 		*s = CartAddOnStatus(v)
 	}
@@ -4735,6 +4749,136 @@ func (s *CartTraveler) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a CartTraveler.
 func (*CartTraveler) UnmarshalJSON([]byte) error {
 	return errors.New("CartTraveler is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ChangePayer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ChangePayer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("participantId")
+		json.EncodeUUID(e, s.ParticipantId)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+}
+
+var jsonFieldsNameOfChangePayer = [3]string{
+	0: "participantId",
+	1: "reason",
+	2: "version",
+}
+
+// Decode decodes ChangePayer from json.
+func (s *ChangePayer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ChangePayer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "participantId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ParticipantId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"participantId\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "version":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ChangePayer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfChangePayer) {
+					name = jsonFieldsNameOfChangePayer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ChangePayer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ChangePayer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -5435,6 +5579,102 @@ func (*HoldState) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *Introduction) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *Introduction) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("shown")
+		e.Bool(s.Shown)
+	}
+}
+
+var jsonFieldsNameOfIntroduction = [1]string{
+	0: "shown",
+}
+
+// Decode decodes Introduction from json.
+func (s *Introduction) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Introduction to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "shown":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Shown = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"shown\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode Introduction")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfIntroduction) {
+					name = jsonFieldsNameOfIntroduction[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Introduction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Introduction) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *MobileAppOffer) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -5540,6 +5780,400 @@ func (s *MobileAppOffer) MarshalJSON() ([]byte, error) {
 func (s *MobileAppOffer) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *MoveBooking) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MoveBooking) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("totalMinor")
+		e.Int64(s.TotalMinor)
+	}
+}
+
+var jsonFieldsNameOfMoveBooking = [3]string{
+	0: "tripId",
+	1: "reason",
+	2: "totalMinor",
+}
+
+// Decode decodes MoveBooking from json.
+func (s *MoveBooking) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode MoveBooking to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "tripId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.TripId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripId\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "totalMinor":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.TotalMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"totalMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode MoveBooking")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfMoveBooking) {
+					name = jsonFieldsNameOfMoveBooking[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MoveBooking) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *MoveBooking) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *MoveBookingInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MoveBookingInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+}
+
+var jsonFieldsNameOfMoveBookingInput = [1]string{
+	0: "tripId",
+}
+
+// Decode decodes MoveBookingInput from json.
+func (s *MoveBookingInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode MoveBookingInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "tripId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.TripId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripId\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode MoveBookingInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfMoveBookingInput) {
+					name = jsonFieldsNameOfMoveBookingInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MoveBookingInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *MoveBookingInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *MoveCalculation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MoveCalculation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("possible")
+		e.Bool(s.Possible)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+	{
+		if s.Status.Set {
+			e.FieldStart("status")
+			s.Status.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("gone")
+		e.ArrStart()
+		for _, elem := range s.Gone {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("totalMinor")
+		e.Int64(s.TotalMinor)
+	}
+	{
+		e.FieldStart("differenceMinor")
+		e.Int64(s.DifferenceMinor)
+	}
+	{
+		e.FieldStart("refundMinor")
+		e.Int64(s.RefundMinor)
+	}
+	{
+		e.FieldStart("creditMinor")
+		e.Int64(s.CreditMinor)
+	}
+	{
+		e.FieldStart("dueMinor")
+		e.Int64(s.DueMinor)
+	}
+	{
+		if s.DueOn.Set {
+			e.FieldStart("dueOn")
+			s.DueOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+}
+
+var jsonFieldsNameOfMoveCalculation = [11]string{
+	0:  "possible",
+	1:  "reason",
+	2:  "status",
+	3:  "gone",
+	4:  "totalMinor",
+	5:  "differenceMinor",
+	6:  "refundMinor",
+	7:  "creditMinor",
+	8:  "dueMinor",
+	9:  "dueOn",
+	10: "currency",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MoveCalculation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MoveCalculation.
+func (*MoveCalculation) UnmarshalJSON([]byte) error {
+	return errors.New("MoveCalculation is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MoveCalculationAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MoveCalculationAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfMoveCalculationAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MoveCalculationAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MoveCalculationAnswer.
+func (*MoveCalculationAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("MoveCalculationAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MoveGone) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MoveGone) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("label")
+		e.Str(s.Label)
+	}
+	{
+		e.FieldStart("traveler")
+		e.Str(s.Traveler)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfMoveGone = [3]string{
+	0: "label",
+	1: "traveler",
+	2: "amountMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MoveGone) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MoveGone.
+func (*MoveGone) UnmarshalJSON([]byte) error {
+	return errors.New("MoveGone is only ever written")
 }
 
 // Encode encodes AddOnManageMode as json.
@@ -5954,6 +6588,39 @@ func (s OptUpdateBookingPayment) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptUpdateBookingPayment) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes VisaReminder as json.
+func (o OptVisaReminder) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes VisaReminder from json.
+func (o *OptVisaReminder) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptVisaReminder to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptVisaReminder) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptVisaReminder) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -6790,12 +7457,8 @@ func (s *PayBookingPaymentOption) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PayBookingPaymentOption(v) {
-	case PayBookingPaymentOptionMinimum:
-		*s = PayBookingPaymentOptionMinimum
-	case PayBookingPaymentOptionFull:
-		*s = PayBookingPaymentOptionFull
-	case PayBookingPaymentOptionCustom:
-		*s = PayBookingPaymentOptionCustom
+	case PayBookingPaymentOptionMinimum, PayBookingPaymentOptionFull, PayBookingPaymentOptionCustom:
+		*s = PayBookingPaymentOption(v)
 	default:
 		*s = PayBookingPaymentOption(v)
 	}
@@ -7089,10 +7752,8 @@ func (s *PayHoldPaymentOption) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PayHoldPaymentOption(v) {
-	case PayHoldPaymentOptionMinimum:
-		*s = PayHoldPaymentOptionMinimum
-	case PayHoldPaymentOptionFull:
-		*s = PayHoldPaymentOptionFull
+	case PayHoldPaymentOptionMinimum, PayHoldPaymentOptionFull:
+		*s = PayHoldPaymentOption(v)
 	default:
 		*s = PayHoldPaymentOption(v)
 	}
@@ -7364,6 +8025,119 @@ func (s *Payment) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *PossiblePayer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PossiblePayer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("participantId")
+		json.EncodeUUID(e, s.ParticipantId)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+}
+
+var jsonFieldsNameOfPossiblePayer = [2]string{
+	0: "participantId",
+	1: "name",
+}
+
+// Decode decodes PossiblePayer from json.
+func (s *PossiblePayer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PossiblePayer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "participantId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ParticipantId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"participantId\"")
+			}
+		case "name":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Name = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"name\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode PossiblePayer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfPossiblePayer) {
+					name = jsonFieldsNameOfPossiblePayer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PossiblePayer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PossiblePayer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *PriceLine) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -7541,22 +8315,8 @@ func (s *PriceLineKind) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PriceLineKind(v) {
-	case PriceLineKindSpot:
-		*s = PriceLineKindSpot
-	case PriceLineKindPrivateRoom:
-		*s = PriceLineKindPrivateRoom
-	case PriceLineKindActivity:
-		*s = PriceLineKindActivity
-	case PriceLineKindAccommodation:
-		*s = PriceLineKindAccommodation
-	case PriceLineKindTransfer:
-		*s = PriceLineKindTransfer
-	case PriceLineKindInsurance:
-		*s = PriceLineKindInsurance
-	case PriceLineKindFee:
-		*s = PriceLineKindFee
-	case PriceLineKindDiscount:
-		*s = PriceLineKindDiscount
+	case PriceLineKindSpot, PriceLineKindPrivateRoom, PriceLineKindActivity, PriceLineKindAccommodation, PriceLineKindTransfer, PriceLineKindInsurance, PriceLineKindFee, PriceLineKindDiscount:
+		*s = PriceLineKind(v)
 	default:
 		*s = PriceLineKind(v)
 	}
@@ -8163,10 +8923,8 @@ func (s *ReinstateBookingBookingStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ReinstateBookingBookingStatus(v) {
-	case ReinstateBookingBookingStatusPending:
-		*s = ReinstateBookingBookingStatusPending
-	case ReinstateBookingBookingStatusConfirmed:
-		*s = ReinstateBookingBookingStatusConfirmed
+	case ReinstateBookingBookingStatusPending, ReinstateBookingBookingStatusConfirmed:
+		*s = ReinstateBookingBookingStatus(v)
 	default:
 		*s = ReinstateBookingBookingStatus(v)
 	}
@@ -8768,12 +9526,8 @@ func (s *RepriceQuotesStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch RepriceQuotesStatus(v) {
-	case RepriceQuotesStatusPending:
-		*s = RepriceQuotesStatusPending
-	case RepriceQuotesStatusAwaiting:
-		*s = RepriceQuotesStatusAwaiting
-	case RepriceQuotesStatusConfirmed:
-		*s = RepriceQuotesStatusConfirmed
+	case RepriceQuotesStatusPending, RepriceQuotesStatusAwaiting, RepriceQuotesStatusConfirmed:
+		*s = RepriceQuotesStatus(v)
 	default:
 		*s = RepriceQuotesStatus(v)
 	}
@@ -9247,14 +10001,8 @@ func (s *SupportAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch SupportAction(v) {
-	case SupportActionRefund:
-		*s = SupportActionRefund
-	case SupportActionDiscount:
-		*s = SupportActionDiscount
-	case SupportActionCancel:
-		*s = SupportActionCancel
-	case SupportActionReinstate:
-		*s = SupportActionReinstate
+	case SupportActionRefund, SupportActionWaive, SupportActionDiscount, SupportActionMove, SupportActionPayer, SupportActionCancel, SupportActionReinstate:
+		*s = SupportAction(v)
 	default:
 		*s = SupportAction(v)
 	}
@@ -9834,20 +10582,8 @@ func (s *TravelerStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TravelerStatus(v) {
-	case TravelerStatusCreated:
-		*s = TravelerStatusCreated
-	case TravelerStatusWaiverComplete:
-		*s = TravelerStatusWaiverComplete
-	case TravelerStatusTripFormComplete:
-		*s = TravelerStatusTripFormComplete
-	case TravelerStatusReadyToTravel:
-		*s = TravelerStatusReadyToTravel
-	case TravelerStatusComplete:
-		*s = TravelerStatusComplete
-	case TravelerStatusFeedbackComplete:
-		*s = TravelerStatusFeedbackComplete
-	case TravelerStatusCancelled:
-		*s = TravelerStatusCancelled
+	case TravelerStatusCreated, TravelerStatusWaiverComplete, TravelerStatusTripFormComplete, TravelerStatusReadyToTravel, TravelerStatusComplete, TravelerStatusFeedbackComplete, TravelerStatusCancelled:
+		*s = TravelerStatus(v)
 	default:
 		*s = TravelerStatus(v)
 	}
@@ -10608,20 +11344,8 @@ func (s *UpcomingItemTo) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch UpcomingItemTo(v) {
-	case UpcomingItemToTerms:
-		*s = UpcomingItemToTerms
-	case UpcomingItemToTripForm:
-		*s = UpcomingItemToTripForm
-	case UpcomingItemToPayment:
-		*s = UpcomingItemToPayment
-	case UpcomingItemToInsurance:
-		*s = UpcomingItemToInsurance
-	case UpcomingItemToCompanions:
-		*s = UpcomingItemToCompanions
-	case UpcomingItemToPreparation:
-		*s = UpcomingItemToPreparation
-	case UpcomingItemToReview:
-		*s = UpcomingItemToReview
+	case UpcomingItemToTerms, UpcomingItemToTripForm, UpcomingItemToPayment, UpcomingItemToInsurance, UpcomingItemToCompanions, UpcomingItemToPreparation, UpcomingItemToReview:
+		*s = UpcomingItemTo(v)
 	default:
 		*s = UpcomingItemTo(v)
 	}
@@ -11040,10 +11764,8 @@ func (s *UpdateBookingPaymentPaymentOption) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch UpdateBookingPaymentPaymentOption(v) {
-	case UpdateBookingPaymentPaymentOptionMinimum:
-		*s = UpdateBookingPaymentPaymentOptionMinimum
-	case UpdateBookingPaymentPaymentOptionFull:
-		*s = UpdateBookingPaymentPaymentOptionFull
+	case UpdateBookingPaymentPaymentOptionMinimum, UpdateBookingPaymentPaymentOptionFull:
+		*s = UpdateBookingPaymentPaymentOption(v)
 	default:
 		*s = UpdateBookingPaymentPaymentOption(v)
 	}
@@ -11060,6 +11782,69 @@ func (s UpdateBookingPaymentPaymentOption) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *UpdateBookingPaymentPaymentOption) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *VisaReminder) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *VisaReminder) encodeFields(e *jx.Encoder) {
+	{
+		if s.ApplyUrl.Set {
+			e.FieldStart("applyUrl")
+			s.ApplyUrl.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfVisaReminder = [1]string{
+	0: "applyUrl",
+}
+
+// Decode decodes VisaReminder from json.
+func (s *VisaReminder) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode VisaReminder to nil")
+	}
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "applyUrl":
+			if err := func() error {
+				s.ApplyUrl.Reset()
+				if err := s.ApplyUrl.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"applyUrl\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode VisaReminder")
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *VisaReminder) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *VisaReminder) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

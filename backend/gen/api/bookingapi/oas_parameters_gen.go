@@ -40,6 +40,16 @@ func readAdminCalculateCancellationParams(in *rest.Input) (params AdminCalculate
 	return params
 }
 
+// AdminCalculateMoveParams is parameters of adminCalculateMove operation.
+type AdminCalculateMoveParams struct {
+	ID uuid.UUID
+}
+
+func readAdminCalculateMoveParams(in *rest.Input) (params AdminCalculateMoveParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // AdminCalculateReinstatementParams is parameters of adminCalculateReinstatement operation.
 type AdminCalculateReinstatementParams struct {
 	ID uuid.UUID
@@ -155,6 +165,19 @@ func readCancelBookingsParams(in *rest.Input) (params CancelBookingsParams) {
 	return params
 }
 
+// ChangePayerParams is parameters of changePayer operation.
+type ChangePayerParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readChangePayerParams(in *rest.Input) (params ChangePayerParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
 // ConfirmBookingsParams is parameters of confirmBookings operation.
 type ConfirmBookingsParams struct {
 	TripId uuid.UUID
@@ -253,6 +276,16 @@ type GetTripDetailsParams struct {
 
 func readGetTripDetailsParams(in *rest.Input) (params GetTripDetailsParams) {
 	rest.Path(in, 0, "tripId", &params.TripId, conv.ToUUID)
+	return params
+}
+
+// IntroduceTravelerParams is parameters of introduceTraveler operation.
+type IntroduceTravelerParams struct {
+	ID uuid.UUID
+}
+
+func readIntroduceTravelerParams(in *rest.Input) (params IntroduceTravelerParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }
 
@@ -391,6 +424,19 @@ func readListTripTravelersParams(in *rest.Input) (params ListTripTravelersParams
 	rest.OptQuery(in, "q", &params.Q, conv.ToString, rest.Text(validate.String{MaxLength: 200, MaxLengthSet: true}))
 	rest.OptQuery(in, "sort", &params.Sort, conv.ToString, rest.Text(validate.String{MaxLength: 40, MaxLengthSet: true}))
 	rest.OptQuery(in, "status", &params.Status, rest.Word[TravelerStatus], TravelerStatus.Validate)
+	return params
+}
+
+// MoveBookingParams is parameters of moveBooking operation.
+type MoveBookingParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readMoveBookingParams(in *rest.Input) (params MoveBookingParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

@@ -83,9 +83,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnOfferOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case AddOnOfferOccupancySingle:
-		return []byte(s), nil
-	case AddOnOfferOccupancyDouble:
+	case AddOnOfferOccupancySingle, AddOnOfferOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -95,11 +93,8 @@ func (s AddOnOfferOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AddOnOfferOccupancy) UnmarshalText(data []byte) error {
 	switch AddOnOfferOccupancy(data) {
-	case AddOnOfferOccupancySingle:
-		*s = AddOnOfferOccupancySingle
-		return nil
-	case AddOnOfferOccupancyDouble:
-		*s = AddOnOfferOccupancyDouble
+	case AddOnOfferOccupancySingle, AddOnOfferOccupancyDouble:
+		*s = AddOnOfferOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -143,9 +138,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnServiceOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case AddOnServiceOccupancySingle:
-		return []byte(s), nil
-	case AddOnServiceOccupancyDouble:
+	case AddOnServiceOccupancySingle, AddOnServiceOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -155,11 +148,8 @@ func (s AddOnServiceOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AddOnServiceOccupancy) UnmarshalText(data []byte) error {
 	switch AddOnServiceOccupancy(data) {
-	case AddOnServiceOccupancySingle:
-		*s = AddOnServiceOccupancySingle
-		return nil
-	case AddOnServiceOccupancyDouble:
-		*s = AddOnServiceOccupancyDouble
+	case AddOnServiceOccupancySingle, AddOnServiceOccupancyDouble:
+		*s = AddOnServiceOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -178,13 +168,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case AddOnStatusAVAILABLE:
-		return []byte(s), nil
-	case AddOnStatusCONFIRMED:
-		return []byte(s), nil
-	case AddOnStatusPENDINGADDITION:
-		return []byte(s), nil
-	case AddOnStatusPENDINGREMOVAL:
+	case AddOnStatusAVAILABLE, AddOnStatusCONFIRMED, AddOnStatusPENDINGADDITION, AddOnStatusPENDINGREMOVAL:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -194,17 +178,8 @@ func (s AddOnStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AddOnStatus) UnmarshalText(data []byte) error {
 	switch AddOnStatus(data) {
-	case AddOnStatusAVAILABLE:
-		*s = AddOnStatusAVAILABLE
-		return nil
-	case AddOnStatusCONFIRMED:
-		*s = AddOnStatusCONFIRMED
-		return nil
-	case AddOnStatusPENDINGADDITION:
-		*s = AddOnStatusPENDINGADDITION
-		return nil
-	case AddOnStatusPENDINGREMOVAL:
-		*s = AddOnStatusPENDINGREMOVAL
+	case AddOnStatusAVAILABLE, AddOnStatusCONFIRMED, AddOnStatusPENDINGADDITION, AddOnStatusPENDINGREMOVAL:
+		*s = AddOnStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -224,13 +199,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AddOnType) MarshalText() ([]byte, error) {
 	switch s {
-	case AddOnTypeActivity:
-		return []byte(s), nil
-	case AddOnTypeSingleSupplement:
-		return []byte(s), nil
-	case AddOnTypeAdditionalService:
-		return []byte(s), nil
-	case AddOnTypeGroundTransfer:
+	case AddOnTypeActivity, AddOnTypeSingleSupplement, AddOnTypeAdditionalService, AddOnTypeGroundTransfer:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -240,17 +209,8 @@ func (s AddOnType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AddOnType) UnmarshalText(data []byte) error {
 	switch AddOnType(data) {
-	case AddOnTypeActivity:
-		*s = AddOnTypeActivity
-		return nil
-	case AddOnTypeSingleSupplement:
-		*s = AddOnTypeSingleSupplement
-		return nil
-	case AddOnTypeAdditionalService:
-		*s = AddOnTypeAdditionalService
-		return nil
-	case AddOnTypeGroundTransfer:
-		*s = AddOnTypeGroundTransfer
+	case AddOnTypeActivity, AddOnTypeSingleSupplement, AddOnTypeAdditionalService, AddOnTypeGroundTransfer:
+		*s = AddOnType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -280,9 +240,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AdminCancelBookingRefund) MarshalText() ([]byte, error) {
 	switch s {
-	case AdminCancelBookingRefundFull:
-		return []byte(s), nil
-	case AdminCancelBookingRefundPolicy:
+	case AdminCancelBookingRefundFull, AdminCancelBookingRefundPolicy:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -292,11 +250,8 @@ func (s AdminCancelBookingRefund) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AdminCancelBookingRefund) UnmarshalText(data []byte) error {
 	switch AdminCancelBookingRefund(data) {
-	case AdminCancelBookingRefundFull:
-		*s = AdminCancelBookingRefundFull
-		return nil
-	case AdminCancelBookingRefundPolicy:
-		*s = AdminCancelBookingRefundPolicy
+	case AdminCancelBookingRefundFull, AdminCancelBookingRefundPolicy:
+		*s = AdminCancelBookingRefund(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -323,9 +278,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AdminCancellationInputRefund) MarshalText() ([]byte, error) {
 	switch s {
-	case AdminCancellationInputRefundFull:
-		return []byte(s), nil
-	case AdminCancellationInputRefundPolicy:
+	case AdminCancellationInputRefundFull, AdminCancellationInputRefundPolicy:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -335,11 +288,8 @@ func (s AdminCancellationInputRefund) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AdminCancellationInputRefund) UnmarshalText(data []byte) error {
 	switch AdminCancellationInputRefund(data) {
-	case AdminCancellationInputRefundFull:
-		*s = AdminCancellationInputRefundFull
-		return nil
-	case AdminCancellationInputRefundPolicy:
-		*s = AdminCancellationInputRefundPolicy
+	case AdminCancellationInputRefundFull, AdminCancellationInputRefundPolicy:
+		*s = AdminCancellationInputRefund(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -390,6 +340,8 @@ type Booking struct {
 	TravelerId       api.OptUUID `json:"travelerId"`
 	TermsAccepted    bool        `json:"termsAccepted"`
 	TripFormComplete api.OptBool `json:"tripFormComplete"`
+	// Whether the trip's public page shows the signed-in traveler; absent for who cannot be shown.
+	ShownOnTripPage api.OptBool `json:"shownOnTripPage"`
 	// The parts that are open to the signed-in person.
 	Parts []BookingPart `json:"parts"`
 	// What the signed-in traveler does next (T-026).
@@ -407,7 +359,10 @@ type Booking struct {
 	Lines                  []PriceLine       `json:"lines"`
 	Upcoming               []UpcomingItem    `json:"upcoming"`
 	MobileApp              OptMobileAppOffer `json:"mobileApp"`
-	TravelerStatus         OptTravelerStatus `json:"travelerStatus"`
+	Visa                   OptVisaReminder   `json:"visa"`
+	// Until when the booking can be changed (T-261).
+	FinalText      api.OptString     `json:"finalText"`
+	TravelerStatus OptTravelerStatus `json:"travelerStatus"`
 	// Price of the places without add-ons; for who pays (T-080).
 	TravelAmountMinor api.OptInt64 `json:"travelAmountMinor"`
 	// Rooms by positions in the party.
@@ -418,6 +373,8 @@ type Booking struct {
 	InternalCancellationReason api.OptInt             `json:"internalCancellationReason"`
 	Cancellation               OptBookingCancellation `json:"cancellation"`
 	BookedAt                   api.OptDateTime        `json:"bookedAt"`
+	// Who of the travelers could pay instead of the customer; absent for everybody but admins.
+	Payers []PossiblePayer `json:"payers"`
 	// What the calling helper can do to the order now; absent for everybody else.
 	SupportActions []SupportAction `json:"supportActions"`
 	Version        int64           `json:"version"`
@@ -478,11 +435,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingCancellationOutcome) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingCancellationOutcomeFull:
-		return []byte(s), nil
-	case BookingCancellationOutcomePartial:
-		return []byte(s), nil
-	case BookingCancellationOutcomeNone:
+	case BookingCancellationOutcomeFull, BookingCancellationOutcomePartial, BookingCancellationOutcomeNone:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -492,14 +445,8 @@ func (s BookingCancellationOutcome) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingCancellationOutcome) UnmarshalText(data []byte) error {
 	switch BookingCancellationOutcome(data) {
-	case BookingCancellationOutcomeFull:
-		*s = BookingCancellationOutcomeFull
-		return nil
-	case BookingCancellationOutcomePartial:
-		*s = BookingCancellationOutcomePartial
-		return nil
-	case BookingCancellationOutcomeNone:
-		*s = BookingCancellationOutcomeNone
+	case BookingCancellationOutcomeFull, BookingCancellationOutcomePartial, BookingCancellationOutcomeNone:
+		*s = BookingCancellationOutcome(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -520,13 +467,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingListGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingListGroupConfirmed:
-		return []byte(s), nil
-	case BookingListGroupPending:
-		return []byte(s), nil
-	case BookingListGroupComplete:
-		return []byte(s), nil
-	case BookingListGroupCancelled:
+	case BookingListGroupConfirmed, BookingListGroupPending, BookingListGroupComplete, BookingListGroupCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -536,17 +477,8 @@ func (s BookingListGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingListGroup) UnmarshalText(data []byte) error {
 	switch BookingListGroup(data) {
-	case BookingListGroupConfirmed:
-		*s = BookingListGroupConfirmed
-		return nil
-	case BookingListGroupPending:
-		*s = BookingListGroupPending
-		return nil
-	case BookingListGroupComplete:
-		*s = BookingListGroupComplete
-		return nil
-	case BookingListGroupCancelled:
-		*s = BookingListGroupCancelled
+	case BookingListGroupConfirmed, BookingListGroupPending, BookingListGroupComplete, BookingListGroupCancelled:
+		*s = BookingListGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -567,15 +499,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingNextStep) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingNextStepSign:
-		return []byte(s), nil
-	case BookingNextStepPay:
-		return []byte(s), nil
-	case BookingNextStepForm:
-		return []byte(s), nil
-	case BookingNextStepReady:
-		return []byte(s), nil
-	case BookingNextStepWaiting:
+	case BookingNextStepSign, BookingNextStepPay, BookingNextStepForm, BookingNextStepReady, BookingNextStepWaiting:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -585,20 +509,8 @@ func (s BookingNextStep) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingNextStep) UnmarshalText(data []byte) error {
 	switch BookingNextStep(data) {
-	case BookingNextStepSign:
-		*s = BookingNextStepSign
-		return nil
-	case BookingNextStepPay:
-		*s = BookingNextStepPay
-		return nil
-	case BookingNextStepForm:
-		*s = BookingNextStepForm
-		return nil
-	case BookingNextStepReady:
-		*s = BookingNextStepReady
-		return nil
-	case BookingNextStepWaiting:
-		*s = BookingNextStepWaiting
+	case BookingNextStepSign, BookingNextStepPay, BookingNextStepForm, BookingNextStepReady, BookingNextStepWaiting:
+		*s = BookingNextStep(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -617,8 +529,8 @@ type BookingPageAnswer struct {
 	Data    BookingPage `json:"data"`
 }
 
-// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar,
-// rides and visa on the overview; waitlist while the party waits or was offered spots.
+// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar and
+// rides on the overview; waitlist while the party waits or was offered spots.
 // Ref: #/components/schemas/BookingPart
 type BookingPart string
 
@@ -631,7 +543,6 @@ const (
 	BookingPartBalanceCard      BookingPart = "balanceCard"
 	BookingPartCalendar         BookingPart = "calendar"
 	BookingPartRides            BookingPart = "rides"
-	BookingPartVisa             BookingPart = "visa"
 	BookingPartWaitlist         BookingPart = "waitlist"
 	BookingPartAutomaticPayment BookingPart = "automaticPayment"
 	BookingPartStatement        BookingPart = "statement"
@@ -641,31 +552,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingPart) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingPartSpots:
-		return []byte(s), nil
-	case BookingPartAddOns:
-		return []byte(s), nil
-	case BookingPartPayments:
-		return []byte(s), nil
-	case BookingPartCancel:
-		return []byte(s), nil
-	case BookingPartBalance:
-		return []byte(s), nil
-	case BookingPartBalanceCard:
-		return []byte(s), nil
-	case BookingPartCalendar:
-		return []byte(s), nil
-	case BookingPartRides:
-		return []byte(s), nil
-	case BookingPartVisa:
-		return []byte(s), nil
-	case BookingPartWaitlist:
-		return []byte(s), nil
-	case BookingPartAutomaticPayment:
-		return []byte(s), nil
-	case BookingPartStatement:
-		return []byte(s), nil
-	case BookingPartReview:
+	case BookingPartSpots, BookingPartAddOns, BookingPartPayments, BookingPartCancel, BookingPartBalance, BookingPartBalanceCard, BookingPartCalendar, BookingPartRides, BookingPartWaitlist, BookingPartAutomaticPayment, BookingPartStatement, BookingPartReview:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -675,44 +562,8 @@ func (s BookingPart) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingPart) UnmarshalText(data []byte) error {
 	switch BookingPart(data) {
-	case BookingPartSpots:
-		*s = BookingPartSpots
-		return nil
-	case BookingPartAddOns:
-		*s = BookingPartAddOns
-		return nil
-	case BookingPartPayments:
-		*s = BookingPartPayments
-		return nil
-	case BookingPartCancel:
-		*s = BookingPartCancel
-		return nil
-	case BookingPartBalance:
-		*s = BookingPartBalance
-		return nil
-	case BookingPartBalanceCard:
-		*s = BookingPartBalanceCard
-		return nil
-	case BookingPartCalendar:
-		*s = BookingPartCalendar
-		return nil
-	case BookingPartRides:
-		*s = BookingPartRides
-		return nil
-	case BookingPartVisa:
-		*s = BookingPartVisa
-		return nil
-	case BookingPartWaitlist:
-		*s = BookingPartWaitlist
-		return nil
-	case BookingPartAutomaticPayment:
-		*s = BookingPartAutomaticPayment
-		return nil
-	case BookingPartStatement:
-		*s = BookingPartStatement
-		return nil
-	case BookingPartReview:
-		*s = BookingPartReview
+	case BookingPartSpots, BookingPartAddOns, BookingPartPayments, BookingPartCancel, BookingPartBalance, BookingPartBalanceCard, BookingPartCalendar, BookingPartRides, BookingPartWaitlist, BookingPartAutomaticPayment, BookingPartStatement, BookingPartReview:
+		*s = BookingPart(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -756,13 +607,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingUpdatedOutcome) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingUpdatedOutcomeZeroBalance:
-		return []byte(s), nil
-	case BookingUpdatedOutcomeNegativeBalance:
-		return []byte(s), nil
-	case BookingUpdatedOutcomeRefundNeeded:
-		return []byte(s), nil
-	case BookingUpdatedOutcomePaid:
+	case BookingUpdatedOutcomeZeroBalance, BookingUpdatedOutcomeNegativeBalance, BookingUpdatedOutcomeRefundNeeded, BookingUpdatedOutcomePaid:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -772,17 +617,8 @@ func (s BookingUpdatedOutcome) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingUpdatedOutcome) UnmarshalText(data []byte) error {
 	switch BookingUpdatedOutcome(data) {
-	case BookingUpdatedOutcomeZeroBalance:
-		*s = BookingUpdatedOutcomeZeroBalance
-		return nil
-	case BookingUpdatedOutcomeNegativeBalance:
-		*s = BookingUpdatedOutcomeNegativeBalance
-		return nil
-	case BookingUpdatedOutcomeRefundNeeded:
-		*s = BookingUpdatedOutcomeRefundNeeded
-		return nil
-	case BookingUpdatedOutcomePaid:
-		*s = BookingUpdatedOutcomePaid
+	case BookingUpdatedOutcomeZeroBalance, BookingUpdatedOutcomeNegativeBalance, BookingUpdatedOutcomeRefundNeeded, BookingUpdatedOutcomePaid:
+		*s = BookingUpdatedOutcome(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -940,13 +776,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CartAddOnStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case CartAddOnStatusAVAILABLE:
-		return []byte(s), nil
-	case CartAddOnStatusCONFIRMED:
-		return []byte(s), nil
-	case CartAddOnStatusPENDINGADDITION:
-		return []byte(s), nil
-	case CartAddOnStatusPENDINGREMOVAL:
+	case CartAddOnStatusAVAILABLE, CartAddOnStatusCONFIRMED, CartAddOnStatusPENDINGADDITION, CartAddOnStatusPENDINGREMOVAL:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -956,17 +786,8 @@ func (s CartAddOnStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CartAddOnStatus) UnmarshalText(data []byte) error {
 	switch CartAddOnStatus(data) {
-	case CartAddOnStatusAVAILABLE:
-		*s = CartAddOnStatusAVAILABLE
-		return nil
-	case CartAddOnStatusCONFIRMED:
-		*s = CartAddOnStatusCONFIRMED
-		return nil
-	case CartAddOnStatusPENDINGADDITION:
-		*s = CartAddOnStatusPENDINGADDITION
-		return nil
-	case CartAddOnStatusPENDINGREMOVAL:
-		*s = CartAddOnStatusPENDINGREMOVAL
+	case CartAddOnStatusAVAILABLE, CartAddOnStatusCONFIRMED, CartAddOnStatusPENDINGADDITION, CartAddOnStatusPENDINGREMOVAL:
+		*s = CartAddOnStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1061,13 +882,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CartItemNext) MarshalText() ([]byte, error) {
 	switch s {
-	case CartItemNextAVAILABLE:
-		return []byte(s), nil
-	case CartItemNextCONFIRMED:
-		return []byte(s), nil
-	case CartItemNextPENDINGADDITION:
-		return []byte(s), nil
-	case CartItemNextPENDINGREMOVAL:
+	case CartItemNextAVAILABLE, CartItemNextCONFIRMED, CartItemNextPENDINGADDITION, CartItemNextPENDINGREMOVAL:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1077,17 +892,8 @@ func (s CartItemNext) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CartItemNext) UnmarshalText(data []byte) error {
 	switch CartItemNext(data) {
-	case CartItemNextAVAILABLE:
-		*s = CartItemNextAVAILABLE
-		return nil
-	case CartItemNextCONFIRMED:
-		*s = CartItemNextCONFIRMED
-		return nil
-	case CartItemNextPENDINGADDITION:
-		*s = CartItemNextPENDINGADDITION
-		return nil
-	case CartItemNextPENDINGREMOVAL:
-		*s = CartItemNextPENDINGREMOVAL
+	case CartItemNextAVAILABLE, CartItemNextCONFIRMED, CartItemNextPENDINGADDITION, CartItemNextPENDINGREMOVAL:
+		*s = CartItemNext(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1106,13 +912,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CartItemStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case CartItemStatusAVAILABLE:
-		return []byte(s), nil
-	case CartItemStatusCONFIRMED:
-		return []byte(s), nil
-	case CartItemStatusPENDINGADDITION:
-		return []byte(s), nil
-	case CartItemStatusPENDINGREMOVAL:
+	case CartItemStatusAVAILABLE, CartItemStatusCONFIRMED, CartItemStatusPENDINGADDITION, CartItemStatusPENDINGREMOVAL:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1122,17 +922,8 @@ func (s CartItemStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CartItemStatus) UnmarshalText(data []byte) error {
 	switch CartItemStatus(data) {
-	case CartItemStatusAVAILABLE:
-		*s = CartItemStatusAVAILABLE
-		return nil
-	case CartItemStatusCONFIRMED:
-		*s = CartItemStatusCONFIRMED
-		return nil
-	case CartItemStatusPENDINGADDITION:
-		*s = CartItemStatusPENDINGADDITION
-		return nil
-	case CartItemStatusPENDINGREMOVAL:
-		*s = CartItemStatusPENDINGREMOVAL
+	case CartItemStatusAVAILABLE, CartItemStatusCONFIRMED, CartItemStatusPENDINGADDITION, CartItemStatusPENDINGREMOVAL:
+		*s = CartItemStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1159,13 +950,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CartOutcome) MarshalText() ([]byte, error) {
 	switch s {
-	case CartOutcomeZeroBalance:
-		return []byte(s), nil
-	case CartOutcomeNegativeBalance:
-		return []byte(s), nil
-	case CartOutcomeRefundNeeded:
-		return []byte(s), nil
-	case CartOutcomePaid:
+	case CartOutcomeZeroBalance, CartOutcomeNegativeBalance, CartOutcomeRefundNeeded, CartOutcomePaid:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1175,17 +960,8 @@ func (s CartOutcome) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CartOutcome) UnmarshalText(data []byte) error {
 	switch CartOutcome(data) {
-	case CartOutcomeZeroBalance:
-		*s = CartOutcomeZeroBalance
-		return nil
-	case CartOutcomeNegativeBalance:
-		*s = CartOutcomeNegativeBalance
-		return nil
-	case CartOutcomeRefundNeeded:
-		*s = CartOutcomeRefundNeeded
-		return nil
-	case CartOutcomePaid:
-		*s = CartOutcomePaid
+	case CartOutcomeZeroBalance, CartOutcomeNegativeBalance, CartOutcomeRefundNeeded, CartOutcomePaid:
+		*s = CartOutcome(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1209,9 +985,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CartPaymentOption) MarshalText() ([]byte, error) {
 	switch s {
-	case CartPaymentOptionMinimum:
-		return []byte(s), nil
-	case CartPaymentOptionFull:
+	case CartPaymentOptionMinimum, CartPaymentOptionFull:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1221,11 +995,8 @@ func (s CartPaymentOption) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CartPaymentOption) UnmarshalText(data []byte) error {
 	switch CartPaymentOption(data) {
-	case CartPaymentOptionMinimum:
-		*s = CartPaymentOptionMinimum
-		return nil
-	case CartPaymentOptionFull:
-		*s = CartPaymentOptionFull
+	case CartPaymentOptionMinimum, CartPaymentOptionFull:
+		*s = CartPaymentOption(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1239,6 +1010,19 @@ type CartTraveler struct {
 	Position  int    `json:"position"`
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
+}
+
+// Ref: #/components/schemas/ChangePayer
+type ChangePayer struct {
+	// One of the possible payers.
+	ParticipantId uuid.UUID `json:"participantId"`
+	Reason        string    `json:"reason"`
+	Version       int64     `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ChangePayer) GetVersion() int64 {
+	return s.Version
 }
 
 // Ref: #/components/schemas/ChartData
@@ -1331,13 +1115,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s HoldState) MarshalText() ([]byte, error) {
 	switch s {
-	case HoldStateActive:
-		return []byte(s), nil
-	case HoldStateConverted:
-		return []byte(s), nil
-	case HoldStateExpired:
-		return []byte(s), nil
-	case HoldStateReleased:
+	case HoldStateActive, HoldStateConverted, HoldStateExpired, HoldStateReleased:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1347,27 +1125,77 @@ func (s HoldState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HoldState) UnmarshalText(data []byte) error {
 	switch HoldState(data) {
-	case HoldStateActive:
-		*s = HoldStateActive
-		return nil
-	case HoldStateConverted:
-		*s = HoldStateConverted
-		return nil
-	case HoldStateExpired:
-		*s = HoldStateExpired
-		return nil
-	case HoldStateReleased:
-		*s = HoldStateReleased
+	case HoldStateActive, HoldStateConverted, HoldStateExpired, HoldStateReleased:
+		*s = HoldState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
 }
 
+// Ref: #/components/schemas/Introduction
+type Introduction struct {
+	Shown bool `json:"shown"`
+}
+
 // Where the marketplace's app can be had; absent while it is not offered (T-032).
 // Ref: #/components/schemas/MobileAppOffer
 type MobileAppOffer struct {
 	Links []string `json:"links"`
+}
+
+// Ref: #/components/schemas/MoveBooking
+type MoveBooking struct {
+	// The trip that the booking is to be on.
+	TripId uuid.UUID `json:"tripId"`
+	Reason string    `json:"reason"`
+	// The price as shown; refused when it differs from the server's.
+	TotalMinor int64 `json:"totalMinor"`
+}
+
+// Ref: #/components/schemas/MoveBookingInput
+type MoveBookingInput struct {
+	// The trip that the booking is to be on.
+	TripId uuid.UUID `json:"tripId"`
+}
+
+// Ref: #/components/schemas/MoveCalculation
+type MoveCalculation struct {
+	Possible bool `json:"possible"`
+	// Why it cannot move.
+	Reason api.OptString    `json:"reason"`
+	Status OptBookingStatus `json:"status"`
+	// Private rooms and add-ons that the other trip does not have, or has no more of.
+	Gone       []MoveGone `json:"gone"`
+	TotalMinor int64      `json:"totalMinor"`
+	// What the price changes by.
+	DifferenceMinor int64 `json:"differenceMinor"`
+	// What goes back to cards.
+	RefundMinor int64 `json:"refundMinor"`
+	// What goes back as credit.
+	CreditMinor int64       `json:"creditMinor"`
+	DueMinor    int64       `json:"dueMinor"`
+	DueOn       api.OptDate `json:"dueOn"`
+	Currency    string      `json:"currency"`
+}
+
+// Ref: #/components/schemas/MoveCalculationAnswer
+type MoveCalculationAnswer struct {
+	Success bool            `json:"success"`
+	Data    MoveCalculation `json:"data"`
+}
+
+// Ref: #/components/schemas/MoveGone
+type MoveGone struct {
+	Label    string `json:"label"`
+	Traveler string `json:"traveler"`
+	// What it cost.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
+// GetTraveler returns the value of Traveler.
+func (s *MoveGone) GetTraveler() string {
+	return s.Traveler
 }
 
 // NewOptAddOnManageMode returns new OptAddOnManageMode with value set to v.
@@ -1929,6 +1757,49 @@ func (o OptUpdateBookingPayment) Or(d UpdateBookingPayment) UpdateBookingPayment
 	return d
 }
 
+// NewOptVisaReminder returns new OptVisaReminder with value set to v.
+func NewOptVisaReminder(v VisaReminder) OptVisaReminder {
+	return OptVisaReminder{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptVisaReminder is optional VisaReminder.
+type OptVisaReminder struct {
+	Value VisaReminder
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptVisaReminder) Reset() {
+	var v VisaReminder
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptVisaReminder) SetTo(v VisaReminder) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptVisaReminder) Get() (v VisaReminder, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptVisaReminder) Or(d VisaReminder) VisaReminder {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // Ref: #/components/schemas/OrderIds
 type OrderIds struct {
 	OrderIds []uuid.UUID `json:"orderIds"`
@@ -1997,11 +1868,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayBookingPaymentOption) MarshalText() ([]byte, error) {
 	switch s {
-	case PayBookingPaymentOptionMinimum:
-		return []byte(s), nil
-	case PayBookingPaymentOptionFull:
-		return []byte(s), nil
-	case PayBookingPaymentOptionCustom:
+	case PayBookingPaymentOptionMinimum, PayBookingPaymentOptionFull, PayBookingPaymentOptionCustom:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2011,14 +1878,8 @@ func (s PayBookingPaymentOption) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayBookingPaymentOption) UnmarshalText(data []byte) error {
 	switch PayBookingPaymentOption(data) {
-	case PayBookingPaymentOptionMinimum:
-		*s = PayBookingPaymentOptionMinimum
-		return nil
-	case PayBookingPaymentOptionFull:
-		*s = PayBookingPaymentOptionFull
-		return nil
-	case PayBookingPaymentOptionCustom:
-		*s = PayBookingPaymentOptionCustom
+	case PayBookingPaymentOptionMinimum, PayBookingPaymentOptionFull, PayBookingPaymentOptionCustom:
+		*s = PayBookingPaymentOption(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2060,9 +1921,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayHoldPaymentOption) MarshalText() ([]byte, error) {
 	switch s {
-	case PayHoldPaymentOptionMinimum:
-		return []byte(s), nil
-	case PayHoldPaymentOptionFull:
+	case PayHoldPaymentOptionMinimum, PayHoldPaymentOptionFull:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2072,11 +1931,8 @@ func (s PayHoldPaymentOption) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayHoldPaymentOption) UnmarshalText(data []byte) error {
 	switch PayHoldPaymentOption(data) {
-	case PayHoldPaymentOptionMinimum:
-		*s = PayHoldPaymentOptionMinimum
-		return nil
-	case PayHoldPaymentOptionFull:
-		*s = PayHoldPaymentOptionFull
+	case PayHoldPaymentOptionMinimum, PayHoldPaymentOptionFull:
+		*s = PayHoldPaymentOption(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2111,6 +1967,12 @@ func (s *Payment) SetAutomatic(val bool) {
 	s.Automatic = val
 }
 
+// Ref: #/components/schemas/PossiblePayer
+type PossiblePayer struct {
+	ParticipantId uuid.UUID `json:"participantId"`
+	Name          string    `json:"name"`
+}
+
 // Ref: #/components/schemas/PriceLine
 type PriceLine struct {
 	Kind       PriceLineKind `json:"kind"`
@@ -2136,21 +1998,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PriceLineKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PriceLineKindSpot:
-		return []byte(s), nil
-	case PriceLineKindPrivateRoom:
-		return []byte(s), nil
-	case PriceLineKindActivity:
-		return []byte(s), nil
-	case PriceLineKindAccommodation:
-		return []byte(s), nil
-	case PriceLineKindTransfer:
-		return []byte(s), nil
-	case PriceLineKindInsurance:
-		return []byte(s), nil
-	case PriceLineKindFee:
-		return []byte(s), nil
-	case PriceLineKindDiscount:
+	case PriceLineKindSpot, PriceLineKindPrivateRoom, PriceLineKindActivity, PriceLineKindAccommodation, PriceLineKindTransfer, PriceLineKindInsurance, PriceLineKindFee, PriceLineKindDiscount:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2160,29 +2008,8 @@ func (s PriceLineKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PriceLineKind) UnmarshalText(data []byte) error {
 	switch PriceLineKind(data) {
-	case PriceLineKindSpot:
-		*s = PriceLineKindSpot
-		return nil
-	case PriceLineKindPrivateRoom:
-		*s = PriceLineKindPrivateRoom
-		return nil
-	case PriceLineKindActivity:
-		*s = PriceLineKindActivity
-		return nil
-	case PriceLineKindAccommodation:
-		*s = PriceLineKindAccommodation
-		return nil
-	case PriceLineKindTransfer:
-		*s = PriceLineKindTransfer
-		return nil
-	case PriceLineKindInsurance:
-		*s = PriceLineKindInsurance
-		return nil
-	case PriceLineKindFee:
-		*s = PriceLineKindFee
-		return nil
-	case PriceLineKindDiscount:
-		*s = PriceLineKindDiscount
+	case PriceLineKindSpot, PriceLineKindPrivateRoom, PriceLineKindActivity, PriceLineKindAccommodation, PriceLineKindTransfer, PriceLineKindInsurance, PriceLineKindFee, PriceLineKindDiscount:
+		*s = PriceLineKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2248,11 +2075,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s RefundQuoteOutcome) MarshalText() ([]byte, error) {
 	switch s {
-	case RefundQuoteOutcomeFull:
-		return []byte(s), nil
-	case RefundQuoteOutcomePartial:
-		return []byte(s), nil
-	case RefundQuoteOutcomeNone:
+	case RefundQuoteOutcomeFull, RefundQuoteOutcomePartial, RefundQuoteOutcomeNone:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2262,14 +2085,8 @@ func (s RefundQuoteOutcome) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RefundQuoteOutcome) UnmarshalText(data []byte) error {
 	switch RefundQuoteOutcome(data) {
-	case RefundQuoteOutcomeFull:
-		*s = RefundQuoteOutcomeFull
-		return nil
-	case RefundQuoteOutcomePartial:
-		*s = RefundQuoteOutcomePartial
-		return nil
-	case RefundQuoteOutcomeNone:
-		*s = RefundQuoteOutcomeNone
+	case RefundQuoteOutcomeFull, RefundQuoteOutcomePartial, RefundQuoteOutcomeNone:
+		*s = RefundQuoteOutcome(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2316,9 +2133,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ReinstateBookingBookingStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case ReinstateBookingBookingStatusPending:
-		return []byte(s), nil
-	case ReinstateBookingBookingStatusConfirmed:
+	case ReinstateBookingBookingStatusPending, ReinstateBookingBookingStatusConfirmed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2328,11 +2143,8 @@ func (s ReinstateBookingBookingStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ReinstateBookingBookingStatus) UnmarshalText(data []byte) error {
 	switch ReinstateBookingBookingStatus(data) {
-	case ReinstateBookingBookingStatusPending:
-		*s = ReinstateBookingBookingStatusPending
-		return nil
-	case ReinstateBookingBookingStatusConfirmed:
-		*s = ReinstateBookingBookingStatusConfirmed
+	case ReinstateBookingBookingStatusPending, ReinstateBookingBookingStatusConfirmed:
+		*s = ReinstateBookingBookingStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2446,11 +2258,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s RepriceQuotesStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case RepriceQuotesStatusPending:
-		return []byte(s), nil
-	case RepriceQuotesStatusAwaiting:
-		return []byte(s), nil
-	case RepriceQuotesStatusConfirmed:
+	case RepriceQuotesStatusPending, RepriceQuotesStatusAwaiting, RepriceQuotesStatusConfirmed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2460,14 +2268,8 @@ func (s RepriceQuotesStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RepriceQuotesStatus) UnmarshalText(data []byte) error {
 	switch RepriceQuotesStatus(data) {
-	case RepriceQuotesStatusPending:
-		*s = RepriceQuotesStatusPending
-		return nil
-	case RepriceQuotesStatusAwaiting:
-		*s = RepriceQuotesStatusAwaiting
-		return nil
-	case RepriceQuotesStatusConfirmed:
-		*s = RepriceQuotesStatusConfirmed
+	case RepriceQuotesStatusPending, RepriceQuotesStatusAwaiting, RepriceQuotesStatusConfirmed:
+		*s = RepriceQuotesStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2548,7 +2350,10 @@ type SupportAction string
 
 const (
 	SupportActionRefund    SupportAction = "refund"
+	SupportActionWaive     SupportAction = "waive"
 	SupportActionDiscount  SupportAction = "discount"
+	SupportActionMove      SupportAction = "move"
+	SupportActionPayer     SupportAction = "payer"
 	SupportActionCancel    SupportAction = "cancel"
 	SupportActionReinstate SupportAction = "reinstate"
 )
@@ -2556,13 +2361,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s SupportAction) MarshalText() ([]byte, error) {
 	switch s {
-	case SupportActionRefund:
-		return []byte(s), nil
-	case SupportActionDiscount:
-		return []byte(s), nil
-	case SupportActionCancel:
-		return []byte(s), nil
-	case SupportActionReinstate:
+	case SupportActionRefund, SupportActionWaive, SupportActionDiscount, SupportActionMove, SupportActionPayer, SupportActionCancel, SupportActionReinstate:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2572,17 +2371,8 @@ func (s SupportAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SupportAction) UnmarshalText(data []byte) error {
 	switch SupportAction(data) {
-	case SupportActionRefund:
-		*s = SupportActionRefund
-		return nil
-	case SupportActionDiscount:
-		*s = SupportActionDiscount
-		return nil
-	case SupportActionCancel:
-		*s = SupportActionCancel
-		return nil
-	case SupportActionReinstate:
-		*s = SupportActionReinstate
+	case SupportActionRefund, SupportActionWaive, SupportActionDiscount, SupportActionMove, SupportActionPayer, SupportActionCancel, SupportActionReinstate:
+		*s = SupportAction(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2658,19 +2448,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TravelerStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TravelerStatusCreated:
-		return []byte(s), nil
-	case TravelerStatusWaiverComplete:
-		return []byte(s), nil
-	case TravelerStatusTripFormComplete:
-		return []byte(s), nil
-	case TravelerStatusReadyToTravel:
-		return []byte(s), nil
-	case TravelerStatusComplete:
-		return []byte(s), nil
-	case TravelerStatusFeedbackComplete:
-		return []byte(s), nil
-	case TravelerStatusCancelled:
+	case TravelerStatusCreated, TravelerStatusWaiverComplete, TravelerStatusTripFormComplete, TravelerStatusReadyToTravel, TravelerStatusComplete, TravelerStatusFeedbackComplete, TravelerStatusCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2680,26 +2458,8 @@ func (s TravelerStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TravelerStatus) UnmarshalText(data []byte) error {
 	switch TravelerStatus(data) {
-	case TravelerStatusCreated:
-		*s = TravelerStatusCreated
-		return nil
-	case TravelerStatusWaiverComplete:
-		*s = TravelerStatusWaiverComplete
-		return nil
-	case TravelerStatusTripFormComplete:
-		*s = TravelerStatusTripFormComplete
-		return nil
-	case TravelerStatusReadyToTravel:
-		*s = TravelerStatusReadyToTravel
-		return nil
-	case TravelerStatusComplete:
-		*s = TravelerStatusComplete
-		return nil
-	case TravelerStatusFeedbackComplete:
-		*s = TravelerStatusFeedbackComplete
-		return nil
-	case TravelerStatusCancelled:
-		*s = TravelerStatusCancelled
+	case TravelerStatusCreated, TravelerStatusWaiverComplete, TravelerStatusTripFormComplete, TravelerStatusReadyToTravel, TravelerStatusComplete, TravelerStatusFeedbackComplete, TravelerStatusCancelled:
+		*s = TravelerStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2817,11 +2577,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripTravelerPaidStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TripTravelerPaidStatusPaid:
-		return []byte(s), nil
-	case TripTravelerPaidStatusPartial:
-		return []byte(s), nil
-	case TripTravelerPaidStatusUnpaid:
+	case TripTravelerPaidStatusPaid, TripTravelerPaidStatusPartial, TripTravelerPaidStatusUnpaid:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2831,14 +2587,8 @@ func (s TripTravelerPaidStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripTravelerPaidStatus) UnmarshalText(data []byte) error {
 	switch TripTravelerPaidStatus(data) {
-	case TripTravelerPaidStatusPaid:
-		*s = TripTravelerPaidStatusPaid
-		return nil
-	case TripTravelerPaidStatusPartial:
-		*s = TripTravelerPaidStatusPartial
-		return nil
-	case TripTravelerPaidStatusUnpaid:
-		*s = TripTravelerPaidStatusUnpaid
+	case TripTravelerPaidStatusPaid, TripTravelerPaidStatusPartial, TripTravelerPaidStatusUnpaid:
+		*s = TripTravelerPaidStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2881,19 +2631,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s UpcomingItemTo) MarshalText() ([]byte, error) {
 	switch s {
-	case UpcomingItemToTerms:
-		return []byte(s), nil
-	case UpcomingItemToTripForm:
-		return []byte(s), nil
-	case UpcomingItemToPayment:
-		return []byte(s), nil
-	case UpcomingItemToInsurance:
-		return []byte(s), nil
-	case UpcomingItemToCompanions:
-		return []byte(s), nil
-	case UpcomingItemToPreparation:
-		return []byte(s), nil
-	case UpcomingItemToReview:
+	case UpcomingItemToTerms, UpcomingItemToTripForm, UpcomingItemToPayment, UpcomingItemToInsurance, UpcomingItemToCompanions, UpcomingItemToPreparation, UpcomingItemToReview:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2903,26 +2641,8 @@ func (s UpcomingItemTo) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *UpcomingItemTo) UnmarshalText(data []byte) error {
 	switch UpcomingItemTo(data) {
-	case UpcomingItemToTerms:
-		*s = UpcomingItemToTerms
-		return nil
-	case UpcomingItemToTripForm:
-		*s = UpcomingItemToTripForm
-		return nil
-	case UpcomingItemToPayment:
-		*s = UpcomingItemToPayment
-		return nil
-	case UpcomingItemToInsurance:
-		*s = UpcomingItemToInsurance
-		return nil
-	case UpcomingItemToCompanions:
-		*s = UpcomingItemToCompanions
-		return nil
-	case UpcomingItemToPreparation:
-		*s = UpcomingItemToPreparation
-		return nil
-	case UpcomingItemToReview:
-		*s = UpcomingItemToReview
+	case UpcomingItemToTerms, UpcomingItemToTripForm, UpcomingItemToPayment, UpcomingItemToInsurance, UpcomingItemToCompanions, UpcomingItemToPreparation, UpcomingItemToReview:
+		*s = UpcomingItemTo(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2973,9 +2693,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s UpdateBookingPaymentPaymentOption) MarshalText() ([]byte, error) {
 	switch s {
-	case UpdateBookingPaymentPaymentOptionMinimum:
-		return []byte(s), nil
-	case UpdateBookingPaymentPaymentOptionFull:
+	case UpdateBookingPaymentPaymentOptionMinimum, UpdateBookingPaymentPaymentOptionFull:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2985,15 +2703,19 @@ func (s UpdateBookingPaymentPaymentOption) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *UpdateBookingPaymentPaymentOption) UnmarshalText(data []byte) error {
 	switch UpdateBookingPaymentPaymentOption(data) {
-	case UpdateBookingPaymentPaymentOptionMinimum:
-		*s = UpdateBookingPaymentPaymentOptionMinimum
-		return nil
-	case UpdateBookingPaymentPaymentOptionFull:
-		*s = UpdateBookingPaymentPaymentOptionFull
+	case UpdateBookingPaymentPaymentOptionMinimum, UpdateBookingPaymentPaymentOptionFull:
+		*s = UpdateBookingPaymentPaymentOption(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Of confirmed bookings on trips that qualify for no exemption (T-030).
+// Ref: #/components/schemas/VisaReminder
+type VisaReminder struct {
+	// Where the marketplace says that visas are applied for.
+	ApplyUrl api.OptString `json:"applyUrl"`
 }
 
 // Ref: #/components/schemas/WaitlistEntry

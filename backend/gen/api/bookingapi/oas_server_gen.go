@@ -27,6 +27,12 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/cancel/calculate
 	AdminCalculateCancellation(ctx context.Context, req *AdminCancellationInput, params AdminCalculateCancellationParams) (*RefundQuoteAnswer, error)
+	// AdminCalculateMove implements adminCalculateMove operation.
+	//
+	// Says whether it is possible, and why not. The total of the answer goes into the move itself.
+	//
+	// POST /api/admin/bookings/{id}/move/calculate
+	AdminCalculateMove(ctx context.Context, req *MoveBookingInput, params AdminCalculateMoveParams) (*MoveCalculationAnswer, error)
 	// AdminCalculateReinstatement implements adminCalculateReinstatement operation.
 	//
 	// Says whether it is possible, and why not. The total of the answer goes into the reinstatement
@@ -79,6 +85,13 @@ type Handler interface {
 	//
 	// POST /api/me/trip-details/{tripId}/cancelBookings
 	CancelBookings(ctx context.Context, req *OrderRejections, params CancelBookingsParams) (*TripDetailsAnswer, error)
+	// ChangePayer implements changePayer operation.
+	//
+	// The balance is theirs from now on, and what only the customer can do. A kept card and automatic
+	// payment do not go over; what was paid stays paid, and refunds go back the way it was.
+	//
+	// POST /api/admin/bookings/{id}/payer
+	ChangePayer(ctx context.Context, req *ChangePayer, params ChangePayerParams) (*BookingAnswer, error)
 	// ConfirmBookings implements confirmBookings operation.
 	//
 	// Name the orders. The answer is the tab as it is then.
@@ -133,6 +146,13 @@ type Handler interface {
 	//
 	// GET /api/me/trip-details/{tripId}
 	GetTripDetails(ctx context.Context, params GetTripDetailsParams) (*TripDetailsAnswer, error)
+	// IntroduceTraveler implements introduceTraveler operation.
+	//
+	// Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing
+	// so, nobody under 18 is, and whoever takes it back is gone at once.
+	//
+	// PUT /api/me/trips/{id}/introduction
+	IntroduceTraveler(ctx context.Context, req *Introduction, params IntroduceTravelerParams) (*BookingAnswer, error)
 	// JoinWaitlist implements joinWaitlist operation.
 	//
 	// Needs no sign-in, and takes no payment. The answer says the place in line.
@@ -169,6 +189,14 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{tripId}/travelers
 	ListTripTravelers(ctx context.Context, params ListTripTravelersParams) (*TravelerPageAnswer, error)
+	// MoveBooking implements moveBooking operation.
+	//
+	// Spots of the other trip are taken and those of this one go back, both or neither. The booking costs
+	// what the other trip costs now; what was paid too much goes back the way it was paid, what is missing
+	// is due with the balance. Rooms and add-ons move along where the other trip has them.
+	//
+	// POST /api/admin/bookings/{id}/move
+	MoveBooking(ctx context.Context, req *MoveBooking, params MoveBookingParams) (*BookingAnswer, error)
 	// PayBooking implements payBooking operation.
 	//
 	// Name the amount and a payment method or kept card. The answer is that of any payment: succeeded,

@@ -199,9 +199,7 @@ func (s *AddOnOffer) Validate() error {
 
 func (s AddOnOfferOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -293,9 +291,7 @@ func (s *AddOnService) Validate() error {
 
 func (s AddOnServiceOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -304,13 +300,7 @@ func (s AddOnServiceOccupancy) Validate() error {
 
 func (s AddOnStatus) Validate() error {
 	switch s {
-	case "AVAILABLE":
-		return nil
-	case "CONFIRMED":
-		return nil
-	case "PENDING_ADDITION":
-		return nil
-	case "PENDING_REMOVAL":
+	case "AVAILABLE", "CONFIRMED", "PENDING_ADDITION", "PENDING_REMOVAL":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -319,13 +309,7 @@ func (s AddOnStatus) Validate() error {
 
 func (s AddOnType) Validate() error {
 	switch s {
-	case "activity":
-		return nil
-	case "singleSupplement":
-		return nil
-	case "additionalService":
-		return nil
-	case "groundTransfer":
+	case "activity", "singleSupplement", "additionalService", "groundTransfer":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -408,9 +392,7 @@ func (s *AdminCancelBooking) Validate() error {
 
 func (s AdminCancelBookingRefund) Validate() error {
 	switch s {
-	case "full":
-		return nil
-	case "policy":
+	case "full", "policy":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -442,9 +424,7 @@ func (s *AdminCancellationInput) Validate() error {
 
 func (s AdminCancellationInputRefund) Validate() error {
 	switch s {
-	case "full":
-		return nil
-	case "policy":
+	case "full", "policy":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -965,11 +945,7 @@ func (s *BookingCancellation) Validate() error {
 
 func (s BookingCancellationOutcome) Validate() error {
 	switch s {
-	case "full":
-		return nil
-	case "partial":
-		return nil
-	case "none":
+	case "full", "partial", "none":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -978,13 +954,7 @@ func (s BookingCancellationOutcome) Validate() error {
 
 func (s BookingListGroup) Validate() error {
 	switch s {
-	case "confirmed":
-		return nil
-	case "pending":
-		return nil
-	case "complete":
-		return nil
-	case "cancelled":
+	case "confirmed", "pending", "complete", "cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -993,15 +963,7 @@ func (s BookingListGroup) Validate() error {
 
 func (s BookingNextStep) Validate() error {
 	switch s {
-	case "sign":
-		return nil
-	case "pay":
-		return nil
-	case "form":
-		return nil
-	case "ready":
-		return nil
-	case "waiting":
+	case "sign", "pay", "form", "ready", "waiting":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1073,31 +1035,7 @@ func (s *BookingPageAnswer) Validate() error {
 
 func (s BookingPart) Validate() error {
 	switch s {
-	case "spots":
-		return nil
-	case "addOns":
-		return nil
-	case "payments":
-		return nil
-	case "cancel":
-		return nil
-	case "balance":
-		return nil
-	case "balanceCard":
-		return nil
-	case "calendar":
-		return nil
-	case "rides":
-		return nil
-	case "visa":
-		return nil
-	case "waitlist":
-		return nil
-	case "automaticPayment":
-		return nil
-	case "statement":
-		return nil
-	case "review":
+	case "spots", "addOns", "payments", "cancel", "balance", "balanceCard", "calendar", "rides", "waitlist", "automaticPayment", "statement", "review":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1181,13 +1119,7 @@ func (s *BookingUpdatedAnswer) Validate() error {
 
 func (s BookingUpdatedOutcome) Validate() error {
 	switch s {
-	case "zero balance":
-		return nil
-	case "negative balance":
-		return nil
-	case "refund needed":
-		return nil
-	case "paid":
+	case "zero balance", "negative balance", "refund needed", "paid":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1683,13 +1615,7 @@ func (s *CartAddOn) Validate() error {
 
 func (s CartAddOnStatus) Validate() error {
 	switch s {
-	case "AVAILABLE":
-		return nil
-	case "CONFIRMED":
-		return nil
-	case "PENDING_ADDITION":
-		return nil
-	case "PENDING_REMOVAL":
+	case "AVAILABLE", "CONFIRMED", "PENDING_ADDITION", "PENDING_REMOVAL":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1870,13 +1796,7 @@ func (s CartItemManageMode) Validate() error {
 
 func (s CartItemNext) Validate() error {
 	switch s {
-	case "AVAILABLE":
-		return nil
-	case "CONFIRMED":
-		return nil
-	case "PENDING_ADDITION":
-		return nil
-	case "PENDING_REMOVAL":
+	case "AVAILABLE", "CONFIRMED", "PENDING_ADDITION", "PENDING_REMOVAL":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1885,13 +1805,7 @@ func (s CartItemNext) Validate() error {
 
 func (s CartItemStatus) Validate() error {
 	switch s {
-	case "AVAILABLE":
-		return nil
-	case "CONFIRMED":
-		return nil
-	case "PENDING_ADDITION":
-		return nil
-	case "PENDING_REMOVAL":
+	case "AVAILABLE", "CONFIRMED", "PENDING_ADDITION", "PENDING_REMOVAL":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1900,13 +1814,7 @@ func (s CartItemStatus) Validate() error {
 
 func (s CartOutcome) Validate() error {
 	switch s {
-	case "zero balance":
-		return nil
-	case "negative balance":
-		return nil
-	case "refund needed":
-		return nil
-	case "paid":
+	case "zero balance", "negative balance", "refund needed", "paid":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1938,13 +1846,46 @@ func (s *CartPayment) Validate() error {
 
 func (s CartPaymentOption) Validate() error {
 	switch s {
-	case "minimum":
-		return nil
-	case "full":
+	case "minimum", "full":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *ChangePayer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{
+			MinLength:     1,
+			MinLengthSet:  true,
+			MaxLength:     1000,
+			MaxLengthSet:  true,
+			Email:         false,
+			Hostname:      false,
+			Regex:         nil,
+			MinNumeric:    0,
+			MinNumericSet: false,
+			MaxNumeric:    0,
+			MaxNumericSet: false,
+		}).Validate(string(s.Reason)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "reason",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }
 
 func (s *ChartData) Validate() error {
@@ -2371,13 +2312,7 @@ func (s *HoldReminder) Validate() error {
 
 func (s HoldState) Validate() error {
 	switch s {
-	case "active":
-		return nil
-	case "converted":
-		return nil
-	case "expired":
-		return nil
-	case "released":
+	case "active", "converted", "expired", "released":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2398,6 +2333,126 @@ func (s *MobileAppOffer) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "links",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *MoveBooking) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{
+			MinLength:     1,
+			MinLengthSet:  true,
+			MaxLength:     1000,
+			MaxLengthSet:  true,
+			Email:         false,
+			Hostname:      false,
+			Regex:         nil,
+			MinNumeric:    0,
+			MinNumericSet: false,
+			MaxNumeric:    0,
+			MaxNumericSet: false,
+		}).Validate(string(s.Reason)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "reason",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := (validate.Int{
+			MinSet:        true,
+			Min:           0,
+			MaxSet:        false,
+			Max:           0,
+			MinExclusive:  false,
+			MaxExclusive:  false,
+			MultipleOfSet: false,
+			MultipleOf:    0,
+			Pattern:       nil,
+		}).Validate(int64(s.TotalMinor)); err != nil {
+			return errors.Wrap(err, "int")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "totalMinor",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *MoveCalculation) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if value, ok := s.Status.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "status",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Gone == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "gone",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *MoveCalculationAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Data.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "data",
 			Error: err,
 		})
 	}
@@ -2873,11 +2928,7 @@ func (s *PayBooking) Validate() error {
 
 func (s PayBookingPaymentOption) Validate() error {
 	switch s {
-	case "minimum":
-		return nil
-	case "full":
-		return nil
-	case "custom":
+	case "minimum", "full", "custom":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3035,9 +3086,7 @@ func (s *PayHold) Validate() error {
 
 func (s PayHoldPaymentOption) Validate() error {
 	switch s {
-	case "minimum":
-		return nil
-	case "full":
+	case "minimum", "full":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3069,21 +3118,7 @@ func (s *PriceLine) Validate() error {
 
 func (s PriceLineKind) Validate() error {
 	switch s {
-	case "spot":
-		return nil
-	case "privateRoom":
-		return nil
-	case "activity":
-		return nil
-	case "accommodation":
-		return nil
-	case "transfer":
-		return nil
-	case "insurance":
-		return nil
-	case "fee":
-		return nil
-	case "discount":
+	case "spot", "privateRoom", "activity", "accommodation", "transfer", "insurance", "fee", "discount":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3189,11 +3224,7 @@ func (s *RefundQuoteAnswer) Validate() error {
 
 func (s RefundQuoteOutcome) Validate() error {
 	switch s {
-	case "full":
-		return nil
-	case "partial":
-		return nil
-	case "none":
+	case "full", "partial", "none":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3335,9 +3366,7 @@ func (s *ReinstateBooking) Validate() error {
 
 func (s ReinstateBookingBookingStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "confirmed":
+	case "pending", "confirmed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3582,11 +3611,7 @@ func (s RepriceQuotesRole) Validate() error {
 
 func (s RepriceQuotesStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "awaiting":
-		return nil
-	case "confirmed":
+	case "pending", "awaiting", "confirmed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3830,13 +3855,7 @@ func (s *ServiceInventory) Validate() error {
 
 func (s SupportAction) Validate() error {
 	switch s {
-	case "refund":
-		return nil
-	case "discount":
-		return nil
-	case "cancel":
-		return nil
-	case "reinstate":
+	case "refund", "waive", "discount", "move", "payer", "cancel", "reinstate":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3983,19 +4002,7 @@ func (s *TravelerPageAnswer) Validate() error {
 
 func (s TravelerStatus) Validate() error {
 	switch s {
-	case "created":
-		return nil
-	case "waiver-complete":
-		return nil
-	case "trip-form-complete":
-		return nil
-	case "ready-to-travel":
-		return nil
-	case "complete":
-		return nil
-	case "feedback-complete":
-		return nil
-	case "cancelled":
+	case "created", "waiver-complete", "trip-form-complete", "ready-to-travel", "complete", "feedback-complete", "cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4408,11 +4415,7 @@ func (s *TripTraveler) Validate() error {
 
 func (s TripTravelerPaidStatus) Validate() error {
 	switch s {
-	case "Paid":
-		return nil
-	case "Partial":
-		return nil
-	case "Unpaid":
+	case "Paid", "Partial", "Unpaid":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4451,19 +4454,7 @@ func (s *UpcomingItem) Validate() error {
 
 func (s UpcomingItemTo) Validate() error {
 	switch s {
-	case "terms":
-		return nil
-	case "tripForm":
-		return nil
-	case "payment":
-		return nil
-	case "insurance":
-		return nil
-	case "companions":
-		return nil
-	case "preparation":
-		return nil
-	case "review":
+	case "terms", "tripForm", "payment", "insurance", "companions", "preparation", "review":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4655,9 +4646,7 @@ func (s *UpdateBookingPayment) Validate() error {
 
 func (s UpdateBookingPaymentPaymentOption) Validate() error {
 	switch s {
-	case "minimum":
-		return nil
-	case "full":
+	case "minimum", "full":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -8,12 +8,17 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.ByParams(s, "confirmOpening", readConfirmOpeningParams, h.ConfirmOpening, encodeConfirmOpeningResponse),
+		rest.ByParams(s, "countOpeningWatchers", readCountOpeningWatchersParams, h.CountOpeningWatchers, rest.JSON),
 		rest.ByParams(s, "emailOpened", readEmailOpenedParams, h.EmailOpened, encodeEmailOpenedResponse),
 		rest.ByParams(s, "listTripEmails", readListTripEmailsParams, h.ListTripEmails, rest.JSON),
 		rest.ByBody(s, "previewTravelerEmail", rest.JSONBody, h.PreviewTravelerEmail, rest.JSON),
 		rest.ByBoth(s, "sendEmailToTravelers", readSendEmailToTravelersParams, rest.JSONBody, h.SendEmailToTravelers, rest.JSON),
 		rest.ByBoth(s, "sendTestEmailToMe", readSendTestEmailToMeParams, rest.JSONBody, h.SendTestEmailToMe, rest.JSON),
+		rest.ByParams(s, "showOpening", readShowOpeningParams, h.ShowOpening, encodeShowOpeningResponse),
 		rest.ByParams(s, "showUnsubscribe", readShowUnsubscribeParams, h.ShowUnsubscribe, encodeShowUnsubscribeResponse),
+		rest.ByParams(s, "stopTripEmail", readStopTripEmailParams, h.StopTripEmail, rest.JSON),
 		rest.ByParams(s, "unsubscribe", readUnsubscribeParams, h.Unsubscribe, encodeUnsubscribeResponse),
+		rest.ByBoth(s, "watchOpening", readWatchOpeningParams, rest.JSONBody, h.WatchOpening, rest.JSON),
 	}, nil
 }

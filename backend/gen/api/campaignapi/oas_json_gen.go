@@ -48,6 +48,304 @@ func (*EmailCampaignAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *OpeningWatch) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OpeningWatch) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("email")
+		e.Str(s.Email)
+	}
+	{
+		e.FieldStart("consent")
+		e.Bool(s.Consent)
+	}
+	{
+		if s.TripId.Set {
+			e.FieldStart("tripId")
+			s.TripId.Encode(e)
+		}
+	}
+	{
+		if s.HostId.Set {
+			e.FieldStart("hostId")
+			s.HostId.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfOpeningWatch = [4]string{
+	0: "email",
+	1: "consent",
+	2: "tripId",
+	3: "hostId",
+}
+
+// Decode decodes OpeningWatch from json.
+func (s *OpeningWatch) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode OpeningWatch to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "email":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Email = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"email\"")
+			}
+		case "consent":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Bool()
+				s.Consent = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"consent\"")
+			}
+		case "tripId":
+			if err := func() error {
+				s.TripId.Reset()
+				if err := s.TripId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripId\"")
+			}
+		case "hostId":
+			if err := func() error {
+				s.HostId.Reset()
+				if err := s.HostId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostId\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode OpeningWatch")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfOpeningWatch) {
+					name = jsonFieldsNameOfOpeningWatch[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OpeningWatch) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OpeningWatch) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *OpeningWatched) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OpeningWatched) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("about")
+		s.About.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfOpeningWatched = [1]string{
+	0: "about",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OpeningWatched) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OpeningWatched.
+func (*OpeningWatched) UnmarshalJSON([]byte) error {
+	return errors.New("OpeningWatched is only ever written")
+}
+
+// Encode encodes OpeningWatchedAbout as json.
+func (s OpeningWatchedAbout) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OpeningWatchedAbout) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OpeningWatchedAbout.
+func (*OpeningWatchedAbout) UnmarshalJSON([]byte) error {
+	return errors.New("OpeningWatchedAbout is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OpeningWatchedAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OpeningWatchedAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfOpeningWatchedAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OpeningWatchedAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OpeningWatchedAnswer.
+func (*OpeningWatchedAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("OpeningWatchedAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OpeningWatchers) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OpeningWatchers) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("waiting")
+		e.Int(s.Waiting)
+	}
+}
+
+var jsonFieldsNameOfOpeningWatchers = [1]string{
+	0: "waiting",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OpeningWatchers) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OpeningWatchers.
+func (*OpeningWatchers) UnmarshalJSON([]byte) error {
+	return errors.New("OpeningWatchers is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *OpeningWatchersAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OpeningWatchersAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfOpeningWatchersAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OpeningWatchersAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OpeningWatchersAnswer.
+func (*OpeningWatchersAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("OpeningWatchersAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *SentEmail) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -540,14 +838,8 @@ func (s *TravelerAudienceStatusesItem) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TravelerAudienceStatusesItem(v) {
-	case TravelerAudienceStatusesItemPending:
-		*s = TravelerAudienceStatusesItemPending
-	case TravelerAudienceStatusesItemConfirmed:
-		*s = TravelerAudienceStatusesItemConfirmed
-	case TravelerAudienceStatusesItemWaitlist:
-		*s = TravelerAudienceStatusesItemWaitlist
-	case TravelerAudienceStatusesItemAwaiting:
-		*s = TravelerAudienceStatusesItemAwaiting
+	case TravelerAudienceStatusesItemPending, TravelerAudienceStatusesItemConfirmed, TravelerAudienceStatusesItemWaitlist, TravelerAudienceStatusesItemAwaiting:
+		*s = TravelerAudienceStatusesItem(v)
 	default:
 		*s = TravelerAudienceStatusesItem(v)
 	}
@@ -835,14 +1127,8 @@ func (s *TravelerEmailStatusesItem) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TravelerEmailStatusesItem(v) {
-	case TravelerEmailStatusesItemPending:
-		*s = TravelerEmailStatusesItemPending
-	case TravelerEmailStatusesItemConfirmed:
-		*s = TravelerEmailStatusesItemConfirmed
-	case TravelerEmailStatusesItemWaitlist:
-		*s = TravelerEmailStatusesItemWaitlist
-	case TravelerEmailStatusesItemAwaiting:
-		*s = TravelerEmailStatusesItemAwaiting
+	case TravelerEmailStatusesItemPending, TravelerEmailStatusesItemConfirmed, TravelerEmailStatusesItemWaitlist, TravelerEmailStatusesItemAwaiting:
+		*s = TravelerEmailStatusesItem(v)
 	default:
 		*s = TravelerEmailStatusesItem(v)
 	}

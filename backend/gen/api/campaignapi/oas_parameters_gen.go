@@ -10,6 +10,26 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
+// ConfirmOpeningParams is parameters of confirmOpening operation.
+type ConfirmOpeningParams struct {
+	Key string
+}
+
+func readConfirmOpeningParams(in *rest.Input) (params ConfirmOpeningParams) {
+	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 400, MaxLengthSet: true}))
+	return params
+}
+
+// CountOpeningWatchersParams is parameters of countOpeningWatchers operation.
+type CountOpeningWatchersParams struct {
+	ID uuid.UUID
+}
+
+func readCountOpeningWatchersParams(in *rest.Input) (params CountOpeningWatchersParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // EmailOpenedParams is parameters of emailOpened operation.
 type EmailOpenedParams struct {
 	Key string
@@ -60,6 +80,16 @@ func readSendTestEmailToMeParams(in *rest.Input) (params SendTestEmailToMeParams
 	return params
 }
 
+// ShowOpeningParams is parameters of showOpening operation.
+type ShowOpeningParams struct {
+	Key string
+}
+
+func readShowOpeningParams(in *rest.Input) (params ShowOpeningParams) {
+	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 400, MaxLengthSet: true}))
+	return params
+}
+
 // ShowUnsubscribeParams is parameters of showUnsubscribe operation.
 type ShowUnsubscribeParams struct {
 	Key string
@@ -70,6 +100,18 @@ func readShowUnsubscribeParams(in *rest.Input) (params ShowUnsubscribeParams) {
 	return params
 }
 
+// StopTripEmailParams is parameters of stopTripEmail operation.
+type StopTripEmailParams struct {
+	ID         uuid.UUID
+	CampaignId uuid.UUID
+}
+
+func readStopTripEmailParams(in *rest.Input) (params StopTripEmailParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Path(in, 1, "campaignId", &params.CampaignId, conv.ToUUID)
+	return params
+}
+
 // UnsubscribeParams is parameters of unsubscribe operation.
 type UnsubscribeParams struct {
 	Key string
@@ -77,5 +119,16 @@ type UnsubscribeParams struct {
 
 func readUnsubscribeParams(in *rest.Input) (params UnsubscribeParams) {
 	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 400, MaxLengthSet: true}))
+	return params
+}
+
+// WatchOpeningParams is parameters of watchOpening operation.
+type WatchOpeningParams struct {
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readWatchOpeningParams(in *rest.Input) (params WatchOpeningParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }

@@ -9,6 +9,27 @@ import (
 	"io"
 )
 
+type ConfirmOpeningOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ConfirmOpeningOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ConfirmOpeningOKHeaders wraps ConfirmOpeningOK with response headers.
+type ConfirmOpeningOKHeaders struct {
+	CacheControl          api.OptString
+	ContentSecurityPolicy api.OptString
+	Response              ConfirmOpeningOK
+}
+
 // Ref: #/components/schemas/EmailCampaignAnswer
 type EmailCampaignAnswer struct {
 	Success bool              `json:"success"`
@@ -34,6 +55,73 @@ type EmailOpenedOKHeaders struct {
 	CacheControl       api.OptString
 	ContentDisposition api.OptString
 	Response           EmailOpenedOK
+}
+
+// A trip, or else a host.
+// Ref: #/components/schemas/OpeningWatch
+type OpeningWatch struct {
+	Email string `json:"email"`
+	// Must be true.
+	Consent bool        `json:"consent"`
+	TripId  api.OptUUID `json:"tripId"`
+	HostId  api.OptUUID `json:"hostId"`
+}
+
+// GetEmail returns the value of Email.
+func (s *OpeningWatch) GetEmail() string {
+	return s.Email
+}
+
+// Ref: #/components/schemas/OpeningWatched
+type OpeningWatched struct {
+	// What the email will be about: this trip, or the host's next one.
+	About OpeningWatchedAbout `json:"about"`
+}
+
+// What the email will be about: this trip, or the host's next one.
+type OpeningWatchedAbout string
+
+const (
+	OpeningWatchedAboutTrip OpeningWatchedAbout = "trip"
+	OpeningWatchedAboutHost OpeningWatchedAbout = "host"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s OpeningWatchedAbout) MarshalText() ([]byte, error) {
+	switch s {
+	case OpeningWatchedAboutTrip, OpeningWatchedAboutHost:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *OpeningWatchedAbout) UnmarshalText(data []byte) error {
+	switch OpeningWatchedAbout(data) {
+	case OpeningWatchedAboutTrip, OpeningWatchedAboutHost:
+		*s = OpeningWatchedAbout(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/OpeningWatchedAnswer
+type OpeningWatchedAnswer struct {
+	Success bool           `json:"success"`
+	Data    OpeningWatched `json:"data"`
+}
+
+// Ref: #/components/schemas/OpeningWatchers
+type OpeningWatchers struct {
+	Waiting int `json:"waiting"`
+}
+
+// Ref: #/components/schemas/OpeningWatchersAnswer
+type OpeningWatchersAnswer struct {
+	Success bool            `json:"success"`
+	Data    OpeningWatchers `json:"data"`
 }
 
 // Ref: #/components/schemas/SentEmail
@@ -66,19 +154,17 @@ type SentEmailPageAnswer struct {
 type SentEmailState string
 
 const (
-	SentEmailStateWaiting      SentEmailState = "waiting"
-	SentEmailStateSent         SentEmailState = "sent"
-	SentEmailStateUnsubscribed SentEmailState = "unsubscribed"
+	SentEmailStateWaiting       SentEmailState = "waiting"
+	SentEmailStateSent          SentEmailState = "sent"
+	SentEmailStateUnsubscribed  SentEmailState = "unsubscribed"
+	SentEmailStateStopped       SentEmailState = "stopped"
+	SentEmailStateUndeliverable SentEmailState = "undeliverable"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s SentEmailState) MarshalText() ([]byte, error) {
 	switch s {
-	case SentEmailStateWaiting:
-		return []byte(s), nil
-	case SentEmailStateSent:
-		return []byte(s), nil
-	case SentEmailStateUnsubscribed:
+	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -88,18 +174,33 @@ func (s SentEmailState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SentEmailState) UnmarshalText(data []byte) error {
 	switch SentEmailState(data) {
-	case SentEmailStateWaiting:
-		*s = SentEmailStateWaiting
-		return nil
-	case SentEmailStateSent:
-		*s = SentEmailStateSent
-		return nil
-	case SentEmailStateUnsubscribed:
-		*s = SentEmailStateUnsubscribed
+	case SentEmailStateWaiting, SentEmailStateSent, SentEmailStateUnsubscribed, SentEmailStateStopped, SentEmailStateUndeliverable:
+		*s = SentEmailState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+type ShowOpeningOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowOpeningOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowOpeningOKHeaders wraps ShowOpeningOK with response headers.
+type ShowOpeningOKHeaders struct {
+	CacheControl          api.OptString
+	ContentSecurityPolicy api.OptString
+	Response              ShowOpeningOK
 }
 
 type ShowUnsubscribeOK struct {
@@ -155,13 +256,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TravelerAudienceStatusesItem) MarshalText() ([]byte, error) {
 	switch s {
-	case TravelerAudienceStatusesItemPending:
-		return []byte(s), nil
-	case TravelerAudienceStatusesItemConfirmed:
-		return []byte(s), nil
-	case TravelerAudienceStatusesItemWaitlist:
-		return []byte(s), nil
-	case TravelerAudienceStatusesItemAwaiting:
+	case TravelerAudienceStatusesItemPending, TravelerAudienceStatusesItemConfirmed, TravelerAudienceStatusesItemWaitlist, TravelerAudienceStatusesItemAwaiting:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -171,17 +266,8 @@ func (s TravelerAudienceStatusesItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TravelerAudienceStatusesItem) UnmarshalText(data []byte) error {
 	switch TravelerAudienceStatusesItem(data) {
-	case TravelerAudienceStatusesItemPending:
-		*s = TravelerAudienceStatusesItemPending
-		return nil
-	case TravelerAudienceStatusesItemConfirmed:
-		*s = TravelerAudienceStatusesItemConfirmed
-		return nil
-	case TravelerAudienceStatusesItemWaitlist:
-		*s = TravelerAudienceStatusesItemWaitlist
-		return nil
-	case TravelerAudienceStatusesItemAwaiting:
-		*s = TravelerAudienceStatusesItemAwaiting
+	case TravelerAudienceStatusesItemPending, TravelerAudienceStatusesItemConfirmed, TravelerAudienceStatusesItemWaitlist, TravelerAudienceStatusesItemAwaiting:
+		*s = TravelerAudienceStatusesItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -225,13 +311,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TravelerEmailStatusesItem) MarshalText() ([]byte, error) {
 	switch s {
-	case TravelerEmailStatusesItemPending:
-		return []byte(s), nil
-	case TravelerEmailStatusesItemConfirmed:
-		return []byte(s), nil
-	case TravelerEmailStatusesItemWaitlist:
-		return []byte(s), nil
-	case TravelerEmailStatusesItemAwaiting:
+	case TravelerEmailStatusesItemPending, TravelerEmailStatusesItemConfirmed, TravelerEmailStatusesItemWaitlist, TravelerEmailStatusesItemAwaiting:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -241,17 +321,8 @@ func (s TravelerEmailStatusesItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TravelerEmailStatusesItem) UnmarshalText(data []byte) error {
 	switch TravelerEmailStatusesItem(data) {
-	case TravelerEmailStatusesItemPending:
-		*s = TravelerEmailStatusesItemPending
-		return nil
-	case TravelerEmailStatusesItemConfirmed:
-		*s = TravelerEmailStatusesItemConfirmed
-		return nil
-	case TravelerEmailStatusesItemWaitlist:
-		*s = TravelerEmailStatusesItemWaitlist
-		return nil
-	case TravelerEmailStatusesItemAwaiting:
-		*s = TravelerEmailStatusesItemAwaiting
+	case TravelerEmailStatusesItemPending, TravelerEmailStatusesItemConfirmed, TravelerEmailStatusesItemWaitlist, TravelerEmailStatusesItemAwaiting:
+		*s = TravelerEmailStatusesItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -9,6 +9,19 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// ConfirmOpening implements confirmOpening operation.
+	//
+	// Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the
+	// meantime, the email goes out at once.
+	//
+	// POST /public/openings/{key}
+	ConfirmOpening(ctx context.Context, params ConfirmOpeningParams) (*ConfirmOpeningOKHeaders, error)
+	// CountOpeningWatchers implements countOpeningWatchers operation.
+	//
+	// Those who confirmed that they want it: for this trip, or for the host's next one.
+	//
+	// GET /api/me/trips/{id}/opening-watchers
+	CountOpeningWatchers(ctx context.Context, params CountOpeningWatchersParams) (*OpeningWatchersAnswer, error)
 	// EmailOpened implements emailOpened operation.
 	//
 	// Needs no sign-in: the key of the email says which it was.
@@ -41,18 +54,39 @@ type Handler interface {
 	//
 	// POST /api/me/emails/send-test-email
 	SendTestEmailToMe(ctx context.Context, req *TestEmail, params SendTestEmailToMeParams) (*api.DoneAnswer, error)
+	// ShowOpening implements showOpening operation.
+	//
+	// Linked from the email that asks. Opening it changes nothing.
+	//
+	// GET /public/openings/{key}
+	ShowOpening(ctx context.Context, params ShowOpeningParams) (*ShowOpeningOKHeaders, error)
 	// ShowUnsubscribe implements showUnsubscribe operation.
 	//
 	// Linked from promotional emails. Opening it changes nothing.
 	//
 	// GET /public/unsubscribe/{key}
 	ShowUnsubscribe(ctx context.Context, params ShowUnsubscribeParams) (*ShowUnsubscribeOKHeaders, error)
+	// StopTripEmail implements stopTripEmail operation.
+	//
+	// What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping
+	// again changes nothing. 409 says that it has already gone out.
+	//
+	// POST /api/me/trips/{id}/emails/{campaignId}/stop
+	StopTripEmail(ctx context.Context, params StopTripEmailParams) (*EmailCampaignAnswer, error)
 	// Unsubscribe implements unsubscribe operation.
 	//
 	// Needs no sign-in: the key of the email says who it was sent to.
 	//
 	// POST /public/unsubscribe/{key}
 	Unsubscribe(ctx context.Context, params UnsubscribeParams) (*UnsubscribeOKHeaders, error)
+	// WatchOpening implements watchOpening operation.
+	//
+	// Needs no sign-in. The address gets an email with a link first; nothing is sent before it was
+	// confirmed there. The answer never tells whether the address is known. A trip that will not open
+	// again, because it is closed or canceled, stands for its host's next one.
+	//
+	// POST /public/openings
+	WatchOpening(ctx context.Context, req *OpeningWatch, params WatchOpeningParams) (*OpeningWatchedAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

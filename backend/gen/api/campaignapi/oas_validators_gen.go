@@ -31,6 +31,96 @@ func (s *EmailCampaignAnswer) Validate() error {
 	return nil
 }
 
+func (s *OpeningWatch) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{
+			MinLength:     0,
+			MinLengthSet:  false,
+			MaxLength:     320,
+			MaxLengthSet:  true,
+			Email:         false,
+			Hostname:      false,
+			Regex:         nil,
+			MinNumeric:    0,
+			MinNumericSet: false,
+			MaxNumeric:    0,
+			MaxNumericSet: false,
+		}).Validate(string(s.Email)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "email",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *OpeningWatched) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.About.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "about",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s OpeningWatchedAbout) Validate() error {
+	switch s {
+	case "trip", "host":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *OpeningWatchedAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Data.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "data",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *SentEmail) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -119,11 +209,7 @@ func (s *SentEmailPageAnswer) Validate() error {
 
 func (s SentEmailState) Validate() error {
 	switch s {
-	case "waiting":
-		return nil
-	case "sent":
-		return nil
-	case "unsubscribed":
+	case "waiting", "sent", "unsubscribed", "stopped", "undeliverable":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -335,13 +421,7 @@ func (s *TravelerAudience) Validate() error {
 
 func (s TravelerAudienceStatusesItem) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "confirmed":
-		return nil
-	case "waitlist":
-		return nil
-	case "awaiting":
+	case "pending", "confirmed", "waitlist", "awaiting":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -490,13 +570,7 @@ func (s *TravelerEmailPreviewAnswer) Validate() error {
 
 func (s TravelerEmailStatusesItem) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "confirmed":
-		return nil
-	case "waitlist":
-		return nil
-	case "awaiting":
+	case "pending", "confirmed", "waitlist", "awaiting":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -8,6 +8,7 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.Plain(s, "listJobSchedule", h.ListJobSchedule, rest.JSON),
 		rest.Plain(s, "listWaiting", h.ListWaiting, rest.JSON),
 	}, nil
 }

@@ -9,6 +9,163 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *JobSchedule) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *JobSchedule) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("jobs")
+		e.ArrStart()
+		for _, elem := range s.Jobs {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfJobSchedule = [1]string{
+	0: "jobs",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *JobSchedule) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a JobSchedule.
+func (*JobSchedule) UnmarshalJSON([]byte) error {
+	return errors.New("JobSchedule is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *JobScheduleAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *JobScheduleAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfJobScheduleAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *JobScheduleAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a JobScheduleAnswer.
+func (*JobScheduleAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("JobScheduleAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ScheduledJob) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ScheduledJob) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("everySeconds")
+		e.Int(s.EverySeconds)
+	}
+	{
+		e.FieldStart("outcome")
+		s.Outcome.Encode(e)
+	}
+	{
+		if s.StartedAt.Set {
+			e.FieldStart("startedAt")
+			s.StartedAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		if s.EndedAt.Set {
+			e.FieldStart("endedAt")
+			s.EndedAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		if s.NextAt.Set {
+			e.FieldStart("nextAt")
+			s.NextAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		if s.Error.Set {
+			e.FieldStart("error")
+			s.Error.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfScheduledJob = [7]string{
+	0: "name",
+	1: "everySeconds",
+	2: "outcome",
+	3: "startedAt",
+	4: "endedAt",
+	5: "nextAt",
+	6: "error",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ScheduledJob) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ScheduledJob.
+func (*ScheduledJob) UnmarshalJSON([]byte) error {
+	return errors.New("ScheduledJob is only ever written")
+}
+
+// Encode encodes ScheduledJobOutcome as json.
+func (s ScheduledJobOutcome) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ScheduledJobOutcome) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ScheduledJobOutcome.
+func (*ScheduledJobOutcome) UnmarshalJSON([]byte) error {
+	return errors.New("ScheduledJobOutcome is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *WaitingGroup) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)

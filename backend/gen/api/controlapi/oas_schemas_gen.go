@@ -3,10 +3,69 @@
 package controlapi
 
 import (
+	"caravan/backend/gen/api"
 	"github.com/go-faster/errors"
 	"github.com/google/uuid"
 	"time"
 )
+
+// Ref: #/components/schemas/JobSchedule
+type JobSchedule struct {
+	Jobs []ScheduledJob `json:"jobs"`
+}
+
+// Ref: #/components/schemas/JobScheduleAnswer
+type JobScheduleAnswer struct {
+	Success bool        `json:"success"`
+	Data    JobSchedule `json:"data"`
+}
+
+// Ref: #/components/schemas/ScheduledJob
+type ScheduledJob struct {
+	// Of the job in the queue, with what it does when there are several of a name.
+	Name         string `json:"name"`
+	EverySeconds int    `json:"everySeconds"`
+	// Of the last run; none when no run is kept.
+	Outcome   ScheduledJobOutcome `json:"outcome"`
+	StartedAt api.OptDateTime     `json:"startedAt"`
+	EndedAt   api.OptDateTime     `json:"endedAt"`
+	// About when it runs next.
+	NextAt api.OptDateTime `json:"nextAt"`
+	// Why the last run failed.
+	Error api.OptString `json:"error"`
+}
+
+// Of the last run; none when no run is kept.
+type ScheduledJobOutcome string
+
+const (
+	ScheduledJobOutcomeNone    ScheduledJobOutcome = "none"
+	ScheduledJobOutcomeWaiting ScheduledJobOutcome = "waiting"
+	ScheduledJobOutcomeRunning ScheduledJobOutcome = "running"
+	ScheduledJobOutcomeDone    ScheduledJobOutcome = "done"
+	ScheduledJobOutcomeFailed  ScheduledJobOutcome = "failed"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ScheduledJobOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case ScheduledJobOutcomeNone, ScheduledJobOutcomeWaiting, ScheduledJobOutcomeRunning, ScheduledJobOutcomeDone, ScheduledJobOutcomeFailed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ScheduledJobOutcome) UnmarshalText(data []byte) error {
+	switch ScheduledJobOutcome(data) {
+	case ScheduledJobOutcomeNone, ScheduledJobOutcomeWaiting, ScheduledJobOutcomeRunning, ScheduledJobOutcomeDone, ScheduledJobOutcomeFailed:
+		*s = ScheduledJobOutcome(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
 
 // One kind of record, with those that wait longest.
 // Ref: #/components/schemas/WaitingGroup
@@ -37,29 +96,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 	switch s {
-	case WaitingGroupKindTripRequest:
-		return []byte(s), nil
-	case WaitingGroupKindTripPricing:
-		return []byte(s), nil
-	case WaitingGroupKindItineraryReview:
-		return []byte(s), nil
-	case WaitingGroupKindTripPage:
-		return []byte(s), nil
-	case WaitingGroupKindTechnicalItinerary:
-		return []byte(s), nil
-	case WaitingGroupKindEarningsReport:
-		return []byte(s), nil
-	case WaitingGroupKindDispute:
-		return []byte(s), nil
-	case WaitingGroupKindPayout:
-		return []byte(s), nil
-	case WaitingGroupKindPayoutApproval:
-		return []byte(s), nil
-	case WaitingGroupKindDifference:
-		return []byte(s), nil
-	case WaitingGroupKindReview:
-		return []byte(s), nil
-	case WaitingGroupKindWebhook:
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -69,41 +106,8 @@ func (s WaitingGroupKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *WaitingGroupKind) UnmarshalText(data []byte) error {
 	switch WaitingGroupKind(data) {
-	case WaitingGroupKindTripRequest:
-		*s = WaitingGroupKindTripRequest
-		return nil
-	case WaitingGroupKindTripPricing:
-		*s = WaitingGroupKindTripPricing
-		return nil
-	case WaitingGroupKindItineraryReview:
-		*s = WaitingGroupKindItineraryReview
-		return nil
-	case WaitingGroupKindTripPage:
-		*s = WaitingGroupKindTripPage
-		return nil
-	case WaitingGroupKindTechnicalItinerary:
-		*s = WaitingGroupKindTechnicalItinerary
-		return nil
-	case WaitingGroupKindEarningsReport:
-		*s = WaitingGroupKindEarningsReport
-		return nil
-	case WaitingGroupKindDispute:
-		*s = WaitingGroupKindDispute
-		return nil
-	case WaitingGroupKindPayout:
-		*s = WaitingGroupKindPayout
-		return nil
-	case WaitingGroupKindPayoutApproval:
-		*s = WaitingGroupKindPayoutApproval
-		return nil
-	case WaitingGroupKindDifference:
-		*s = WaitingGroupKindDifference
-		return nil
-	case WaitingGroupKindReview:
-		*s = WaitingGroupKindReview
-		return nil
-	case WaitingGroupKindWebhook:
-		*s = WaitingGroupKindWebhook
+	case WaitingGroupKindTripRequest, WaitingGroupKindTripPricing, WaitingGroupKindItineraryReview, WaitingGroupKindTripPage, WaitingGroupKindTechnicalItinerary, WaitingGroupKindEarningsReport, WaitingGroupKindDispute, WaitingGroupKindPayout, WaitingGroupKindPayoutApproval, WaitingGroupKindDifference, WaitingGroupKindReview, WaitingGroupKindWebhook:
+		*s = WaitingGroupKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -9,6 +9,12 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// ListJobSchedule implements listJobSchedule operation.
+	//
+	// For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
+	//
+	// GET /api/admin/jobs/schedule
+	ListJobSchedule(ctx context.Context) (*JobScheduleAnswer, error)
 	// ListWaiting implements listWaiting operation.
 	//
 	// Up to fifty of each kind, with the number of all. Account managers see what is assigned to them;

@@ -8,6 +8,122 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
+func (s *JobSchedule) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Jobs == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Jobs {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "jobs",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *JobScheduleAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Data.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "data",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *ScheduledJob) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.Int{
+			MinSet:        true,
+			Min:           1,
+			MaxSet:        false,
+			Max:           0,
+			MinExclusive:  false,
+			MaxExclusive:  false,
+			MultipleOfSet: false,
+			MultipleOf:    0,
+			Pattern:       nil,
+		}).Validate(int64(s.EverySeconds)); err != nil {
+			return errors.Wrap(err, "int")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "everySeconds",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := s.Outcome.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "outcome",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s ScheduledJobOutcome) Validate() error {
+	switch s {
+	case "none", "waiting", "running", "done", "failed":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *WaitingGroup) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -44,29 +160,7 @@ func (s *WaitingGroup) Validate() error {
 
 func (s WaitingGroupKind) Validate() error {
 	switch s {
-	case "tripRequest":
-		return nil
-	case "tripPricing":
-		return nil
-	case "itineraryReview":
-		return nil
-	case "tripPage":
-		return nil
-	case "technicalItinerary":
-		return nil
-	case "earningsReport":
-		return nil
-	case "dispute":
-		return nil
-	case "payout":
-		return nil
-	case "payoutApproval":
-		return nil
-	case "difference":
-		return nil
-	case "review":
-		return nil
-	case "webhook":
+	case "tripRequest", "tripPricing", "itineraryReview", "tripPage", "technicalItinerary", "earningsReport", "dispute", "payout", "payoutApproval", "difference", "review", "webhook":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

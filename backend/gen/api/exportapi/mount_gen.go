@@ -18,7 +18,10 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "getManifest", readGetManifestParams, h.GetManifest, rest.JSON),
 		rest.ByParams(s, "getTravelInfo", readGetTravelInfoParams, h.GetTravelInfo, rest.JSON),
 		rest.ByParams(s, "listExports", readListExportsParams, h.ListExports, rest.JSON),
+		rest.ByParams(s, "printAgreement", readPrintAgreementParams, h.PrintAgreement, encodePrintAgreementResponse),
+		rest.ByParams(s, "printInvoice", readPrintInvoiceParams, h.PrintInvoice, encodePrintInvoiceResponse),
 		rest.ByParams(s, "printItinerary", readPrintItineraryParams, h.PrintItinerary, encodePrintItineraryResponse),
+		rest.ByParams(s, "printRoomingList", readPrintRoomingListParams, h.PrintRoomingList, encodePrintRoomingListResponse),
 		rest.ByParams(s, "printTravelerManifest", readPrintTravelerManifestParams, h.PrintTravelerManifest, encodePrintTravelerManifestResponse),
 		rest.ByParams(s, "printTripItinerary", readPrintTripItineraryParams, h.PrintTripItinerary, encodePrintTripItineraryResponse),
 	}, nil

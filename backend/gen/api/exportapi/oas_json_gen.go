@@ -545,8 +545,32 @@ func (s *Manifest) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		e.FieldStart("rooms")
+		e.ArrStart()
+		for _, elem := range s.Rooms {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
 		e.FieldStart("travelers")
 		e.Int(s.Travelers)
+	}
+	{
+		if s.LastPrint.Set {
+			e.FieldStart("lastPrint")
+			s.LastPrint.Encode(e)
+		}
+	}
+	{
+		if s.Left != nil {
+			e.FieldStart("left")
+			e.ArrStart()
+			for _, elem := range s.Left {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
 	}
 	{
 		if s.FormsMissing.Set {
@@ -556,15 +580,18 @@ func (s *Manifest) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfManifest = [8]string{
-	0: "hostName",
-	1: "dietaryRestriction",
-	2: "additionalRequests",
-	3: "companions",
-	4: "hostRooms",
-	5: "parties",
-	6: "travelers",
-	7: "formsMissing",
+var jsonFieldsNameOfManifest = [11]string{
+	0:  "hostName",
+	1:  "dietaryRestriction",
+	2:  "additionalRequests",
+	3:  "companions",
+	4:  "hostRooms",
+	5:  "parties",
+	6:  "rooms",
+	7:  "travelers",
+	8:  "lastPrint",
+	9:  "left",
+	10: "formsMissing",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -725,14 +752,6 @@ func (s *ManifestParty) encodeFields(e *jx.Encoder) {
 		e.Str(s.Status)
 	}
 	{
-		e.FieldStart("rooms")
-		e.ArrStart()
-		for _, elem := range s.Rooms {
-			elem.Encode(e)
-		}
-		e.ArrEnd()
-	}
-	{
 		e.FieldStart("travelers")
 		e.ArrStart()
 		for _, elem := range s.Travelers {
@@ -742,11 +761,10 @@ func (s *ManifestParty) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfManifestParty = [4]string{
+var jsonFieldsNameOfManifestParty = [3]string{
 	0: "orderId",
 	1: "status",
-	2: "rooms",
-	3: "travelers",
+	2: "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -762,6 +780,74 @@ func (*ManifestParty) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *ManifestPrint) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ManifestPrint) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("version")
+		e.Int(s.Version)
+	}
+	{
+		e.FieldStart("kind")
+		s.Kind.Encode(e)
+	}
+	{
+		e.FieldStart("by")
+		e.Str(s.By)
+	}
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		e.FieldStart("changed")
+		e.Int(s.Changed)
+	}
+}
+
+var jsonFieldsNameOfManifestPrint = [5]string{
+	0: "version",
+	1: "kind",
+	2: "by",
+	3: "at",
+	4: "changed",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ManifestPrint) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestPrint.
+func (*ManifestPrint) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestPrint is only ever written")
+}
+
+// Encode encodes ManifestPrintKind as json.
+func (s ManifestPrintKind) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ManifestPrintKind) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestPrintKind.
+func (*ManifestPrintKind) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestPrintKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *ManifestRoom) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -771,6 +857,14 @@ func (s *ManifestRoom) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *ManifestRoom) encodeFields(e *jx.Encoder) {
 	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("number")
+		e.Int(s.Number)
+	}
+	{
 		e.FieldStart("roomType")
 		s.RoomType.Encode(e)
 	}
@@ -778,15 +872,17 @@ func (s *ManifestRoom) encodeFields(e *jx.Encoder) {
 		e.FieldStart("travelers")
 		e.ArrStart()
 		for _, elem := range s.Travelers {
-			e.Str(elem)
+			elem.Encode(e)
 		}
 		e.ArrEnd()
 	}
 }
 
-var jsonFieldsNameOfManifestRoom = [2]string{
-	0: "roomType",
-	1: "travelers",
+var jsonFieldsNameOfManifestRoom = [4]string{
+	0: "id",
+	1: "number",
+	2: "roomType",
+	3: "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -821,6 +917,16 @@ func (s *ManifestTraveler) encodeFields(e *jx.Encoder) {
 	{
 		e.FieldStart("customer")
 		e.Bool(s.Customer)
+	}
+	{
+		if s.Changes != nil {
+			e.FieldStart("changes")
+			e.ArrStart()
+			for _, elem := range s.Changes {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
 	}
 	{
 		if s.FormComplete.Set {
@@ -884,20 +990,21 @@ func (s *ManifestTraveler) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfManifestTraveler = [13]string{
+var jsonFieldsNameOfManifestTraveler = [14]string{
 	0:  "id",
 	1:  "name",
 	2:  "customer",
-	3:  "formComplete",
-	4:  "age",
-	5:  "gender",
-	6:  "countryCode",
-	7:  "email",
-	8:  "phone",
-	9:  "arrival",
-	10: "departure",
-	11: "roommate",
-	12: "requests",
+	3:  "changes",
+	4:  "formComplete",
+	5:  "age",
+	6:  "gender",
+	7:  "countryCode",
+	8:  "email",
+	9:  "phone",
+	10: "arrival",
+	11: "departure",
+	12: "roommate",
+	13: "requests",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -910,6 +1017,23 @@ func (s *ManifestTraveler) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a ManifestTraveler.
 func (*ManifestTraveler) UnmarshalJSON([]byte) error {
 	return errors.New("ManifestTraveler is only ever written")
+}
+
+// Encode encodes ManifestTravelerChangesItem as json.
+func (s ManifestTravelerChangesItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ManifestTravelerChangesItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ManifestTravelerChangesItem.
+func (*ManifestTravelerChangesItem) UnmarshalJSON([]byte) error {
+	return errors.New("ManifestTravelerChangesItem is only ever written")
 }
 
 // Encode encodes ManifestFlight as json.
@@ -930,4 +1054,60 @@ func (s OptManifestFlight) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a OptManifestFlight.
 func (*OptManifestFlight) UnmarshalJSON([]byte) error {
 	return errors.New("OptManifestFlight is only ever written")
+}
+
+// Encode encodes ManifestPrint as json.
+func (o OptManifestPrint) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptManifestPrint) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptManifestPrint.
+func (*OptManifestPrint) UnmarshalJSON([]byte) error {
+	return errors.New("OptManifestPrint is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *Roommate) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *Roommate) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+}
+
+var jsonFieldsNameOfRoommate = [2]string{
+	0: "id",
+	1: "name",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Roommate) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a Roommate.
+func (*Roommate) UnmarshalJSON([]byte) error {
+	return errors.New("Roommate is only ever written")
 }

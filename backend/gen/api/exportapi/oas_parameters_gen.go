@@ -124,12 +124,42 @@ func readListExportsParams(in *rest.Input) (params ListExportsParams) {
 	return params
 }
 
+// PrintAgreementParams is parameters of printAgreement operation.
+type PrintAgreementParams struct {
+	ID uuid.UUID
+}
+
+func readPrintAgreementParams(in *rest.Input) (params PrintAgreementParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// PrintInvoiceParams is parameters of printInvoice operation.
+type PrintInvoiceParams struct {
+	ID uuid.UUID
+}
+
+func readPrintInvoiceParams(in *rest.Input) (params PrintInvoiceParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // PrintItineraryParams is parameters of printItinerary operation.
 type PrintItineraryParams struct {
 	ID uuid.UUID
 }
 
 func readPrintItineraryParams(in *rest.Input) (params PrintItineraryParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// PrintRoomingListParams is parameters of printRoomingList operation.
+type PrintRoomingListParams struct {
+	ID uuid.UUID
+}
+
+func readPrintRoomingListParams(in *rest.Input) (params PrintRoomingListParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }

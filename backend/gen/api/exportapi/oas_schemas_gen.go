@@ -134,15 +134,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ExportState) MarshalText() ([]byte, error) {
 	switch s {
-	case ExportStatePending:
-		return []byte(s), nil
-	case ExportStateRunning:
-		return []byte(s), nil
-	case ExportStateSuccess:
-		return []byte(s), nil
-	case ExportStateFailure:
-		return []byte(s), nil
-	case ExportStateExpired:
+	case ExportStatePending, ExportStateRunning, ExportStateSuccess, ExportStateFailure, ExportStateExpired:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -152,20 +144,8 @@ func (s ExportState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ExportState) UnmarshalText(data []byte) error {
 	switch ExportState(data) {
-	case ExportStatePending:
-		*s = ExportStatePending
-		return nil
-	case ExportStateRunning:
-		*s = ExportStateRunning
-		return nil
-	case ExportStateSuccess:
-		*s = ExportStateSuccess
-		return nil
-	case ExportStateFailure:
-		*s = ExportStateFailure
-		return nil
-	case ExportStateExpired:
-		*s = ExportStateExpired
+	case ExportStatePending, ExportStateRunning, ExportStateSuccess, ExportStateFailure, ExportStateExpired:
+		*s = ExportState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -195,8 +175,14 @@ type Manifest struct {
 	HostRooms          []api.HostRoom      `json:"hostRooms"`
 	// One for each order, in the sequence in which they were made.
 	Parties []ManifestParty `json:"parties"`
+	// As they were booked and arranged since, in the sequence in which they were booked; what moves have
+	// emptied has nobody.
+	Rooms []ManifestRoom `json:"rooms"`
 	// How many travel, without the host and his companions.
-	Travelers int `json:"travelers"`
+	Travelers int              `json:"travelers"`
+	LastPrint OptManifestPrint `json:"lastPrint"`
+	// Who was on the last print and does not travel any more; told to operators.
+	Left []Roommate `json:"left"`
 	// Travelers whose trip form is not complete; told to hosts.
 	FormsMissing api.OptInt `json:"formsMissing"`
 }
@@ -236,17 +222,63 @@ func (s *ManifestFlight) SetDate(val api.OptDate) {
 type ManifestParty struct {
 	OrderId string `json:"orderId"`
 	// As tables of bookings show it.
-	Status string `json:"status"`
-	// Rooms by positions in the party.
-	Rooms     []ManifestRoom     `json:"rooms"`
+	Status    string             `json:"status"`
 	Travelers []ManifestTraveler `json:"travelers"`
+}
+
+// When the manifest was last taken along, as a PDF or a sheet.
+// Ref: #/components/schemas/ManifestPrint
+type ManifestPrint struct {
+	// Counts from 1 for each trip.
+	Version int               `json:"version"`
+	Kind    ManifestPrintKind `json:"kind"`
+	// Who took it along.
+	By string    `json:"by"`
+	At time.Time `json:"at"`
+	// How many travelers are new, have left, or read otherwise since.
+	Changed int `json:"changed"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ManifestPrint) GetVersion() int {
+	return s.Version
+}
+
+type ManifestPrintKind string
+
+const (
+	ManifestPrintKindPdf ManifestPrintKind = "pdf"
+	ManifestPrintKindCsv ManifestPrintKind = "csv"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ManifestPrintKind) MarshalText() ([]byte, error) {
+	switch s {
+	case ManifestPrintKindPdf, ManifestPrintKindCsv:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ManifestPrintKind) UnmarshalText(data []byte) error {
+	switch ManifestPrintKind(data) {
+	case ManifestPrintKindPdf, ManifestPrintKindCsv:
+		*s = ManifestPrintKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ManifestRoom
 type ManifestRoom struct {
-	RoomType api.RoomType `json:"roomType"`
-	// Names of those who share it.
-	Travelers []string `json:"travelers"`
+	ID uuid.UUID `json:"id"`
+	// Counts from 1 in this list.
+	Number    int          `json:"number"`
+	RoomType  api.RoomType `json:"roomType"`
+	Travelers []Roommate   `json:"travelers"`
 }
 
 // Ref: #/components/schemas/ManifestTraveler
@@ -255,6 +287,8 @@ type ManifestTraveler struct {
 	Name string    `json:"name"`
 	// Made the booking.
 	Customer bool `json:"customer"`
+	// What is not as on the last print; told to operators.
+	Changes []ManifestTravelerChangesItem `json:"changes"`
 	// The trip form misses nothing; told to hosts.
 	FormComplete api.OptBool `json:"formComplete"`
 	// In years on the first day of the trip.
@@ -279,6 +313,50 @@ func (s *ManifestTraveler) GetCustomer() bool {
 // GetEmail returns the value of Email.
 func (s *ManifestTraveler) GetEmail() api.OptString {
 	return s.Email
+}
+
+type ManifestTravelerChangesItem string
+
+const (
+	ManifestTravelerChangesItemAdded     ManifestTravelerChangesItem = "added"
+	ManifestTravelerChangesItemName      ManifestTravelerChangesItem = "name"
+	ManifestTravelerChangesItemRoom      ManifestTravelerChangesItem = "room"
+	ManifestTravelerChangesItemArrival   ManifestTravelerChangesItem = "arrival"
+	ManifestTravelerChangesItemDeparture ManifestTravelerChangesItem = "departure"
+	ManifestTravelerChangesItemRequests  ManifestTravelerChangesItem = "requests"
+)
+
+// AllValues returns all ManifestTravelerChangesItem values.
+func (ManifestTravelerChangesItem) AllValues() []ManifestTravelerChangesItem {
+	return []ManifestTravelerChangesItem{
+		ManifestTravelerChangesItemAdded,
+		ManifestTravelerChangesItemName,
+		ManifestTravelerChangesItemRoom,
+		ManifestTravelerChangesItemArrival,
+		ManifestTravelerChangesItemDeparture,
+		ManifestTravelerChangesItemRequests,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ManifestTravelerChangesItem) MarshalText() ([]byte, error) {
+	switch s {
+	case ManifestTravelerChangesItemAdded, ManifestTravelerChangesItemName, ManifestTravelerChangesItemRoom, ManifestTravelerChangesItemArrival, ManifestTravelerChangesItemDeparture, ManifestTravelerChangesItemRequests:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ManifestTravelerChangesItem) UnmarshalText(data []byte) error {
+	switch ManifestTravelerChangesItem(data) {
+	case ManifestTravelerChangesItemAdded, ManifestTravelerChangesItemName, ManifestTravelerChangesItemRoom, ManifestTravelerChangesItemArrival, ManifestTravelerChangesItemDeparture, ManifestTravelerChangesItemRequests:
+		*s = ManifestTravelerChangesItem(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // NewOptManifestFlight returns new OptManifestFlight with value set to v.
@@ -324,6 +402,91 @@ func (o OptManifestFlight) Or(d ManifestFlight) ManifestFlight {
 	return d
 }
 
+// NewOptManifestPrint returns new OptManifestPrint with value set to v.
+func NewOptManifestPrint(v ManifestPrint) OptManifestPrint {
+	return OptManifestPrint{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptManifestPrint is optional ManifestPrint.
+type OptManifestPrint struct {
+	Value ManifestPrint
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptManifestPrint) Reset() {
+	var v ManifestPrint
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptManifestPrint) SetTo(v ManifestPrint) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptManifestPrint) Get() (v ManifestPrint, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptManifestPrint) Or(d ManifestPrint) ManifestPrint {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+type PrintAgreementOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintAgreementOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintAgreementOKHeaders wraps PrintAgreementOK with response headers.
+type PrintAgreementOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           PrintAgreementOK
+}
+
+type PrintInvoiceOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintInvoiceOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintInvoiceOKHeaders wraps PrintInvoiceOK with response headers.
+type PrintInvoiceOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           PrintInvoiceOK
+}
+
 type PrintItineraryOK struct {
 	Data io.Reader
 }
@@ -343,6 +506,27 @@ type PrintItineraryOKHeaders struct {
 	CacheControl       api.OptString
 	ContentDisposition api.OptString
 	Response           PrintItineraryOK
+}
+
+type PrintRoomingListOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s PrintRoomingListOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// PrintRoomingListOKHeaders wraps PrintRoomingListOK with response headers.
+type PrintRoomingListOKHeaders struct {
+	CacheControl       api.OptString
+	ContentDisposition api.OptString
+	Response           PrintRoomingListOK
 }
 
 type PrintTravelerManifestOK struct {
@@ -385,4 +569,10 @@ type PrintTripItineraryOKHeaders struct {
 	CacheControl       api.OptString
 	ContentDisposition api.OptString
 	Response           PrintTripItineraryOK
+}
+
+// Ref: #/components/schemas/Roommate
+type Roommate struct {
+	ID   uuid.UUID `json:"id"`
+	Name string    `json:"name"`
 }

@@ -72,12 +72,32 @@ type Handler interface {
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
+	// PrintAgreement implements printAgreement operation.
+	//
+	// As the host accepted it last, with who did, when, and which version; before that, as it is to be
+	// accepted. As a PDF.
+	//
+	// GET /api/me/trips/{id}/services-agreement.pdf
+	PrintAgreement(ctx context.Context, params PrintAgreementParams) (*PrintAgreementOKHeaders, error)
+	// PrintInvoice implements printInvoice operation.
+	//
+	// For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
+	//
+	// GET /api/me/bookings/{id}/invoice.pdf
+	PrintInvoice(ctx context.Context, params PrintInvoiceParams) (*PrintInvoiceOKHeaders, error)
 	// PrintItinerary implements printItinerary operation.
 	//
 	// What this person sees of the itinerary, as a PDF.
 	//
 	// GET /api/me/itineraries/{id}/itinerary.pdf
 	PrintItinerary(ctx context.Context, params PrintItineraryParams) (*PrintItineraryOKHeaders, error)
+	// PrintRoomingList implements printRoomingList operation.
+	//
+	// Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those
+	// who look after it.
+	//
+	// GET /api/me/trips/{id}/rooming-list.pdf
+	PrintRoomingList(ctx context.Context, params PrintRoomingListParams) (*PrintRoomingListOKHeaders, error)
 	// PrintTravelerManifest implements printTravelerManifest operation.
 	//
 	// For the operator of the trip and for those who look after it; as a PDF.

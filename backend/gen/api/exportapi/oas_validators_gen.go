@@ -151,15 +151,7 @@ func (s *ExportPageAnswer) Validate() error {
 
 func (s ExportState) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "running":
-		return nil
-	case "success":
-		return nil
-	case "failure":
-		return nil
-	case "expired":
+	case "pending", "running", "success", "failure", "expired":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -239,6 +231,52 @@ func (s *Manifest) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if s.Rooms == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Rooms {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "rooms",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.LastPrint.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "lastPrint",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -275,11 +313,11 @@ func (s *ManifestParty) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
-		if s.Rooms == nil {
+		if s.Travelers == nil {
 			return errors.New("nil is invalid value")
 		}
 		var failures []validate.FieldError
-		for i, elem := range s.Rooms {
+		for i, elem := range s.Travelers {
 			if err := func() error {
 				if err := elem.Validate(); err != nil {
 					return err
@@ -298,17 +336,6 @@ func (s *ManifestParty) Validate() error {
 		return nil
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
-			Name:  "rooms",
-			Error: err,
-		})
-	}
-	if err := func() error {
-		if s.Travelers == nil {
-			return errors.New("nil is invalid value")
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
 			Name:  "travelers",
 			Error: err,
 		})
@@ -317,6 +344,38 @@ func (s *ManifestParty) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s *ManifestPrint) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Kind.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "kind",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s ManifestPrintKind) Validate() error {
+	switch s {
+	case "pdf", "csv":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *ManifestRoom) Validate() error {
@@ -351,4 +410,50 @@ func (s *ManifestRoom) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s *ManifestTraveler) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		var failures []validate.FieldError
+		for i, elem := range s.Changes {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "changes",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s ManifestTravelerChangesItem) Validate() error {
+	switch s {
+	case "added", "name", "room", "arrival", "departure", "requests":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }

@@ -1585,10 +1585,8 @@ func (s *HostSurveyPrompt) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch HostSurveyPrompt(v) {
-	case HostSurveyPromptStart:
-		*s = HostSurveyPromptStart
-	case HostSurveyPromptContinue:
-		*s = HostSurveyPromptContinue
+	case HostSurveyPromptStart, HostSurveyPromptContinue:
+		*s = HostSurveyPrompt(v)
 	default:
 		*s = HostSurveyPrompt(v)
 	}

@@ -84,11 +84,6 @@ type HomeProgress struct {
 	Level      int        `json:"level"`
 }
 
-// SetTitle sets the value of Title.
-func (s *HomeProgress) SetTitle(val string) {
-	s.Title = val
-}
-
 // Ref: #/components/schemas/HomeProgressAnswer
 type HomeProgressAnswer struct {
 	Success bool         `json:"success"`
@@ -118,9 +113,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s HomeTripModel) MarshalText() ([]byte, error) {
 	switch s {
-	case HomeTripModelTrip:
-		return []byte(s), nil
-	case HomeTripModelTripRequest:
+	case HomeTripModelTrip, HomeTripModelTripRequest:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -130,11 +123,8 @@ func (s HomeTripModel) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HomeTripModel) UnmarshalText(data []byte) error {
 	switch HomeTripModel(data) {
-	case HomeTripModelTrip:
-		*s = HomeTripModelTrip
-		return nil
-	case HomeTripModelTripRequest:
-		*s = HomeTripModelTripRequest
+	case HomeTripModelTrip, HomeTripModelTripRequest:
+		*s = HomeTripModel(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -243,13 +233,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s HostNextItemKind) MarshalText() ([]byte, error) {
 	switch s {
-	case HostNextItemKindConfirm:
-		return []byte(s), nil
-	case HostNextItemKindLaunch:
-		return []byte(s), nil
-	case HostNextItemKindForms:
-		return []byte(s), nil
-	case HostNextItemKindSpots:
+	case HostNextItemKindConfirm, HostNextItemKindLaunch, HostNextItemKindForms, HostNextItemKindSpots:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -259,17 +243,8 @@ func (s HostNextItemKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostNextItemKind) UnmarshalText(data []byte) error {
 	switch HostNextItemKind(data) {
-	case HostNextItemKindConfirm:
-		*s = HostNextItemKindConfirm
-		return nil
-	case HostNextItemKindLaunch:
-		*s = HostNextItemKindLaunch
-		return nil
-	case HostNextItemKindForms:
-		*s = HostNextItemKindForms
-		return nil
-	case HostNextItemKindSpots:
-		*s = HostNextItemKindSpots
+	case HostNextItemKindConfirm, HostNextItemKindLaunch, HostNextItemKindForms, HostNextItemKindSpots:
+		*s = HostNextItemKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -296,11 +271,7 @@ func (HostNextItemUrgency) AllValues() []HostNextItemUrgency {
 // MarshalText implements encoding.TextMarshaler.
 func (s HostNextItemUrgency) MarshalText() ([]byte, error) {
 	switch s {
-	case HostNextItemUrgencyNow:
-		return []byte(s), nil
-	case HostNextItemUrgencySoon:
-		return []byte(s), nil
-	case HostNextItemUrgencyInfo:
+	case HostNextItemUrgencyNow, HostNextItemUrgencySoon, HostNextItemUrgencyInfo:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -310,14 +281,8 @@ func (s HostNextItemUrgency) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostNextItemUrgency) UnmarshalText(data []byte) error {
 	switch HostNextItemUrgency(data) {
-	case HostNextItemUrgencyNow:
-		*s = HostNextItemUrgencyNow
-		return nil
-	case HostNextItemUrgencySoon:
-		*s = HostNextItemUrgencySoon
-		return nil
-	case HostNextItemUrgencyInfo:
-		*s = HostNextItemUrgencyInfo
+	case HostNextItemUrgencyNow, HostNextItemUrgencySoon, HostNextItemUrgencyInfo:
+		*s = HostNextItemUrgency(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -347,9 +312,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s HostSurveyPrompt) MarshalText() ([]byte, error) {
 	switch s {
-	case HostSurveyPromptStart:
-		return []byte(s), nil
-	case HostSurveyPromptContinue:
+	case HostSurveyPromptStart, HostSurveyPromptContinue:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -359,11 +322,8 @@ func (s HostSurveyPrompt) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *HostSurveyPrompt) UnmarshalText(data []byte) error {
 	switch HostSurveyPrompt(data) {
-	case HostSurveyPromptStart:
-		*s = HostSurveyPromptStart
-		return nil
-	case HostSurveyPromptContinue:
-		*s = HostSurveyPromptContinue
+	case HostSurveyPromptStart, HostSurveyPromptContinue:
+		*s = HostSurveyPrompt(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -666,11 +626,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ProgressStepKey) MarshalText() ([]byte, error) {
 	switch s {
-	case ProgressStepKeySignUp:
-		return []byte(s), nil
-	case ProgressStepKeySurvey:
-		return []byte(s), nil
-	case ProgressStepKeyQualify:
+	case ProgressStepKeySignUp, ProgressStepKeySurvey, ProgressStepKeyQualify:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -680,14 +636,8 @@ func (s ProgressStepKey) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ProgressStepKey) UnmarshalText(data []byte) error {
 	switch ProgressStepKey(data) {
-	case ProgressStepKeySignUp:
-		*s = ProgressStepKeySignUp
-		return nil
-	case ProgressStepKeySurvey:
-		*s = ProgressStepKeySurvey
-		return nil
-	case ProgressStepKeyQualify:
-		*s = ProgressStepKeyQualify
+	case ProgressStepKeySignUp, ProgressStepKeySurvey, ProgressStepKeyQualify:
+		*s = ProgressStepKey(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

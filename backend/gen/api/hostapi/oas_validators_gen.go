@@ -335,9 +335,7 @@ func (s *HomeTrip) Validate() error {
 
 func (s HomeTripModel) Validate() error {
 	switch s {
-	case "trip":
-		return nil
-	case "tripRequest":
+	case "trip", "tripRequest":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -687,13 +685,7 @@ func (s *HostNextItem) Validate() error {
 
 func (s HostNextItemKind) Validate() error {
 	switch s {
-	case "confirm":
-		return nil
-	case "launch":
-		return nil
-	case "forms":
-		return nil
-	case "spots":
+	case "confirm", "launch", "forms", "spots":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -702,11 +694,7 @@ func (s HostNextItemKind) Validate() error {
 
 func (s HostNextItemUrgency) Validate() error {
 	switch s {
-	case "now":
-		return nil
-	case "soon":
-		return nil
-	case "info":
+	case "now", "soon", "info":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -778,9 +766,7 @@ func (s *HostPageAnswer) Validate() error {
 
 func (s HostSurveyPrompt) Validate() error {
 	switch s {
-	case "start":
-		return nil
-	case "continue":
+	case "start", "continue":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1350,11 +1336,7 @@ func (s *ProgressStep) Validate() error {
 
 func (s ProgressStepKey) Validate() error {
 	switch s {
-	case "signUp":
-		return nil
-	case "survey":
-		return nil
-	case "qualify":
+	case "signUp", "survey", "qualify":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

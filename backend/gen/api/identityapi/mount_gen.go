@@ -10,6 +10,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByBoth(s, "activateUser", readActivateUserParams, rest.JSONBody, h.ActivateUser, rest.JSON),
 		rest.ByBody(s, "addPasskey", rest.JSONBody, h.AddPasskey, rest.JSON),
+		rest.ByBoth(s, "calculateMerge", readCalculateMergeParams, rest.JSONBody, h.CalculateMerge, rest.JSON),
 		rest.ByBoth(s, "changePassword", readChangePasswordParams, rest.JSONBody, h.ChangePassword, rest.JSON),
 		rest.ByParams(s, "checkUserActivation", readCheckUserActivationParams, h.CheckUserActivation, rest.JSON),
 		rest.ByBoth(s, "confirmPasskey", readConfirmPasskeyParams, rest.JSONBody, h.ConfirmPasskey, rest.JSON),
@@ -34,6 +35,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "listUsers", readListUsersParams, h.ListUsers, rest.JSON),
 		rest.ByBoth(s, "login", readLoginParams, rest.JSONBody, h.Login, rest.JSON),
 		rest.Plain(s, "logout", h.Logout, rest.JSON),
+		rest.ByBoth(s, "mergeUsers", readMergeUsersParams, rest.JSONBody, h.MergeUsers, rest.JSON),
 		rest.ByParams(s, "removePasskey", readRemovePasskeyParams, h.RemovePasskey, rest.JSON),
 		rest.Plain(s, "removeTotp", h.RemoveTotp, rest.JSON),
 		rest.ByBody(s, "requestNewPassword", rest.JSONBody, h.RequestNewPassword, rest.JSON),

@@ -1397,12 +1397,8 @@ func (s *Language) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch Language(v) {
-	case LanguageEn:
-		*s = LanguageEn
-	case LanguageDe:
-		*s = LanguageDe
-	case LanguageEs:
-		*s = LanguageEs
+	case LanguageEn, LanguageDe, LanguageEs:
+		*s = Language(v)
 	default:
 		*s = Language(v)
 	}
@@ -1623,6 +1619,447 @@ func (s MailedCodeVerifiedKind) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a MailedCodeVerifiedKind.
 func (*MailedCodeVerifiedKind) UnmarshalJSON([]byte) error {
 	return errors.New("MailedCodeVerifiedKind is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergeCalculation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeCalculation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("possible")
+		e.Bool(s.Possible)
+	}
+	{
+		e.FieldStart("reasons")
+		e.ArrStart()
+		for _, elem := range s.Reasons {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("stays")
+		s.Stays.Encode(e)
+	}
+	{
+		e.FieldStart("goes")
+		s.Goes.Encode(e)
+	}
+	{
+		e.FieldStart("moves")
+		e.ArrStart()
+		for _, elem := range s.Moves {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("ends")
+		e.ArrStart()
+		for _, elem := range s.Ends {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfMergeCalculation = [6]string{
+	0: "possible",
+	1: "reasons",
+	2: "stays",
+	3: "goes",
+	4: "moves",
+	5: "ends",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeCalculation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MergeCalculation.
+func (*MergeCalculation) UnmarshalJSON([]byte) error {
+	return errors.New("MergeCalculation is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergeCalculationAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeCalculationAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfMergeCalculationAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeCalculationAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MergeCalculationAnswer.
+func (*MergeCalculationAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("MergeCalculationAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergeCount) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeCount) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("part")
+		s.Part.Encode(e)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+}
+
+var jsonFieldsNameOfMergeCount = [2]string{
+	0: "part",
+	1: "count",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeCount) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MergeCount.
+func (*MergeCount) UnmarshalJSON([]byte) error {
+	return errors.New("MergeCount is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergeInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("otherId")
+		json.EncodeUUID(e, s.OtherId)
+	}
+}
+
+var jsonFieldsNameOfMergeInput = [1]string{
+	0: "otherId",
+}
+
+// Decode decodes MergeInput from json.
+func (s *MergeInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode MergeInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "otherId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.OtherId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"otherId\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode MergeInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfMergeInput) {
+					name = jsonFieldsNameOfMergeInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *MergeInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes MergePart as json.
+func (s MergePart) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s MergePart) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MergePart.
+func (*MergePart) UnmarshalJSON([]byte) error {
+	return errors.New("MergePart is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergePerson) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergePerson) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		e.FieldStart("email")
+		e.Str(s.Email)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+}
+
+var jsonFieldsNameOfMergePerson = [3]string{
+	0: "name",
+	1: "email",
+	2: "version",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergePerson) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a MergePerson.
+func (*MergePerson) UnmarshalJSON([]byte) error {
+	return errors.New("MergePerson is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *MergeUsers) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *MergeUsers) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("otherId")
+		json.EncodeUUID(e, s.OtherId)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+	{
+		e.FieldStart("otherVersion")
+		e.Int64(s.OtherVersion)
+	}
+}
+
+var jsonFieldsNameOfMergeUsers = [4]string{
+	0: "otherId",
+	1: "reason",
+	2: "version",
+	3: "otherVersion",
+}
+
+// Decode decodes MergeUsers from json.
+func (s *MergeUsers) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode MergeUsers to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "otherId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.OtherId = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"otherId\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "version":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		case "otherVersion":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Int64()
+				s.OtherVersion = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"otherVersion\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode MergeUsers")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00001111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfMergeUsers) {
+					name = jsonFieldsNameOfMergeUsers[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *MergeUsers) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *MergeUsers) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -2839,6 +3276,12 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ReadOnly.Set {
+			e.FieldStart("readOnly")
+			s.ReadOnly.Encode(e)
+		}
+	}
+	{
 		if s.SupportActions != nil {
 			e.FieldStart("supportActions")
 			e.ArrStart()
@@ -2848,9 +3291,15 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.MergedIntoId.Set {
+			e.FieldStart("mergedIntoId")
+			s.MergedIntoId.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfProfile = [33]string{
+var jsonFieldsNameOfProfile = [35]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -2883,7 +3332,9 @@ var jsonFieldsNameOfProfile = [33]string{
 	29: "secondFactor",
 	30: "impersonation",
 	31: "editableFields",
-	32: "supportActions",
+	32: "readOnly",
+	33: "supportActions",
+	34: "mergedIntoId",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3459,10 +3910,8 @@ func (s *SecondFactorCodeMethod) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch SecondFactorCodeMethod(v) {
-	case SecondFactorCodeMethodTotp:
-		*s = SecondFactorCodeMethodTotp
-	case SecondFactorCodeMethodBackupCode:
-		*s = SecondFactorCodeMethodBackupCode
+	case SecondFactorCodeMethodTotp, SecondFactorCodeMethodBackupCode:
+		*s = SecondFactorCodeMethod(v)
 	default:
 		*s = SecondFactorCodeMethod(v)
 	}
@@ -4245,6 +4694,12 @@ func (s *UserUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Email.Set {
+			e.FieldStart("email")
+			s.Email.Encode(e)
+		}
+	}
+	{
 		if s.Group.Set {
 			e.FieldStart("group")
 			s.Group.Encode(e)
@@ -4262,15 +4717,23 @@ func (s *UserUpdate) encodeFields(e *jx.Encoder) {
 			s.Disabled.Encode(e)
 		}
 	}
+	{
+		if s.ReadOnly.Set {
+			e.FieldStart("readOnly")
+			s.ReadOnly.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfUserUpdate = [6]string{
+var jsonFieldsNameOfUserUpdate = [8]string{
 	0: "version",
 	1: "firstName",
 	2: "lastName",
-	3: "group",
-	4: "operatorId",
-	5: "disabled",
+	3: "email",
+	4: "group",
+	5: "operatorId",
+	6: "disabled",
+	7: "readOnly",
 }
 
 // Decode decodes UserUpdate from json.
@@ -4314,6 +4777,16 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
+		case "email":
+			if err := func() error {
+				s.Email.Reset()
+				if err := s.Email.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"email\"")
+			}
 		case "group":
 			if err := func() error {
 				s.Group.Reset()
@@ -4343,6 +4816,16 @@ func (s *UserUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"disabled\"")
+			}
+		case "readOnly":
+			if err := func() error {
+				s.ReadOnly.Reset()
+				if err := s.ReadOnly.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"readOnly\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)

@@ -24,6 +24,16 @@ func readActivateUserParams(in *rest.Input) (params ActivateUserParams) {
 	return params
 }
 
+// CalculateMergeParams is parameters of calculateMerge operation.
+type CalculateMergeParams struct {
+	ID uuid.UUID
+}
+
+func readCalculateMergeParams(in *rest.Input) (params CalculateMergeParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // ChangePasswordParams is parameters of changePassword operation.
 type ChangePasswordParams struct {
 	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
@@ -246,6 +256,19 @@ type LoginParams struct {
 
 func readLoginParams(in *rest.Input) (params LoginParams) {
 	rest.OptHeader(in, "Caravan-Session", &params.CaravanSession, rest.Word[SessionAs], SessionAs.Validate)
+	return params
+}
+
+// MergeUsersParams is parameters of mergeUsers operation.
+type MergeUsersParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readMergeUsersParams(in *rest.Input) (params MergeUsersParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

@@ -92,11 +92,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s CompletionStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case CompletionStatusRequired:
-		return []byte(s), nil
-	case CompletionStatusIncomplete:
-		return []byte(s), nil
-	case CompletionStatusComplete:
+	case CompletionStatusRequired, CompletionStatusIncomplete, CompletionStatusComplete:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -106,14 +102,8 @@ func (s CompletionStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *CompletionStatus) UnmarshalText(data []byte) error {
 	switch CompletionStatus(data) {
-	case CompletionStatusRequired:
-		*s = CompletionStatusRequired
-		return nil
-	case CompletionStatusIncomplete:
-		*s = CompletionStatusIncomplete
-		return nil
-	case CompletionStatusComplete:
-		*s = CompletionStatusComplete
+	case CompletionStatusRequired, CompletionStatusIncomplete, CompletionStatusComplete:
+		*s = CompletionStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -230,11 +220,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s Language) MarshalText() ([]byte, error) {
 	switch s {
-	case LanguageEn:
-		return []byte(s), nil
-	case LanguageDe:
-		return []byte(s), nil
-	case LanguageEs:
+	case LanguageEn, LanguageDe, LanguageEs:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -244,14 +230,8 @@ func (s Language) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *Language) UnmarshalText(data []byte) error {
 	switch Language(data) {
-	case LanguageEn:
-		*s = LanguageEn
-		return nil
-	case LanguageDe:
-		*s = LanguageDe
-		return nil
-	case LanguageEs:
-		*s = LanguageEs
+	case LanguageEn, LanguageDe, LanguageEs:
+		*s = Language(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -269,11 +249,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ListUsersStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case ListUsersStatusInvited:
-		return []byte(s), nil
-	case ListUsersStatusActive:
-		return []byte(s), nil
-	case ListUsersStatusDisabled:
+	case ListUsersStatusInvited, ListUsersStatusActive, ListUsersStatusDisabled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -283,14 +259,8 @@ func (s ListUsersStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ListUsersStatus) UnmarshalText(data []byte) error {
 	switch ListUsersStatus(data) {
-	case ListUsersStatusInvited:
-		*s = ListUsersStatusInvited
-		return nil
-	case ListUsersStatusActive:
-		*s = ListUsersStatusActive
-		return nil
-	case ListUsersStatusDisabled:
-		*s = ListUsersStatusDisabled
+	case ListUsersStatusInvited, ListUsersStatusActive, ListUsersStatusDisabled:
+		*s = ListUsersStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -335,9 +305,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s MailedCodeVerifiedKind) MarshalText() ([]byte, error) {
 	switch s {
-	case MailedCodeVerifiedKindActivation:
-		return []byte(s), nil
-	case MailedCodeVerifiedKindReset:
+	case MailedCodeVerifiedKindActivation, MailedCodeVerifiedKindReset:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -347,15 +315,114 @@ func (s MailedCodeVerifiedKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *MailedCodeVerifiedKind) UnmarshalText(data []byte) error {
 	switch MailedCodeVerifiedKind(data) {
-	case MailedCodeVerifiedKindActivation:
-		*s = MailedCodeVerifiedKindActivation
-		return nil
-	case MailedCodeVerifiedKindReset:
-		*s = MailedCodeVerifiedKindReset
+	case MailedCodeVerifiedKindActivation, MailedCodeVerifiedKindReset:
+		*s = MailedCodeVerifiedKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/MergeCalculation
+type MergeCalculation struct {
+	Possible bool `json:"possible"`
+	// Each reason why it cannot be done.
+	Reasons []string    `json:"reasons"`
+	Stays   MergePerson `json:"stays"`
+	Goes    MergePerson `json:"goes"`
+	// What the account that stays gets.
+	Moves []MergeCount `json:"moves"`
+	// What ends with the account that goes.
+	Ends []MergeCount `json:"ends"`
+}
+
+// Ref: #/components/schemas/MergeCalculationAnswer
+type MergeCalculationAnswer struct {
+	Success bool             `json:"success"`
+	Data    MergeCalculation `json:"data"`
+}
+
+// Ref: #/components/schemas/MergeCount
+type MergeCount struct {
+	Part  MergePart `json:"part"`
+	Count int       `json:"count"`
+}
+
+// Ref: #/components/schemas/MergeInput
+type MergeInput struct {
+	// Whose account goes.
+	OtherId uuid.UUID `json:"otherId"`
+}
+
+// Ref: #/components/schemas/MergePart
+type MergePart string
+
+const (
+	MergePartBookings          MergePart = "bookings"
+	MergePartPayments          MergePart = "payments"
+	MergePartCredits           MergePart = "credits"
+	MergePartReviews           MergePart = "reviews"
+	MergePartSavedTrips        MergePart = "savedTrips"
+	MergePartDayChanges        MergePart = "dayChanges"
+	MergePartNoticeChoices     MergePart = "noticeChoices"
+	MergePartCards             MergePart = "cards"
+	MergePartAutomaticPayments MergePart = "automaticPayments"
+	MergePartCalendars         MergePart = "calendars"
+	MergePartSessions          MergePart = "sessions"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s MergePart) MarshalText() ([]byte, error) {
+	switch s {
+	case MergePartBookings, MergePartPayments, MergePartCredits, MergePartReviews, MergePartSavedTrips, MergePartDayChanges, MergePartNoticeChoices, MergePartCards, MergePartAutomaticPayments, MergePartCalendars, MergePartSessions:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *MergePart) UnmarshalText(data []byte) error {
+	switch MergePart(data) {
+	case MergePartBookings, MergePartPayments, MergePartCredits, MergePartReviews, MergePartSavedTrips, MergePartDayChanges, MergePartNoticeChoices, MergePartCards, MergePartAutomaticPayments, MergePartCalendars, MergePartSessions:
+		*s = MergePart(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/MergePerson
+type MergePerson struct {
+	Name    string `json:"name"`
+	Email   string `json:"email"`
+	Version int64  `json:"version"`
+}
+
+// GetEmail returns the value of Email.
+func (s *MergePerson) GetEmail() string {
+	return s.Email
+}
+
+// GetVersion returns the value of Version.
+func (s *MergePerson) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/MergeUsers
+type MergeUsers struct {
+	// Whose account goes.
+	OtherId uuid.UUID `json:"otherId"`
+	// Kept in the audit log.
+	Reason string `json:"reason"`
+	// Of the account that stays as it was read.
+	Version      int64 `json:"version"`
+	OtherVersion int64 `json:"otherVersion"`
+}
+
+// GetVersion returns the value of Version.
+func (s *MergeUsers) GetVersion() int64 {
+	return s.Version
 }
 
 // Ref: #/components/schemas/NewPasskey
@@ -804,8 +871,12 @@ type Profile struct {
 	Impersonation       OptImpersonationInfo `json:"impersonation"`
 	// For admins: what they may change of this person, and why not the rest.
 	EditableFields []api.EditableField `json:"editableFields"`
+	// Of staff who see everything that their group sees and change nothing but their own account.
+	ReadOnly api.OptBool `json:"readOnly"`
 	// For admins: what they may do with this account now.
 	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
+	// For admins: the account that this one was merged into.
+	MergedIntoId api.OptUUID `json:"mergedIntoId"`
 }
 
 // GetEmail returns the value of Email.
@@ -850,11 +921,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ProfileStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case ProfileStatusInvited:
-		return []byte(s), nil
-	case ProfileStatusActive:
-		return []byte(s), nil
-	case ProfileStatusDisabled:
+	case ProfileStatusInvited, ProfileStatusActive, ProfileStatusDisabled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -864,14 +931,8 @@ func (s ProfileStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ProfileStatus) UnmarshalText(data []byte) error {
 	switch ProfileStatus(data) {
-	case ProfileStatusInvited:
-		*s = ProfileStatusInvited
-		return nil
-	case ProfileStatusActive:
-		*s = ProfileStatusActive
-		return nil
-	case ProfileStatusDisabled:
-		*s = ProfileStatusDisabled
+	case ProfileStatusInvited, ProfileStatusActive, ProfileStatusDisabled:
+		*s = ProfileStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -887,22 +948,13 @@ const (
 	ProfileSupportActionsItemDisable          ProfileSupportActionsItem = "disable"
 	ProfileSupportActionsItemEnable           ProfileSupportActionsItem = "enable"
 	ProfileSupportActionsItemStandIn          ProfileSupportActionsItem = "standIn"
+	ProfileSupportActionsItemMerge            ProfileSupportActionsItem = "merge"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ProfileSupportActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case ProfileSupportActionsItemResendActivation:
-		return []byte(s), nil
-	case ProfileSupportActionsItemResetPassword:
-		return []byte(s), nil
-	case ProfileSupportActionsItemEndSessions:
-		return []byte(s), nil
-	case ProfileSupportActionsItemDisable:
-		return []byte(s), nil
-	case ProfileSupportActionsItemEnable:
-		return []byte(s), nil
-	case ProfileSupportActionsItemStandIn:
+	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -912,23 +964,8 @@ func (s ProfileSupportActionsItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ProfileSupportActionsItem) UnmarshalText(data []byte) error {
 	switch ProfileSupportActionsItem(data) {
-	case ProfileSupportActionsItemResendActivation:
-		*s = ProfileSupportActionsItemResendActivation
-		return nil
-	case ProfileSupportActionsItemResetPassword:
-		*s = ProfileSupportActionsItemResetPassword
-		return nil
-	case ProfileSupportActionsItemEndSessions:
-		*s = ProfileSupportActionsItemEndSessions
-		return nil
-	case ProfileSupportActionsItemDisable:
-		*s = ProfileSupportActionsItemDisable
-		return nil
-	case ProfileSupportActionsItemEnable:
-		*s = ProfileSupportActionsItemEnable
-		return nil
-	case ProfileSupportActionsItemStandIn:
-		*s = ProfileSupportActionsItemStandIn
+	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge:
+		*s = ProfileSupportActionsItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -985,9 +1022,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorCodeMethod) MarshalText() ([]byte, error) {
 	switch s {
-	case SecondFactorCodeMethodTotp:
-		return []byte(s), nil
-	case SecondFactorCodeMethodBackupCode:
+	case SecondFactorCodeMethodTotp, SecondFactorCodeMethodBackupCode:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -997,11 +1032,8 @@ func (s SecondFactorCodeMethod) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SecondFactorCodeMethod) UnmarshalText(data []byte) error {
 	switch SecondFactorCodeMethod(data) {
-	case SecondFactorCodeMethodTotp:
-		*s = SecondFactorCodeMethodTotp
-		return nil
-	case SecondFactorCodeMethodBackupCode:
-		*s = SecondFactorCodeMethodBackupCode
+	case SecondFactorCodeMethodTotp, SecondFactorCodeMethodBackupCode:
+		*s = SecondFactorCodeMethod(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1020,11 +1052,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorMethod) MarshalText() ([]byte, error) {
 	switch s {
-	case SecondFactorMethodTotp:
-		return []byte(s), nil
-	case SecondFactorMethodBackupCode:
-		return []byte(s), nil
-	case SecondFactorMethodPasskey:
+	case SecondFactorMethodTotp, SecondFactorMethodBackupCode, SecondFactorMethodPasskey:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1034,14 +1062,8 @@ func (s SecondFactorMethod) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SecondFactorMethod) UnmarshalText(data []byte) error {
 	switch SecondFactorMethod(data) {
-	case SecondFactorMethodTotp:
-		*s = SecondFactorMethodTotp
-		return nil
-	case SecondFactorMethodBackupCode:
-		*s = SecondFactorMethodBackupCode
-		return nil
-	case SecondFactorMethodPasskey:
-		*s = SecondFactorMethodPasskey
+	case SecondFactorMethodTotp, SecondFactorMethodBackupCode, SecondFactorMethodPasskey:
+		*s = SecondFactorMethod(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1065,9 +1087,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s SecondFactorStepNext) MarshalText() ([]byte, error) {
 	switch s {
-	case SecondFactorStepNextEnrol:
-		return []byte(s), nil
-	case SecondFactorStepNextConfirm:
+	case SecondFactorStepNextEnrol, SecondFactorStepNextConfirm:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1077,11 +1097,8 @@ func (s SecondFactorStepNext) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *SecondFactorStepNext) UnmarshalText(data []byte) error {
 	switch SecondFactorStepNext(data) {
-	case SecondFactorStepNextEnrol:
-		*s = SecondFactorStepNextEnrol
-		return nil
-	case SecondFactorStepNextConfirm:
-		*s = SecondFactorStepNextConfirm
+	case SecondFactorStepNextEnrol, SecondFactorStepNextConfirm:
+		*s = SecondFactorStepNext(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1234,13 +1251,23 @@ type UserUpdate struct {
 	Version   int64         `json:"version"`
 	FirstName api.OptString `json:"firstName"`
 	LastName  api.OptString `json:"lastName"`
-	Group     OptGroup      `json:"group"`
+	// Of somebody who was invited and never signed in: the address is corrected, on bookings too, and a
+	// new invitation goes there.
+	Email api.OptString `json:"email"`
+	Group OptGroup      `json:"group"`
 	// The organization of somebody who becomes an operator.
 	OperatorId api.OptUUID `json:"operatorId"`
 	Disabled   api.OptBool `json:"disabled"`
+	// Staff only: they see what their group sees and change nothing but their own account.
+	ReadOnly api.OptBool `json:"readOnly"`
 }
 
 // GetVersion returns the value of Version.
 func (s *UserUpdate) GetVersion() int64 {
 	return s.Version
+}
+
+// GetEmail returns the value of Email.
+func (s *UserUpdate) GetEmail() api.OptString {
+	return s.Email
 }

@@ -22,6 +22,13 @@ type Handler interface {
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
+	// CalculateMerge implements calculateMerge operation.
+	//
+	// It is done and undone: what it answers is what a merge does. The account of the path stays, the
+	// other one goes. What cannot be merged is an answer with every reason, not an error.
+	//
+	// POST /api/admin/users/{id}/merge/calculate
+	CalculateMerge(ctx context.Context, req *MergeInput, params CalculateMergeParams) (*MergeCalculationAnswer, error)
 	// ChangePassword implements changePassword operation.
 	//
 	// Needs the present password. The answer is the session that goes on.
@@ -169,6 +176,14 @@ type Handler interface {
 	//
 	// POST /authentication/logout
 	Logout(ctx context.Context) (*api.DoneAnswer, error)
+	// MergeUsers implements mergeUsers operation.
+	//
+	// Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is
+	// closed for good, and its sessions here end. No password, second factor or identity changes, in no
+	// marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
+	//
+	// POST /api/admin/users/{id}/merge
+	MergeUsers(ctx context.Context, req *MergeUsers, params MergeUsersParams) (*ProfileAnswer, error)
 	// RemovePasskey implements removePasskey operation.
 	//
 	// Answers which second factors are left.

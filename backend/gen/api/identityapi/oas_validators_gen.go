@@ -459,11 +459,7 @@ func (s *ChangePassword) Validate() error {
 
 func (s CompletionStatus) Validate() error {
 	switch s {
-	case "required":
-		return nil
-	case "incomplete":
-		return nil
-	case "complete":
+	case "required", "incomplete", "complete":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -843,11 +839,7 @@ func (s *ImpersonationStart) Validate() error {
 
 func (s Language) Validate() error {
 	switch s {
-	case "en":
-		return nil
-	case "de":
-		return nil
-	case "es":
+	case "en", "de", "es":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -856,11 +848,7 @@ func (s Language) Validate() error {
 
 func (s ListUsersStatus) Validate() error {
 	switch s {
-	case "invited":
-		return nil
-	case "active":
-		return nil
-	case "disabled":
+	case "invited", "active", "disabled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -973,13 +961,180 @@ func (s *MailedCodeVerifiedAnswer) Validate() error {
 
 func (s MailedCodeVerifiedKind) Validate() error {
 	switch s {
-	case "activation":
-		return nil
-	case "reset":
+	case "activation", "reset":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *MergeCalculation) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Reasons == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "reasons",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Moves == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Moves {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "moves",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Ends == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Ends {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "ends",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *MergeCalculationAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Data.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "data",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *MergeCount) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Part.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "part",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s MergePart) Validate() error {
+	switch s {
+	case "bookings", "payments", "credits", "reviews", "savedTrips", "dayChanges", "noticeChoices", "cards", "automaticPayments", "calendars", "sessions":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s *MergeUsers) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := (validate.String{
+			MinLength:     1,
+			MinLengthSet:  true,
+			MaxLength:     1000,
+			MaxLengthSet:  true,
+			Email:         false,
+			Hostname:      false,
+			Regex:         nil,
+			MinNumeric:    0,
+			MinNumericSet: false,
+			MaxNumeric:    0,
+			MaxNumericSet: false,
+		}).Validate(string(s.Reason)); err != nil {
+			return errors.Wrap(err, "string")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "reason",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }
 
 func (s *NewPasskey) Validate() error {
@@ -1524,11 +1679,7 @@ func (s *ProfileCompletionStatus) Validate() error {
 
 func (s ProfileStatus) Validate() error {
 	switch s {
-	case "invited":
-		return nil
-	case "active":
-		return nil
-	case "disabled":
+	case "invited", "active", "disabled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1537,17 +1688,7 @@ func (s ProfileStatus) Validate() error {
 
 func (s ProfileSupportActionsItem) Validate() error {
 	switch s {
-	case "resendActivation":
-		return nil
-	case "resetPassword":
-		return nil
-	case "endSessions":
-		return nil
-	case "disable":
-		return nil
-	case "enable":
-		return nil
-	case "standIn":
+	case "resendActivation", "resetPassword", "endSessions", "disable", "enable", "standIn", "merge":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1968,9 +2109,7 @@ func (s *SecondFactorCode) Validate() error {
 
 func (s SecondFactorCodeMethod) Validate() error {
 	switch s {
-	case "totp":
-		return nil
-	case "backupCode":
+	case "totp", "backupCode":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1979,11 +2118,7 @@ func (s SecondFactorCodeMethod) Validate() error {
 
 func (s SecondFactorMethod) Validate() error {
 	switch s {
-	case "totp":
-		return nil
-	case "backupCode":
-		return nil
-	case "passkey":
+	case "totp", "backupCode", "passkey":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2043,9 +2178,7 @@ func (s *SecondFactorStep) Validate() error {
 
 func (s SecondFactorStepNext) Validate() error {
 	switch s {
-	case "enrol":
-		return nil
-	case "confirm":
+	case "enrol", "confirm":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -2429,6 +2562,36 @@ func (s *UserUpdate) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "lastName",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Email.Get(); ok {
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     0,
+					MinLengthSet:  false,
+					MaxLength:     320,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(value)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "email",
 			Error: err,
 		})
 	}

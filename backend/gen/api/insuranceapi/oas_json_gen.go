@@ -272,6 +272,10 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("displayCode")
+		s.DisplayCode.Encode(e)
+	}
+	{
 		e.FieldStart("display")
 		e.Str(s.Display)
 	}
@@ -321,7 +325,7 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfInsurancePolicy = [20]string{
+var jsonFieldsNameOfInsurancePolicy = [21]string{
 	0:  "id",
 	1:  "addOnId",
 	2:  "bookingId",
@@ -331,17 +335,18 @@ var jsonFieldsNameOfInsurancePolicy = [20]string{
 	6:  "claimsUrl",
 	7:  "confirmationOfBenefitsUrl",
 	8:  "status",
-	9:  "display",
-	10: "firstName",
-	11: "lastName",
-	12: "premiumMinor",
-	13: "currency",
-	14: "createdDate",
-	15: "cancellable",
-	16: "covers",
-	17: "settling",
-	18: "cancellableUntil",
-	19: "message",
+	9:  "displayCode",
+	10: "display",
+	11: "firstName",
+	12: "lastName",
+	13: "premiumMinor",
+	14: "currency",
+	15: "createdDate",
+	16: "cancellable",
+	17: "covers",
+	18: "settling",
+	19: "cancellableUntil",
+	20: "message",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -390,6 +395,23 @@ func (s *InsurancePolicyAnswer) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a InsurancePolicyAnswer.
 func (*InsurancePolicyAnswer) UnmarshalJSON([]byte) error {
 	return errors.New("InsurancePolicyAnswer is only ever written")
+}
+
+// Encode encodes InsurancePolicyDisplayCode as json.
+func (s InsurancePolicyDisplayCode) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s InsurancePolicyDisplayCode) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a InsurancePolicyDisplayCode.
+func (*InsurancePolicyDisplayCode) UnmarshalJSON([]byte) error {
+	return errors.New("InsurancePolicyDisplayCode is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -71,6 +71,8 @@ type InsurancePolicy struct {
 	ClaimsUrl                 api.OptString   `json:"claimsUrl"`
 	ConfirmationOfBenefitsUrl api.OptString   `json:"confirmationOfBenefitsUrl"`
 	Status                    InsuranceStatus `json:"status"`
+	// How display says it stands, with a policy’s number or without.
+	DisplayCode InsurancePolicyDisplayCode `json:"displayCode"`
 	// POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).
 	Display      string    `json:"display"`
 	FirstName    string    `json:"firstName"`
@@ -92,6 +94,36 @@ type InsurancePolicy struct {
 type InsurancePolicyAnswer struct {
 	Success bool            `json:"success"`
 	Data    InsurancePolicy `json:"data"`
+}
+
+// How display says it stands, with a policy’s number or without.
+type InsurancePolicyDisplayCode string
+
+const (
+	InsurancePolicyDisplayCodePolicy     InsurancePolicyDisplayCode = "policy"
+	InsurancePolicyDisplayCodeCancelled  InsurancePolicyDisplayCode = "cancelled"
+	InsurancePolicyDisplayCodeProcessing InsurancePolicyDisplayCode = "processing"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s InsurancePolicyDisplayCode) MarshalText() ([]byte, error) {
+	switch s {
+	case InsurancePolicyDisplayCodePolicy, InsurancePolicyDisplayCodeCancelled, InsurancePolicyDisplayCodeProcessing:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *InsurancePolicyDisplayCode) UnmarshalText(data []byte) error {
+	switch InsurancePolicyDisplayCode(data) {
+	case InsurancePolicyDisplayCodePolicy, InsurancePolicyDisplayCodeCancelled, InsurancePolicyDisplayCodeProcessing:
+		*s = InsurancePolicyDisplayCode(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/InsurancePolicyList
@@ -120,17 +152,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s InsuranceStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case InsuranceStatusProcessing:
-		return []byte(s), nil
-	case InsuranceStatusConfirmed:
-		return []byte(s), nil
-	case InsuranceStatusModificationPending:
-		return []byte(s), nil
-	case InsuranceStatusCancellationPending:
-		return []byte(s), nil
-	case InsuranceStatusCancelled:
-		return []byte(s), nil
-	case InsuranceStatusFailed:
+	case InsuranceStatusProcessing, InsuranceStatusConfirmed, InsuranceStatusModificationPending, InsuranceStatusCancellationPending, InsuranceStatusCancelled, InsuranceStatusFailed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -140,23 +162,8 @@ func (s InsuranceStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *InsuranceStatus) UnmarshalText(data []byte) error {
 	switch InsuranceStatus(data) {
-	case InsuranceStatusProcessing:
-		*s = InsuranceStatusProcessing
-		return nil
-	case InsuranceStatusConfirmed:
-		*s = InsuranceStatusConfirmed
-		return nil
-	case InsuranceStatusModificationPending:
-		*s = InsuranceStatusModificationPending
-		return nil
-	case InsuranceStatusCancellationPending:
-		*s = InsuranceStatusCancellationPending
-		return nil
-	case InsuranceStatusCancelled:
-		*s = InsuranceStatusCancelled
-		return nil
-	case InsuranceStatusFailed:
-		*s = InsuranceStatusFailed
+	case InsuranceStatusProcessing, InsuranceStatusConfirmed, InsuranceStatusModificationPending, InsuranceStatusCancellationPending, InsuranceStatusCancelled, InsuranceStatusFailed:
+		*s = InsuranceStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -88,6 +88,17 @@ func (s *InsurancePolicy) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if err := s.DisplayCode.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "displayCode",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -115,6 +126,15 @@ func (s *InsurancePolicyAnswer) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s InsurancePolicyDisplayCode) Validate() error {
+	switch s {
+	case "policy", "cancelled", "processing":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *InsurancePolicyList) Validate() error {
@@ -182,17 +202,7 @@ func (s *InsurancePolicyListAnswer) Validate() error {
 
 func (s InsuranceStatus) Validate() error {
 	switch s {
-	case "processing":
-		return nil
-	case "confirmed":
-		return nil
-	case "modification pending":
-		return nil
-	case "cancellation pending":
-		return nil
-	case "cancelled":
-		return nil
-	case "failed":
+	case "processing", "confirmed", "modification pending", "cancellation pending", "cancelled", "failed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

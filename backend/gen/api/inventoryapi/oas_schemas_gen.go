@@ -135,13 +135,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s InventoryItemStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case InventoryItemStatusInUse:
-		return []byte(s), nil
-	case InventoryItemStatusFullyPending:
-		return []byte(s), nil
-	case InventoryItemStatusFullyBooked:
-		return []byte(s), nil
-	case InventoryItemStatusAvailable:
+	case InventoryItemStatusInUse, InventoryItemStatusFullyPending, InventoryItemStatusFullyBooked, InventoryItemStatusAvailable:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -151,17 +145,8 @@ func (s InventoryItemStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *InventoryItemStatus) UnmarshalText(data []byte) error {
 	switch InventoryItemStatus(data) {
-	case InventoryItemStatusInUse:
-		*s = InventoryItemStatusInUse
-		return nil
-	case InventoryItemStatusFullyPending:
-		*s = InventoryItemStatusFullyPending
-		return nil
-	case InventoryItemStatusFullyBooked:
-		*s = InventoryItemStatusFullyBooked
-		return nil
-	case InventoryItemStatusAvailable:
-		*s = InventoryItemStatusAvailable
+	case InventoryItemStatusInUse, InventoryItemStatusFullyPending, InventoryItemStatusFullyBooked, InventoryItemStatusAvailable:
+		*s = InventoryItemStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -359,11 +344,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s RequestedTripUse) MarshalText() ([]byte, error) {
 	switch s {
-	case RequestedTripUsePending:
-		return []byte(s), nil
-	case RequestedTripUseConfirmed:
-		return []byte(s), nil
-	case RequestedTripUseReleased:
+	case RequestedTripUsePending, RequestedTripUseConfirmed, RequestedTripUseReleased:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -373,14 +354,8 @@ func (s RequestedTripUse) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RequestedTripUse) UnmarshalText(data []byte) error {
 	switch RequestedTripUse(data) {
-	case RequestedTripUsePending:
-		*s = RequestedTripUsePending
-		return nil
-	case RequestedTripUseConfirmed:
-		*s = RequestedTripUseConfirmed
-		return nil
-	case RequestedTripUseReleased:
-		*s = RequestedTripUseReleased
+	case RequestedTripUsePending, RequestedTripUseConfirmed, RequestedTripUseReleased:
+		*s = RequestedTripUse(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -740,13 +740,7 @@ func (s *InventoryItemAnswer) Validate() error {
 
 func (s InventoryItemStatus) Validate() error {
 	switch s {
-	case "inUse":
-		return nil
-	case "fullyPending":
-		return nil
-	case "fullyBooked":
-		return nil
-	case "available":
+	case "inUse", "fullyPending", "fullyBooked", "available":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -957,11 +951,7 @@ func (s *RequestedTrip) Validate() error {
 
 func (s RequestedTripUse) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "confirmed":
-		return nil
-	case "released":
+	case "pending", "confirmed", "released":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

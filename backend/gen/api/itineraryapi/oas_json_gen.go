@@ -526,10 +526,8 @@ func (s *AlternativeInputOccupancy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch AlternativeInputOccupancy(v) {
-	case AlternativeInputOccupancySingle:
-		*s = AlternativeInputOccupancySingle
-	case AlternativeInputOccupancyDouble:
-		*s = AlternativeInputOccupancyDouble
+	case AlternativeInputOccupancySingle, AlternativeInputOccupancyDouble:
+		*s = AlternativeInputOccupancy(v)
 	default:
 		*s = AlternativeInputOccupancy(v)
 	}
@@ -1996,14 +1994,8 @@ func (s *ItineraryActionAction) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ItineraryActionAction(v) {
-	case ItineraryActionActionSubmit:
-		*s = ItineraryActionActionSubmit
-	case ItineraryActionActionApprove:
-		*s = ItineraryActionActionApprove
-	case ItineraryActionActionSendBack:
-		*s = ItineraryActionActionSendBack
-	case ItineraryActionActionWithdraw:
-		*s = ItineraryActionActionWithdraw
+	case ItineraryActionActionSubmit, ItineraryActionActionApprove, ItineraryActionActionSendBack, ItineraryActionActionWithdraw:
+		*s = ItineraryActionAction(v)
 	default:
 		*s = ItineraryActionAction(v)
 	}
@@ -2950,12 +2942,8 @@ func (s *ItineraryOperatorGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ItineraryOperatorGroup(v) {
-	case ItineraryOperatorGroupNotSubmitted:
-		*s = ItineraryOperatorGroupNotSubmitted
-	case ItineraryOperatorGroupPending:
-		*s = ItineraryOperatorGroupPending
-	case ItineraryOperatorGroupLive:
-		*s = ItineraryOperatorGroupLive
+	case ItineraryOperatorGroupNotSubmitted, ItineraryOperatorGroupPending, ItineraryOperatorGroupLive:
+		*s = ItineraryOperatorGroup(v)
 	default:
 		*s = ItineraryOperatorGroup(v)
 	}

@@ -49,11 +49,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AccommodationDateState) MarshalText() ([]byte, error) {
 	switch s {
-	case AccommodationDateStateAssigned:
-		return []byte(s), nil
-	case AccommodationDateStateUnselected:
-		return []byte(s), nil
-	case AccommodationDateStateDisabled:
+	case AccommodationDateStateAssigned, AccommodationDateStateUnselected, AccommodationDateStateDisabled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -63,14 +59,8 @@ func (s AccommodationDateState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AccommodationDateState) UnmarshalText(data []byte) error {
 	switch AccommodationDateState(data) {
-	case AccommodationDateStateAssigned:
-		*s = AccommodationDateStateAssigned
-		return nil
-	case AccommodationDateStateUnselected:
-		*s = AccommodationDateStateUnselected
-		return nil
-	case AccommodationDateStateDisabled:
-		*s = AccommodationDateStateDisabled
+	case AccommodationDateStateAssigned, AccommodationDateStateUnselected, AccommodationDateStateDisabled:
+		*s = AccommodationDateState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -133,9 +123,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AlternativeInputOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case AlternativeInputOccupancySingle:
-		return []byte(s), nil
-	case AlternativeInputOccupancyDouble:
+	case AlternativeInputOccupancySingle, AlternativeInputOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -145,11 +133,8 @@ func (s AlternativeInputOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AlternativeInputOccupancy) UnmarshalText(data []byte) error {
 	switch AlternativeInputOccupancy(data) {
-	case AlternativeInputOccupancySingle:
-		*s = AlternativeInputOccupancySingle
-		return nil
-	case AlternativeInputOccupancyDouble:
-		*s = AlternativeInputOccupancyDouble
+	case AlternativeInputOccupancySingle, AlternativeInputOccupancyDouble:
+		*s = AlternativeInputOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -328,13 +313,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryActionAction) MarshalText() ([]byte, error) {
 	switch s {
-	case ItineraryActionActionSubmit:
-		return []byte(s), nil
-	case ItineraryActionActionApprove:
-		return []byte(s), nil
-	case ItineraryActionActionSendBack:
-		return []byte(s), nil
-	case ItineraryActionActionWithdraw:
+	case ItineraryActionActionSubmit, ItineraryActionActionApprove, ItineraryActionActionSendBack, ItineraryActionActionWithdraw:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -344,17 +323,8 @@ func (s ItineraryActionAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ItineraryActionAction) UnmarshalText(data []byte) error {
 	switch ItineraryActionAction(data) {
-	case ItineraryActionActionSubmit:
-		*s = ItineraryActionActionSubmit
-		return nil
-	case ItineraryActionActionApprove:
-		*s = ItineraryActionActionApprove
-		return nil
-	case ItineraryActionActionSendBack:
-		*s = ItineraryActionActionSendBack
-		return nil
-	case ItineraryActionActionWithdraw:
-		*s = ItineraryActionActionWithdraw
+	case ItineraryActionActionSubmit, ItineraryActionActionApprove, ItineraryActionActionSendBack, ItineraryActionActionWithdraw:
+		*s = ItineraryActionAction(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -440,11 +410,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ItineraryOperatorGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case ItineraryOperatorGroupNotSubmitted:
-		return []byte(s), nil
-	case ItineraryOperatorGroupPending:
-		return []byte(s), nil
-	case ItineraryOperatorGroupLive:
+	case ItineraryOperatorGroupNotSubmitted, ItineraryOperatorGroupPending, ItineraryOperatorGroupLive:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -454,14 +420,8 @@ func (s ItineraryOperatorGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ItineraryOperatorGroup) UnmarshalText(data []byte) error {
 	switch ItineraryOperatorGroup(data) {
-	case ItineraryOperatorGroupNotSubmitted:
-		*s = ItineraryOperatorGroupNotSubmitted
-		return nil
-	case ItineraryOperatorGroupPending:
-		*s = ItineraryOperatorGroupPending
-		return nil
-	case ItineraryOperatorGroupLive:
-		*s = ItineraryOperatorGroupLive
+	case ItineraryOperatorGroupNotSubmitted, ItineraryOperatorGroupPending, ItineraryOperatorGroupLive:
+		*s = ItineraryOperatorGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1094,11 +1054,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceChangeChange) MarshalText() ([]byte, error) {
 	switch s {
-	case ServiceChangeChangeAdded:
-		return []byte(s), nil
-	case ServiceChangeChangeRemoved:
-		return []byte(s), nil
-	case ServiceChangeChangeChanged:
+	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1108,14 +1064,8 @@ func (s ServiceChangeChange) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ServiceChangeChange) UnmarshalText(data []byte) error {
 	switch ServiceChangeChange(data) {
-	case ServiceChangeChangeAdded:
-		*s = ServiceChangeChangeAdded
-		return nil
-	case ServiceChangeChangeRemoved:
-		*s = ServiceChangeChangeRemoved
-		return nil
-	case ServiceChangeChangeChanged:
-		*s = ServiceChangeChangeChanged
+	case ServiceChangeChangeAdded, ServiceChangeChangeRemoved, ServiceChangeChangeChanged:
+		*s = ServiceChangeChange(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -84,11 +84,7 @@ func (s *AccommodationDate) Validate() error {
 
 func (s AccommodationDateState) Validate() error {
 	switch s {
-	case "assigned":
-		return nil
-	case "unselected":
-		return nil
-	case "disabled":
+	case "assigned", "unselected", "disabled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -430,9 +426,7 @@ func (s *AlternativeInput) Validate() error {
 
 func (s AlternativeInputOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -909,13 +903,7 @@ func (s *ItineraryAction) Validate() error {
 
 func (s ItineraryActionAction) Validate() error {
 	switch s {
-	case "submit":
-		return nil
-	case "approve":
-		return nil
-	case "sendBack":
-		return nil
-	case "withdraw":
+	case "submit", "approve", "sendBack", "withdraw":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1854,11 +1842,7 @@ func (s *ItineraryImport) Validate() error {
 
 func (s ItineraryOperatorGroup) Validate() error {
 	switch s {
-	case "notSubmitted":
-		return nil
-	case "pending":
-		return nil
-	case "live":
+	case "notSubmitted", "pending", "live":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3437,11 +3421,7 @@ func (s *ServiceChange) Validate() error {
 
 func (s ServiceChangeChange) Validate() error {
 	switch s {
-	case "added":
-		return nil
-	case "removed":
-		return nil
-	case "changed":
+	case "added", "removed", "changed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

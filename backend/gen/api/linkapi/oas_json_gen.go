@@ -345,12 +345,8 @@ func (s *LinkType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch LinkType(v) {
-	case LinkTypeSurvey:
-		*s = LinkTypeSurvey
-	case LinkTypeEmailCapture:
-		*s = LinkTypeEmailCapture
-	case LinkTypeReferral:
-		*s = LinkTypeReferral
+	case LinkTypeSurvey, LinkTypeEmailCapture, LinkTypeReferral:
+		*s = LinkType(v)
 	default:
 		*s = LinkType(v)
 	}

@@ -85,11 +85,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s LinkType) MarshalText() ([]byte, error) {
 	switch s {
-	case LinkTypeSurvey:
-		return []byte(s), nil
-	case LinkTypeEmailCapture:
-		return []byte(s), nil
-	case LinkTypeReferral:
+	case LinkTypeSurvey, LinkTypeEmailCapture, LinkTypeReferral:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -99,14 +95,8 @@ func (s LinkType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *LinkType) UnmarshalText(data []byte) error {
 	switch LinkType(data) {
-	case LinkTypeSurvey:
-		*s = LinkTypeSurvey
-		return nil
-	case LinkTypeEmailCapture:
-		*s = LinkTypeEmailCapture
-		return nil
-	case LinkTypeReferral:
-		*s = LinkTypeReferral
+	case LinkTypeSurvey, LinkTypeEmailCapture, LinkTypeReferral:
+		*s = LinkType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -184,11 +184,7 @@ func (s *LinkPageAnswer) Validate() error {
 
 func (s LinkType) Validate() error {
 	switch s {
-	case "survey":
-		return nil
-	case "emailCapture":
-		return nil
-	case "referral":
+	case "survey", "emailCapture", "referral":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

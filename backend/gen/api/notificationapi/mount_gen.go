@@ -8,9 +8,11 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.ByBody(s, "chooseMyNotice", rest.JSONBody, h.ChooseMyNotice, rest.JSON),
 		rest.ByParams(s, "getEmail", readGetEmailParams, h.GetEmail, rest.JSON),
 		rest.Plain(s, "listEmailHooks", h.ListEmailHooks, rest.JSON),
 		rest.ByParams(s, "listEmails", readListEmailsParams, h.ListEmails, rest.JSON),
+		rest.Plain(s, "listMyNoticeChoices", h.ListMyNoticeChoices, rest.JSON),
 		rest.ByParams(s, "listMyNotices", readListMyNoticesParams, h.ListMyNotices, rest.JSON),
 		rest.ByBody(s, "readMyNotices", rest.JSONBody, h.ReadMyNotices, rest.JSON),
 		rest.ByParams(s, "resendEmail", readResendEmailParams, h.ResendEmail, rest.JSON),

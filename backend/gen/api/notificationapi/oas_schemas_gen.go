@@ -81,13 +81,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s EmailRecipient) MarshalText() ([]byte, error) {
 	switch s {
-	case EmailRecipientTraveler:
-		return []byte(s), nil
-	case EmailRecipientHost:
-		return []byte(s), nil
-	case EmailRecipientOperator:
-		return []byte(s), nil
-	case EmailRecipientPerson:
+	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientPerson:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -97,17 +91,8 @@ func (s EmailRecipient) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *EmailRecipient) UnmarshalText(data []byte) error {
 	switch EmailRecipient(data) {
-	case EmailRecipientTraveler:
-		*s = EmailRecipientTraveler
-		return nil
-	case EmailRecipientHost:
-		*s = EmailRecipientHost
-		return nil
-	case EmailRecipientOperator:
-		*s = EmailRecipientOperator
-		return nil
-	case EmailRecipientPerson:
-		*s = EmailRecipientPerson
+	case EmailRecipientTraveler, EmailRecipientHost, EmailRecipientOperator, EmailRecipientPerson:
+		*s = EmailRecipient(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -125,9 +110,55 @@ type Notice struct {
 	Read bool          `json:"read"`
 }
 
-// SetTitle sets the value of Title.
-func (s *Notice) SetTitle(val string) {
-	s.Title = val
+// Ref: #/components/schemas/NoticeChoice
+type NoticeChoice struct {
+	Kind NoticeKind `json:"kind"`
+	Mail bool       `json:"mail"`
+	Bell bool       `json:"bell"`
+}
+
+// Ref: #/components/schemas/NoticeChoices
+type NoticeChoices struct {
+	Items []NoticeChoice `json:"items"`
+}
+
+// Ref: #/components/schemas/NoticeChoicesAnswer
+type NoticeChoicesAnswer struct {
+	Success bool          `json:"success"`
+	Data    NoticeChoices `json:"data"`
+}
+
+// Ref: #/components/schemas/NoticeKind
+type NoticeKind string
+
+const (
+	NoticeKindTrips        NoticeKind = "trips"
+	NoticeKindGroup        NoticeKind = "group"
+	NoticeKindDigest       NoticeKind = "digest"
+	NoticeKindMessages     NoticeKind = "messages"
+	NoticeKindReviews      NoticeKind = "reviews"
+	NoticeKindIntegrations NoticeKind = "integrations"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s NoticeKind) MarshalText() ([]byte, error) {
+	switch s {
+	case NoticeKindTrips, NoticeKindGroup, NoticeKindDigest, NoticeKindMessages, NoticeKindReviews, NoticeKindIntegrations:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *NoticeKind) UnmarshalText(data []byte) error {
+	switch NoticeKind(data) {
+	case NoticeKindTrips, NoticeKindGroup, NoticeKindDigest, NoticeKindMessages, NoticeKindReviews, NoticeKindIntegrations:
+		*s = NoticeKind(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/NoticePage

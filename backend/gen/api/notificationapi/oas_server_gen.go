@@ -9,6 +9,12 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// ChooseMyNotice implements chooseMyNotice operation.
+	//
+	// A kind that never reaches the caller is refused.
+	//
+	// POST /api/me/notice-choices
+	ChooseMyNotice(ctx context.Context, req *NoticeChoice) (*NoticeChoicesAnswer, error)
 	// GetEmail implements getEmail operation.
 	//
 	// With what went wrong, when it could not be sent.
@@ -27,6 +33,12 @@ type Handler interface {
 	//
 	// GET /api/admin/emails
 	ListEmails(ctx context.Context, params ListEmailsParams) (*EmailPageAnswer, error)
+	// ListMyNoticeChoices implements listMyNoticeChoices operation.
+	//
+	// Those that can be chosen; what is about money, bookings and the account always comes.
+	//
+	// GET /api/me/notice-choices
+	ListMyNoticeChoices(ctx context.Context) (*NoticeChoicesAnswer, error)
 	// ListMyNotices implements listMyNotices operation.
 	//
 	// Every email to the caller's address but those that open an account and promotions.

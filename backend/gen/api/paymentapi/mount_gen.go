@@ -12,12 +12,16 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBoth(s, "adminCalculateRefund", readAdminCalculateRefundParams, rest.JSONBody, h.AdminCalculateRefund, rest.JSON),
 		rest.ByParams(s, "adminListCredits", readAdminListCreditsParams, h.AdminListCredits, rest.JSON),
 		rest.ByBoth(s, "adminRefundBooking", readAdminRefundBookingParams, rest.JSONBody, h.AdminRefundBooking, rest.JSON),
+		rest.ByParams(s, "approximateAmount", readApproximateAmountParams, h.ApproximateAmount, rest.JSON),
 		rest.ByBoth(s, "authenticatePayment", readAuthenticatePaymentParams, rest.JSONBody, h.AuthenticatePayment, rest.JSON),
+		rest.ByParams(s, "closeBookMonth", readCloseBookMonthParams, h.CloseBookMonth, rest.JSON),
 		rest.ByBody(s, "createSandboxToken", rest.JSONBody, h.CreateSandboxToken, rest.JSON),
 		rest.ByParams(s, "getBookingStatement", readGetBookingStatementParams, h.GetBookingStatement, rest.JSON),
 		rest.Plain(s, "getMyStatement", h.GetMyStatement, rest.JSON),
 		rest.ByParams(s, "getPayment", readGetPaymentParams, h.GetPayment, rest.JSON),
 		rest.Plain(s, "getPaymentConfig", h.GetPaymentConfig, rest.JSON),
+		rest.Plain(s, "listBookMonths", h.ListBookMonths, rest.JSON),
+		rest.ByParams(s, "listBookingFees", readListBookingFeesParams, h.ListBookingFees, rest.JSON),
 		rest.Plain(s, "listCards", h.ListCards, rest.JSON),
 		rest.Plain(s, "listCredits", h.ListCredits, rest.JSON),
 		rest.ByParams(s, "listDifferences", readListDifferencesParams, h.ListDifferences, rest.JSON),
@@ -27,5 +31,6 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBoth(s, "setAutomaticPayment", readSetAutomaticPaymentParams, rest.JSONBody, h.SetAutomaticPayment, rest.JSON),
 		rest.ByParams(s, "settleDifference", readSettleDifferenceParams, h.SettleDifference, rest.JSON),
 		rest.ByBoth(s, "transferCredit", readTransferCreditParams, rest.JSONBody, h.TransferCredit, rest.JSON),
+		rest.ByBoth(s, "waiveFee", readWaiveFeeParams, rest.JSONBody, h.WaiveFee, rest.JSON),
 	}, nil
 }

@@ -12,6 +12,105 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *Approximation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *Approximation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("currencies")
+		e.ArrStart()
+		for _, elem := range s.Currencies {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.AmountMinor.Set {
+			e.FieldStart("amountMinor")
+			s.AmountMinor.Encode(e)
+		}
+	}
+	{
+		if s.Currency.Set {
+			e.FieldStart("currency")
+			s.Currency.Encode(e)
+		}
+	}
+	{
+		if s.Day.Set {
+			e.FieldStart("day")
+			s.Day.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.Source.Set {
+			e.FieldStart("source")
+			s.Source.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfApproximation = [5]string{
+	0: "currencies",
+	1: "amountMinor",
+	2: "currency",
+	3: "day",
+	4: "source",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *Approximation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a Approximation.
+func (*Approximation) UnmarshalJSON([]byte) error {
+	return errors.New("Approximation is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ApproximationAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ApproximationAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfApproximationAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ApproximationAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ApproximationAnswer.
+func (*ApproximationAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("ApproximationAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *AuthenticatePayment) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -144,6 +243,268 @@ func (*AutomaticPaymentAnswer) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *BankDebit) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BankDebit) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("method")
+		e.Str(s.Method)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+}
+
+var jsonFieldsNameOfBankDebit = [2]string{
+	0: "method",
+	1: "currency",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BankDebit) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BankDebit.
+func (*BankDebit) UnmarshalJSON([]byte) error {
+	return errors.New("BankDebit is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookMonth) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookMonth) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("month")
+		json.EncodeDate(e, s.Month)
+	}
+	{
+		if s.LastDay.Set {
+			e.FieldStart("lastDay")
+			s.LastDay.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		e.FieldStart("entries")
+		e.Int64(s.Entries)
+	}
+	{
+		e.FieldStart("late")
+		e.Int64(s.Late)
+	}
+	{
+		e.FieldStart("totals")
+		e.ArrStart()
+		for _, elem := range s.Totals {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		if s.Fingerprint.Set {
+			e.FieldStart("fingerprint")
+			s.Fingerprint.Encode(e)
+		}
+	}
+	{
+		if s.ClosedAt.Set {
+			e.FieldStart("closedAt")
+			s.ClosedAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		e.FieldStart("canClose")
+		e.Bool(s.CanClose)
+	}
+	{
+		if s.Waits.Set {
+			e.FieldStart("waits")
+			s.Waits.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfBookMonth = [9]string{
+	0: "month",
+	1: "lastDay",
+	2: "entries",
+	3: "late",
+	4: "totals",
+	5: "fingerprint",
+	6: "closedAt",
+	7: "canClose",
+	8: "waits",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookMonth) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookMonth.
+func (*BookMonth) UnmarshalJSON([]byte) error {
+	return errors.New("BookMonth is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookMonthAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookMonthAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfBookMonthAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookMonthAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookMonthAnswer.
+func (*BookMonthAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("BookMonthAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookMonthList) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookMonthList) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfBookMonthList = [1]string{
+	0: "items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookMonthList) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookMonthList.
+func (*BookMonthList) UnmarshalJSON([]byte) error {
+	return errors.New("BookMonthList is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookMonthListAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookMonthListAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfBookMonthListAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookMonthListAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookMonthListAnswer.
+func (*BookMonthListAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("BookMonthListAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookTotal) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookTotal) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("debitsMinor")
+		e.Int64(s.DebitsMinor)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+}
+
+var jsonFieldsNameOfBookTotal = [2]string{
+	0: "debitsMinor",
+	1: "currency",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookTotal) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookTotal.
+func (*BookTotal) UnmarshalJSON([]byte) error {
+	return errors.New("BookTotal is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *BookingDiscount) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -240,6 +601,87 @@ func (s BookingDisputeStatus) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a BookingDisputeStatus.
 func (*BookingDisputeStatus) UnmarshalJSON([]byte) error {
 	return errors.New("BookingDisputeStatus is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookingFees) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookingFees) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("waivableMinor")
+		e.Int64(s.WaivableMinor)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+}
+
+var jsonFieldsNameOfBookingFees = [3]string{
+	0: "items",
+	1: "waivableMinor",
+	2: "currency",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookingFees) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookingFees.
+func (*BookingFees) UnmarshalJSON([]byte) error {
+	return errors.New("BookingFees is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *BookingFeesAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookingFeesAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfBookingFeesAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *BookingFeesAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookingFeesAnswer.
+func (*BookingFeesAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("BookingFeesAnswer is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -392,10 +834,17 @@ func (s *CardList) encodeFields(e *jx.Encoder) {
 		}
 		e.ArrEnd()
 	}
+	{
+		if s.PayLater.Set {
+			e.FieldStart("payLater")
+			s.PayLater.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfCardList = [1]string{
+var jsonFieldsNameOfCardList = [2]string{
 	0: "items",
+	1: "payLater",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1048,6 +1497,77 @@ func (*OptCard) UnmarshalJSON([]byte) error {
 	return errors.New("OptCard is only ever written")
 }
 
+// Encode encodes PayLater as json.
+func (o OptPayLater) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptPayLater) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a OptPayLater.
+func (*OptPayLater) UnmarshalJSON([]byte) error {
+	return errors.New("OptPayLater is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *PayLater) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PayLater) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("method")
+		e.Str(s.Method)
+	}
+	{
+		e.FieldStart("country")
+		e.Str(s.Country)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("minimumMinor")
+		e.Int64(s.MinimumMinor)
+	}
+	{
+		e.FieldStart("maximumMinor")
+		e.Int64(s.MaximumMinor)
+	}
+}
+
+var jsonFieldsNameOfPayLater = [5]string{
+	0: "method",
+	1: "country",
+	2: "currency",
+	3: "minimumMinor",
+	4: "maximumMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PayLater) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PayLater.
+func (*PayLater) UnmarshalJSON([]byte) error {
+	return errors.New("PayLater is only ever written")
+}
+
 // Encode implements json.Marshaler.
 func (s *PaymentConfig) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -1077,13 +1597,45 @@ func (s *PaymentConfig) encodeFields(e *jx.Encoder) {
 			s.PublishableKey.Encode(e)
 		}
 	}
+	{
+		if s.Wallets.Set {
+			e.FieldStart("wallets")
+			s.Wallets.Encode(e)
+		}
+	}
+	{
+		if s.Debits != nil {
+			e.FieldStart("debits")
+			e.ArrStart()
+			for _, elem := range s.Debits {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.ScriptUrl.Set {
+			e.FieldStart("scriptUrl")
+			s.ScriptUrl.Encode(e)
+		}
+	}
+	{
+		if s.PayLater.Set {
+			e.FieldStart("payLater")
+			s.PayLater.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfPaymentConfig = [4]string{
+var jsonFieldsNameOfPaymentConfig = [8]string{
 	0: "provider",
 	1: "takesCards",
 	2: "notice",
 	3: "publishableKey",
+	4: "wallets",
+	5: "debits",
+	6: "scriptUrl",
+	7: "payLater",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2060,6 +2612,136 @@ func (s *TransferCredit) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *TransferCredit) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *WaiveFee) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *WaiveFee) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("itemId")
+		e.Str(s.ItemId)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+}
+
+var jsonFieldsNameOfWaiveFee = [3]string{
+	0: "itemId",
+	1: "amountMinor",
+	2: "reason",
+}
+
+// Decode decodes WaiveFee from json.
+func (s *WaiveFee) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode WaiveFee to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "itemId":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.ItemId = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"itemId\"")
+			}
+		case "amountMinor":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int64()
+				s.AmountMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode WaiveFee")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfWaiveFee) {
+					name = jsonFieldsNameOfWaiveFee[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *WaiveFee) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *WaiveFee) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/ogen-go/ogen/conv"
 	"github.com/ogen-go/ogen/validate"
+	"time"
 )
 
 // AdminBookingMoneyParams is parameters of adminBookingMoney operation.
@@ -53,6 +54,23 @@ func readAdminRefundBookingParams(in *rest.Input) (params AdminRefundBookingPara
 	return params
 }
 
+// ApproximateAmountParams is parameters of approximateAmount operation.
+type ApproximateAmountParams struct {
+	// In minor units of its currency.
+	AmountMinor int64
+	// The amount's currency.
+	From string
+	// The currency to tell it in.
+	To api.OptString `json:",omitempty,omitzero"`
+}
+
+func readApproximateAmountParams(in *rest.Input) (params ApproximateAmountParams) {
+	rest.Query(in, "amountMinor", &params.AmountMinor, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, MaxSet: true, Max: 1000000000000}))
+	rest.Query(in, "from", &params.From, conv.ToString, rest.Text(validate.String{MinLength: 3, MinLengthSet: true, MaxLength: 3, MaxLengthSet: true}))
+	rest.OptQuery(in, "to", &params.To, conv.ToString, rest.Text(validate.String{MinLength: 3, MinLengthSet: true, MaxLength: 3, MaxLengthSet: true}))
+	return params
+}
+
 // AuthenticatePaymentParams is parameters of authenticatePayment operation.
 type AuthenticatePaymentParams struct {
 	ID uuid.UUID
@@ -63,6 +81,20 @@ type AuthenticatePaymentParams struct {
 func readAuthenticatePaymentParams(in *rest.Input) (params AuthenticatePaymentParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "X-Payment-Secret", &params.XPaymentSecret, conv.ToString, rest.Text(validate.String{MinLength: 16, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// CloseBookMonthParams is parameters of closeBookMonth operation.
+type CloseBookMonthParams struct {
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+	// Its first day.
+	Month time.Time
+}
+
+func readCloseBookMonthParams(in *rest.Input) (params CloseBookMonthParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	rest.Path(in, 0, "month", &params.Month, conv.ToDate)
 	return params
 }
 
@@ -86,6 +118,16 @@ type GetPaymentParams struct {
 func readGetPaymentParams(in *rest.Input) (params GetPaymentParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "X-Payment-Secret", &params.XPaymentSecret, conv.ToString, rest.Text(validate.String{MinLength: 16, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// ListBookingFeesParams is parameters of listBookingFees operation.
+type ListBookingFeesParams struct {
+	ID uuid.UUID
+}
+
+func readListBookingFeesParams(in *rest.Input) (params ListBookingFeesParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
 }
 
@@ -168,6 +210,19 @@ type TransferCreditParams struct {
 }
 
 func readTransferCreditParams(in *rest.Input) (params TransferCreditParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// WaiveFeeParams is parameters of waiveFee operation.
+type WaiveFeeParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readWaiveFeeParams(in *rest.Input) (params WaiveFeeParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params

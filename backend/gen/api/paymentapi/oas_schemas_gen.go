@@ -9,6 +9,25 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/Approximation
+type Approximation struct {
+	// What amounts can be told in; none while no rates are known.
+	Currencies []string `json:"currencies"`
+	// In minor units of the other currency.
+	AmountMinor api.OptInt64  `json:"amountMinor"`
+	Currency    api.OptString `json:"currency"`
+	// Of the rate.
+	Day api.OptDate `json:"day"`
+	// Who publishes the rate.
+	Source api.OptString `json:"source"`
+}
+
+// Ref: #/components/schemas/ApproximationAnswer
+type ApproximationAnswer struct {
+	Success bool          `json:"success"`
+	Data    Approximation `json:"data"`
+}
+
 // Ref: #/components/schemas/AuthenticatePayment
 type AuthenticatePayment struct {
 	Approve bool `json:"approve"`
@@ -18,6 +37,63 @@ type AuthenticatePayment struct {
 type AutomaticPaymentAnswer struct {
 	Success bool                 `json:"success"`
 	Data    api.AutomaticPayment `json:"data"`
+}
+
+// A debit of the payer's bank account. A payment names it before the provider's token:
+// sepa_debit:pm_….
+// Ref: #/components/schemas/BankDebit
+type BankDebit struct {
+	// The provider's name for it.
+	Method string `json:"method"`
+	// The currency that it is for.
+	Currency string `json:"currency"`
+}
+
+// SetMethod sets the value of Method.
+func (s *BankDebit) SetMethod(val string) {
+	s.Method = val
+}
+
+// Ref: #/components/schemas/BookMonth
+type BookMonth struct {
+	// Its first day.
+	Month time.Time `json:"month"`
+	// Of a closed month.
+	LastDay api.OptDate `json:"lastDay"`
+	Entries int64       `json:"entries"`
+	// Entries for what happened in a month that was closed already.
+	Late   int64       `json:"late"`
+	Totals []BookTotal `json:"totals"`
+	// Of the entries of a closed month; the same entries have the same one.
+	Fingerprint api.OptString   `json:"fingerprint"`
+	ClosedAt    api.OptDateTime `json:"closedAt"`
+	CanClose    bool            `json:"canClose"`
+	// Why it cannot be closed yet.
+	Waits api.OptString `json:"waits"`
+}
+
+// Ref: #/components/schemas/BookMonthAnswer
+type BookMonthAnswer struct {
+	Success bool      `json:"success"`
+	Data    BookMonth `json:"data"`
+}
+
+// Ref: #/components/schemas/BookMonthList
+type BookMonthList struct {
+	Items []BookMonth `json:"items"`
+}
+
+// Ref: #/components/schemas/BookMonthListAnswer
+type BookMonthListAnswer struct {
+	Success bool          `json:"success"`
+	Data    BookMonthList `json:"data"`
+}
+
+// Ref: #/components/schemas/BookTotal
+type BookTotal struct {
+	// What was debited; as much was credited.
+	DebitsMinor int64  `json:"debitsMinor"`
+	Currency    string `json:"currency"`
 }
 
 // Ref: #/components/schemas/BookingDiscount
@@ -50,11 +126,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingDisputeStatusOpen:
-		return []byte(s), nil
-	case BookingDisputeStatusWon:
-		return []byte(s), nil
-	case BookingDisputeStatusLost:
+	case BookingDisputeStatusOpen, BookingDisputeStatusWon, BookingDisputeStatusLost:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -64,18 +136,26 @@ func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *BookingDisputeStatus) UnmarshalText(data []byte) error {
 	switch BookingDisputeStatus(data) {
-	case BookingDisputeStatusOpen:
-		*s = BookingDisputeStatusOpen
-		return nil
-	case BookingDisputeStatusWon:
-		*s = BookingDisputeStatusWon
-		return nil
-	case BookingDisputeStatusLost:
-		*s = BookingDisputeStatusLost
+	case BookingDisputeStatusOpen, BookingDisputeStatusWon, BookingDisputeStatusLost:
+		*s = BookingDisputeStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/BookingFees
+type BookingFees struct {
+	Items []RefundableItem `json:"items"`
+	// How much the caller can still waive of this booking.
+	WaivableMinor int64  `json:"waivableMinor"`
+	Currency      string `json:"currency"`
+}
+
+// Ref: #/components/schemas/BookingFeesAnswer
+type BookingFeesAnswer struct {
+	Success bool        `json:"success"`
+	Data    BookingFees `json:"data"`
 }
 
 // Ref: #/components/schemas/BookingMoney
@@ -102,7 +182,8 @@ type Card struct {
 
 // Ref: #/components/schemas/CardList
 type CardList struct {
-	Items []Card `json:"items"`
+	Items    []Card      `json:"items"`
+	PayLater OptPayLater `json:"payLater"`
 }
 
 // Ref: #/components/schemas/CardListAnswer
@@ -219,35 +300,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DifferenceKind) MarshalText() ([]byte, error) {
 	switch s {
-	case DifferenceKindChargeMissing:
-		return []byte(s), nil
-	case DifferenceKindChargeUnsettled:
-		return []byte(s), nil
-	case DifferenceKindChargeUnknown:
-		return []byte(s), nil
-	case DifferenceKindChargeAmount:
-		return []byte(s), nil
-	case DifferenceKindRefundMissing:
-		return []byte(s), nil
-	case DifferenceKindRefundUnsettled:
-		return []byte(s), nil
-	case DifferenceKindRefundFailed:
-		return []byte(s), nil
-	case DifferenceKindRefundUnknown:
-		return []byte(s), nil
-	case DifferenceKindDisputeMissing:
-		return []byte(s), nil
-	case DifferenceKindDisputeUnsettled:
-		return []byte(s), nil
-	case DifferenceKindPayoutMissing:
-		return []byte(s), nil
-	case DifferenceKindPayoutUnsettled:
-		return []byte(s), nil
-	case DifferenceKindPayoutUnknown:
-		return []byte(s), nil
-	case DifferenceKindPayoutAmount:
-		return []byte(s), nil
-	case DifferenceKindBooksFault:
+	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -257,50 +310,8 @@ func (s DifferenceKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DifferenceKind) UnmarshalText(data []byte) error {
 	switch DifferenceKind(data) {
-	case DifferenceKindChargeMissing:
-		*s = DifferenceKindChargeMissing
-		return nil
-	case DifferenceKindChargeUnsettled:
-		*s = DifferenceKindChargeUnsettled
-		return nil
-	case DifferenceKindChargeUnknown:
-		*s = DifferenceKindChargeUnknown
-		return nil
-	case DifferenceKindChargeAmount:
-		*s = DifferenceKindChargeAmount
-		return nil
-	case DifferenceKindRefundMissing:
-		*s = DifferenceKindRefundMissing
-		return nil
-	case DifferenceKindRefundUnsettled:
-		*s = DifferenceKindRefundUnsettled
-		return nil
-	case DifferenceKindRefundFailed:
-		*s = DifferenceKindRefundFailed
-		return nil
-	case DifferenceKindRefundUnknown:
-		*s = DifferenceKindRefundUnknown
-		return nil
-	case DifferenceKindDisputeMissing:
-		*s = DifferenceKindDisputeMissing
-		return nil
-	case DifferenceKindDisputeUnsettled:
-		*s = DifferenceKindDisputeUnsettled
-		return nil
-	case DifferenceKindPayoutMissing:
-		*s = DifferenceKindPayoutMissing
-		return nil
-	case DifferenceKindPayoutUnsettled:
-		*s = DifferenceKindPayoutUnsettled
-		return nil
-	case DifferenceKindPayoutUnknown:
-		*s = DifferenceKindPayoutUnknown
-		return nil
-	case DifferenceKindPayoutAmount:
-		*s = DifferenceKindPayoutAmount
-		return nil
-	case DifferenceKindBooksFault:
-		*s = DifferenceKindBooksFault
+	case DifferenceKindChargeMissing, DifferenceKindChargeUnsettled, DifferenceKindChargeUnknown, DifferenceKindChargeAmount, DifferenceKindRefundMissing, DifferenceKindRefundUnsettled, DifferenceKindRefundFailed, DifferenceKindRefundUnknown, DifferenceKindDisputeMissing, DifferenceKindDisputeUnsettled, DifferenceKindPayoutMissing, DifferenceKindPayoutUnsettled, DifferenceKindPayoutUnknown, DifferenceKindPayoutAmount, DifferenceKindBooksFault:
+		*s = DifferenceKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -330,11 +341,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DifferenceStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case DifferenceStatusOpen:
-		return []byte(s), nil
-	case DifferenceStatusSettled:
-		return []byte(s), nil
-	case DifferenceStatusGone:
+	case DifferenceStatusOpen, DifferenceStatusSettled, DifferenceStatusGone:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -344,14 +351,8 @@ func (s DifferenceStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DifferenceStatus) UnmarshalText(data []byte) error {
 	switch DifferenceStatus(data) {
-	case DifferenceStatusOpen:
-		*s = DifferenceStatusOpen
-		return nil
-	case DifferenceStatusSettled:
-		*s = DifferenceStatusSettled
-		return nil
-	case DifferenceStatusGone:
-		*s = DifferenceStatusGone
+	case DifferenceStatusOpen, DifferenceStatusSettled, DifferenceStatusGone:
+		*s = DifferenceStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -369,11 +370,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ListDifferencesStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case ListDifferencesStatusOpen:
-		return []byte(s), nil
-	case ListDifferencesStatusSettled:
-		return []byte(s), nil
-	case ListDifferencesStatusGone:
+	case ListDifferencesStatusOpen, ListDifferencesStatusSettled, ListDifferencesStatusGone:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -383,14 +380,8 @@ func (s ListDifferencesStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ListDifferencesStatus) UnmarshalText(data []byte) error {
 	switch ListDifferencesStatus(data) {
-	case ListDifferencesStatusOpen:
-		*s = ListDifferencesStatusOpen
-		return nil
-	case ListDifferencesStatusSettled:
-		*s = ListDifferencesStatusSettled
-		return nil
-	case ListDifferencesStatusGone:
-		*s = ListDifferencesStatusGone
+	case ListDifferencesStatusOpen, ListDifferencesStatusSettled, ListDifferencesStatusGone:
+		*s = ListDifferencesStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -526,6 +517,67 @@ func (o OptListDifferencesStatus) Or(d ListDifferencesStatus) ListDifferencesSta
 	return d
 }
 
+// NewOptPayLater returns new OptPayLater with value set to v.
+func NewOptPayLater(v PayLater) OptPayLater {
+	return OptPayLater{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptPayLater is optional PayLater.
+type OptPayLater struct {
+	Value PayLater
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptPayLater) Reset() {
+	var v PayLater
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptPayLater) SetTo(v PayLater) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptPayLater) Get() (v PayLater, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptPayLater) Or(d PayLater) PayLater {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// Affirm, which only customers in the US can pay with (T-179). Among cards it is absent for everybody
+// else; among the marketplace's settings it is there wherever the provider has it.
+// Ref: #/components/schemas/PayLater
+type PayLater struct {
+	// What a payment names as its method.
+	Method string `json:"method"`
+	// The ISO code of the country that the customer lives in.
+	Country      string `json:"country"`
+	Currency     string `json:"currency"`
+	MinimumMinor int64  `json:"minimumMinor"`
+	MaximumMinor int64  `json:"maximumMinor"`
+}
+
+// SetMethod sets the value of Method.
+func (s *PayLater) SetMethod(val string) {
+	s.Method = val
+}
+
 // Ref: #/components/schemas/PaymentConfig
 type PaymentConfig struct {
 	Provider PaymentConfigProvider `json:"provider"`
@@ -535,6 +587,13 @@ type PaymentConfig struct {
 	Notice api.OptString `json:"notice"`
 	// Lets the browser turn a card into a token at the provider; absent with the sandbox.
 	PublishableKey api.OptString `json:"publishableKey"`
+	// Apple Pay and Google Pay are shown where the payer's device has them.
+	Wallets api.OptBool `json:"wallets"`
+	// The bank debits that are offered.
+	Debits []BankDebit `json:"debits"`
+	// Where a stand-in for the provider has its script; absent where the provider's own is loaded.
+	ScriptUrl api.OptString `json:"scriptUrl"`
+	PayLater  OptPayLater   `json:"payLater"`
 }
 
 // Ref: #/components/schemas/PaymentConfigAnswer
@@ -554,11 +613,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PaymentConfigProvider) MarshalText() ([]byte, error) {
 	switch s {
-	case PaymentConfigProviderNone:
-		return []byte(s), nil
-	case PaymentConfigProviderSandbox:
-		return []byte(s), nil
-	case PaymentConfigProviderStripe:
+	case PaymentConfigProviderNone, PaymentConfigProviderSandbox, PaymentConfigProviderStripe:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -568,14 +623,8 @@ func (s PaymentConfigProvider) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PaymentConfigProvider) UnmarshalText(data []byte) error {
 	switch PaymentConfigProvider(data) {
-	case PaymentConfigProviderNone:
-		*s = PaymentConfigProviderNone
-		return nil
-	case PaymentConfigProviderSandbox:
-		*s = PaymentConfigProviderSandbox
-		return nil
-	case PaymentConfigProviderStripe:
-		*s = PaymentConfigProviderStripe
+	case PaymentConfigProviderNone, PaymentConfigProviderSandbox, PaymentConfigProviderStripe:
+		*s = PaymentConfigProvider(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -670,4 +719,11 @@ type TransferCredit struct {
 // GetEmail returns the value of Email.
 func (s *TransferCredit) GetEmail() string {
 	return s.Email
+}
+
+// Ref: #/components/schemas/WaiveFee
+type WaiveFee struct {
+	ItemId      string `json:"itemId"`
+	AmountMinor int64  `json:"amountMinor"`
+	Reason      string `json:"reason"`
 }

@@ -33,12 +33,27 @@ type Handler interface {
 	//
 	// POST /api/admin/bookings/{id}/refund
 	AdminRefundBooking(ctx context.Context, req *RefundItems, params AdminRefundBookingParams) (*RefundCalculationAnswer, error)
+	// ApproximateAmount implements approximateAmount operation.
+	//
+	// Rounded to whole units, by the newest rates that are known; prices are charged in their own
+	// currency. Without a currency to tell it in, or where no rate is known, only the currencies that can
+	// be asked for.
+	//
+	// GET /public/approximate
+	ApproximateAmount(ctx context.Context, params ApproximateAmountParams) (*ApproximationAnswer, error)
 	// AuthenticatePayment implements authenticatePayment operation.
 	//
 	// Stands in for the bank's page on demo and sandbox marketplaces.
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*api.PaymentResultAnswer, error)
+	// CloseBookMonth implements closeBookMonth operation.
+	//
+	// The books are compared with the provider first, and stay open while something differs. Nothing is
+	// written into a closed month; what happened in it and is told later stands in the open one.
+	//
+	// POST /api/admin/books/{month}/close
+	CloseBookMonth(ctx context.Context, params CloseBookMonthParams) (*BookMonthAnswer, error)
 	// CreateSandboxToken implements createSandboxToken operation.
 	//
 	// Called from the frame at /public/payments/sandbox/fields alone; 404 except on demo and sandbox
@@ -70,6 +85,19 @@ type Handler interface {
 	//
 	// GET /public/payments/config
 	GetPaymentConfig(ctx context.Context) (*PaymentConfigAnswer, error)
+	// ListBookMonths implements listBookMonths operation.
+	//
+	// From the first entry to the current month. A closed month says when it was closed; the next one to
+	// close says what it waits for.
+	//
+	// GET /api/admin/books
+	ListBookMonths(ctx context.Context) (*BookMonthListAnswer, error)
+	// ListBookingFees implements listBookingFees operation.
+	//
+	// Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
+	//
+	// GET /api/admin/bookings/{id}/fees
+	ListBookingFees(ctx context.Context, params ListBookingFeesParams) (*BookingFeesAnswer, error)
 	// ListCards implements listCards operation.
 	//
 	// Only a label is known here, such as the brand and the last four digits.
@@ -125,6 +153,12 @@ type Handler interface {
 	//
 	// POST /api/me/credits/{id}/transfer
 	TransferCredit(ctx context.Context, req *TransferCredit, params TransferCreditParams) (*CreditListAnswer, error)
+	// WaiveFee implements waiveFee operation.
+	//
+	// What was paid too much goes back the way it was paid. An admin waives any amount.
+	//
+	// POST /api/admin/bookings/{id}/waive
+	WaiveFee(ctx context.Context, req *WaiveFee, params WaiveFeeParams) (*RefundCalculationAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -463,9 +463,19 @@ func (s *Payout) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.TakenOff != nil {
+			e.FieldStart("takenOff")
+			e.ArrStart()
+			for _, elem := range s.TakenOff {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfPayout = [19]string{
+var jsonFieldsNameOfPayout = [20]string{
 	0:  "id",
 	1:  "payeeKind",
 	2:  "payeeId",
@@ -485,6 +495,7 @@ var jsonFieldsNameOfPayout = [19]string{
 	16: "reference",
 	17: "failure",
 	18: "availableActions",
+	19: "takenOff",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1264,6 +1275,47 @@ func (s *ReferrerInput) MarshalJSON() ([]byte, error) {
 func (s *ReferrerInput) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TakenOff) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TakenOff) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripId")
+		json.EncodeUUID(e, s.TripId)
+	}
+	{
+		e.FieldStart("tripName")
+		e.Str(s.TripName)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfTakenOff = [3]string{
+	0: "tripId",
+	1: "tripName",
+	2: "amountMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TakenOff) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TakenOff.
+func (*TakenOff) UnmarshalJSON([]byte) error {
+	return errors.New("TakenOff is only ever written")
 }
 
 // Encode implements json.Marshaler.

@@ -215,11 +215,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayeeKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PayeeKindHost:
-		return []byte(s), nil
-	case PayeeKindOperator:
-		return []byte(s), nil
-	case PayeeKindInsurer:
+	case PayeeKindHost, PayeeKindOperator, PayeeKindInsurer:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -229,14 +225,8 @@ func (s PayeeKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayeeKind) UnmarshalText(data []byte) error {
 	switch PayeeKind(data) {
-	case PayeeKindHost:
-		*s = PayeeKindHost
-		return nil
-	case PayeeKindOperator:
-		*s = PayeeKindOperator
-		return nil
-	case PayeeKindInsurer:
-		*s = PayeeKindInsurer
+	case PayeeKindHost, PayeeKindOperator, PayeeKindInsurer:
+		*s = PayeeKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -280,6 +270,8 @@ type Payout struct {
 	// Why it failed or is held, for admins.
 	Failure          api.OptString       `json:"failure"`
 	AvailableActions []PayoutActionState `json:"availableActions"`
+	// What the payee owed for trips that are over; the amount is what is left after it.
+	TakenOff []TakenOff `json:"takenOff"`
 }
 
 // GetReference returns the value of Reference.
@@ -325,13 +317,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutAction) MarshalText() ([]byte, error) {
 	switch s {
-	case PayoutActionApprove:
-		return []byte(s), nil
-	case PayoutActionHold:
-		return []byte(s), nil
-	case PayoutActionRelease:
-		return []byte(s), nil
-	case PayoutActionRetry:
+	case PayoutActionApprove, PayoutActionHold, PayoutActionRelease, PayoutActionRetry:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -341,17 +327,8 @@ func (s PayoutAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayoutAction) UnmarshalText(data []byte) error {
 	switch PayoutAction(data) {
-	case PayoutActionApprove:
-		*s = PayoutActionApprove
-		return nil
-	case PayoutActionHold:
-		*s = PayoutActionHold
-		return nil
-	case PayoutActionRelease:
-		*s = PayoutActionRelease
-		return nil
-	case PayoutActionRetry:
-		*s = PayoutActionRetry
+	case PayoutActionApprove, PayoutActionHold, PayoutActionRelease, PayoutActionRetry:
+		*s = PayoutAction(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -394,19 +371,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PayoutKindAdvance:
-		return []byte(s), nil
-	case PayoutKindFirstHalf:
-		return []byte(s), nil
-	case PayoutKindSecondHalf:
-		return []byte(s), nil
-	case PayoutKindOperator:
-		return []byte(s), nil
-	case PayoutKindReferralFirst:
-		return []byte(s), nil
-	case PayoutKindReferralSecond:
-		return []byte(s), nil
-	case PayoutKindPremiums:
+	case PayoutKindAdvance, PayoutKindFirstHalf, PayoutKindSecondHalf, PayoutKindOperator, PayoutKindReferralFirst, PayoutKindReferralSecond, PayoutKindPremiums:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -416,26 +381,8 @@ func (s PayoutKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayoutKind) UnmarshalText(data []byte) error {
 	switch PayoutKind(data) {
-	case PayoutKindAdvance:
-		*s = PayoutKindAdvance
-		return nil
-	case PayoutKindFirstHalf:
-		*s = PayoutKindFirstHalf
-		return nil
-	case PayoutKindSecondHalf:
-		*s = PayoutKindSecondHalf
-		return nil
-	case PayoutKindOperator:
-		*s = PayoutKindOperator
-		return nil
-	case PayoutKindReferralFirst:
-		*s = PayoutKindReferralFirst
-		return nil
-	case PayoutKindReferralSecond:
-		*s = PayoutKindReferralSecond
-		return nil
-	case PayoutKindPremiums:
-		*s = PayoutKindPremiums
+	case PayoutKindAdvance, PayoutKindFirstHalf, PayoutKindSecondHalf, PayoutKindOperator, PayoutKindReferralFirst, PayoutKindReferralSecond, PayoutKindPremiums:
+		*s = PayoutKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -468,15 +415,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PayoutStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case PayoutStatusScheduled:
-		return []byte(s), nil
-	case PayoutStatusHeld:
-		return []byte(s), nil
-	case PayoutStatusSent:
-		return []byte(s), nil
-	case PayoutStatusFailed:
-		return []byte(s), nil
-	case PayoutStatusCancelled:
+	case PayoutStatusScheduled, PayoutStatusHeld, PayoutStatusSent, PayoutStatusFailed, PayoutStatusCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -486,20 +425,8 @@ func (s PayoutStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PayoutStatus) UnmarshalText(data []byte) error {
 	switch PayoutStatus(data) {
-	case PayoutStatusScheduled:
-		*s = PayoutStatusScheduled
-		return nil
-	case PayoutStatusHeld:
-		*s = PayoutStatusHeld
-		return nil
-	case PayoutStatusSent:
-		*s = PayoutStatusSent
-		return nil
-	case PayoutStatusFailed:
-		*s = PayoutStatusFailed
-		return nil
-	case PayoutStatusCancelled:
-		*s = PayoutStatusCancelled
+	case PayoutStatusScheduled, PayoutStatusHeld, PayoutStatusSent, PayoutStatusFailed, PayoutStatusCancelled:
+		*s = PayoutStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -585,9 +512,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s StatementKind) MarshalText() ([]byte, error) {
 	switch s {
-	case StatementKindHost:
-		return []byte(s), nil
-	case StatementKindOperator:
+	case StatementKindHost, StatementKindOperator:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -597,15 +522,19 @@ func (s StatementKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *StatementKind) UnmarshalText(data []byte) error {
 	switch StatementKind(data) {
-	case StatementKindHost:
-		*s = StatementKindHost
-		return nil
-	case StatementKindOperator:
-		*s = StatementKindOperator
+	case StatementKindHost, StatementKindOperator:
+		*s = StatementKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/TakenOff
+type TakenOff struct {
+	TripId      uuid.UUID `json:"tripId"`
+	TripName    string    `json:"tripName"`
+	AmountMinor int64     `json:"amountMinor"`
 }
 
 // Ref: #/components/schemas/TripEarnings
@@ -613,7 +542,8 @@ type TripEarnings struct {
 	TripId   uuid.UUID `json:"tripId"`
 	TripName string    `json:"tripName"`
 	// In the books; an advance of a trip that is not settled is not earned yet.
-	EarnedMinor    int64  `json:"earnedMinor"`
+	EarnedMinor int64 `json:"earnedMinor"`
+	// With what was taken off for another trip, which was paid with that one.
 	PaidMinor      int64  `json:"paidMinor"`
 	ScheduledMinor int64  `json:"scheduledMinor"`
 	Currency       string `json:"currency"`

@@ -142,11 +142,7 @@ func (s *PayableListAnswer) Validate() error {
 
 func (s PayeeKind) Validate() error {
 	switch s {
-	case "host":
-		return nil
-	case "operator":
-		return nil
-	case "insurer":
+	case "host", "operator", "insurer":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -359,13 +355,7 @@ func (s *PayoutAccountInput) Validate() error {
 
 func (s PayoutAction) Validate() error {
 	switch s {
-	case "approve":
-		return nil
-	case "hold":
-		return nil
-	case "release":
-		return nil
-	case "retry":
+	case "approve", "hold", "release", "retry":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -462,19 +452,7 @@ func (s *PayoutAnswer) Validate() error {
 
 func (s PayoutKind) Validate() error {
 	switch s {
-	case "advance":
-		return nil
-	case "firstHalf":
-		return nil
-	case "secondHalf":
-		return nil
-	case "operator":
-		return nil
-	case "referralFirst":
-		return nil
-	case "referralSecond":
-		return nil
-	case "premiums":
+	case "advance", "firstHalf", "secondHalf", "operator", "referralFirst", "referralSecond", "premiums":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -546,15 +524,7 @@ func (s *PayoutPageAnswer) Validate() error {
 
 func (s PayoutStatus) Validate() error {
 	switch s {
-	case "scheduled":
-		return nil
-	case "held":
-		return nil
-	case "sent":
-		return nil
-	case "failed":
-		return nil
-	case "cancelled":
+	case "scheduled", "held", "sent", "failed", "cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -598,9 +568,7 @@ func (s *PayoutVerificationInput) Validate() error {
 
 func (s StatementKind) Validate() error {
 	switch s {
-	case "host":
-		return nil
-	case "operator":
+	case "host", "operator":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

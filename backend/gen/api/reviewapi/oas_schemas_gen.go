@@ -21,11 +21,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s AdminListReviewsState) MarshalText() ([]byte, error) {
 	switch s {
-	case AdminListReviewsStateWaiting:
-		return []byte(s), nil
-	case AdminListReviewsStateShown:
-		return []byte(s), nil
-	case AdminListReviewsStateHidden:
+	case AdminListReviewsStateWaiting, AdminListReviewsStateShown, AdminListReviewsStateHidden:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -35,14 +31,8 @@ func (s AdminListReviewsState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *AdminListReviewsState) UnmarshalText(data []byte) error {
 	switch AdminListReviewsState(data) {
-	case AdminListReviewsStateWaiting:
-		*s = AdminListReviewsStateWaiting
-		return nil
-	case AdminListReviewsStateShown:
-		*s = AdminListReviewsStateShown
-		return nil
-	case AdminListReviewsStateHidden:
-		*s = AdminListReviewsStateHidden
+	case AdminListReviewsStateWaiting, AdminListReviewsStateShown, AdminListReviewsStateHidden:
+		*s = AdminListReviewsState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -83,11 +73,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ModeratedReviewAvailableActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case ModeratedReviewAvailableActionsItemKeep:
-		return []byte(s), nil
-	case ModeratedReviewAvailableActionsItemShow:
-		return []byte(s), nil
-	case ModeratedReviewAvailableActionsItemHide:
+	case ModeratedReviewAvailableActionsItemKeep, ModeratedReviewAvailableActionsItemShow, ModeratedReviewAvailableActionsItemHide:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -97,14 +83,8 @@ func (s ModeratedReviewAvailableActionsItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ModeratedReviewAvailableActionsItem) UnmarshalText(data []byte) error {
 	switch ModeratedReviewAvailableActionsItem(data) {
-	case ModeratedReviewAvailableActionsItemKeep:
-		*s = ModeratedReviewAvailableActionsItemKeep
-		return nil
-	case ModeratedReviewAvailableActionsItemShow:
-		*s = ModeratedReviewAvailableActionsItemShow
-		return nil
-	case ModeratedReviewAvailableActionsItemHide:
-		*s = ModeratedReviewAvailableActionsItemHide
+	case ModeratedReviewAvailableActionsItemKeep, ModeratedReviewAvailableActionsItemShow, ModeratedReviewAvailableActionsItemHide:
+		*s = ModeratedReviewAvailableActionsItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -122,11 +102,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ModeratedReviewState) MarshalText() ([]byte, error) {
 	switch s {
-	case ModeratedReviewStateWaiting:
-		return []byte(s), nil
-	case ModeratedReviewStateShown:
-		return []byte(s), nil
-	case ModeratedReviewStateHidden:
+	case ModeratedReviewStateWaiting, ModeratedReviewStateShown, ModeratedReviewStateHidden:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -136,14 +112,8 @@ func (s ModeratedReviewState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ModeratedReviewState) UnmarshalText(data []byte) error {
 	switch ModeratedReviewState(data) {
-	case ModeratedReviewStateWaiting:
-		*s = ModeratedReviewStateWaiting
-		return nil
-	case ModeratedReviewStateShown:
-		*s = ModeratedReviewStateShown
-		return nil
-	case ModeratedReviewStateHidden:
-		*s = ModeratedReviewStateHidden
+	case ModeratedReviewStateWaiting, ModeratedReviewStateShown, ModeratedReviewStateHidden:
+		*s = ModeratedReviewState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

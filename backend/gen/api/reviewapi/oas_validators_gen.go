@@ -10,11 +10,7 @@ import (
 
 func (s AdminListReviewsState) Validate() error {
 	switch s {
-	case "waiting":
-		return nil
-	case "shown":
-		return nil
-	case "hidden":
+	case "waiting", "shown", "hidden":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -97,11 +93,7 @@ func (s *ModeratedReviewAnswer) Validate() error {
 
 func (s ModeratedReviewAvailableActionsItem) Validate() error {
 	switch s {
-	case "keep":
-		return nil
-	case "show":
-		return nil
-	case "hide":
+	case "keep", "show", "hide":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -110,11 +102,7 @@ func (s ModeratedReviewAvailableActionsItem) Validate() error {
 
 func (s ModeratedReviewState) Validate() error {
 	switch s {
-	case "waiting":
-		return nil
-	case "shown":
-		return nil
-	case "hidden":
+	case "waiting", "shown", "hidden":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -3464,10 +3464,8 @@ func (s *ThemeUpdateDensity) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ThemeUpdateDensity(v) {
-	case ThemeUpdateDensityAiry:
-		*s = ThemeUpdateDensityAiry
-	case ThemeUpdateDensityDense:
-		*s = ThemeUpdateDensityDense
+	case ThemeUpdateDensityAiry, ThemeUpdateDensityDense:
+		*s = ThemeUpdateDensity(v)
 	default:
 		*s = ThemeUpdateDensity(v)
 	}
@@ -3504,14 +3502,8 @@ func (s *ThemeUpdateDisplayFont) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ThemeUpdateDisplayFont(v) {
-	case ThemeUpdateDisplayFontNewsreader:
-		*s = ThemeUpdateDisplayFontNewsreader
-	case ThemeUpdateDisplayFontFraunces:
-		*s = ThemeUpdateDisplayFontFraunces
-	case ThemeUpdateDisplayFontBricolage:
-		*s = ThemeUpdateDisplayFontBricolage
-	case ThemeUpdateDisplayFontGeist:
-		*s = ThemeUpdateDisplayFontGeist
+	case ThemeUpdateDisplayFontNewsreader, ThemeUpdateDisplayFontFraunces, ThemeUpdateDisplayFontBricolage, ThemeUpdateDisplayFontGeist:
+		*s = ThemeUpdateDisplayFont(v)
 	default:
 		*s = ThemeUpdateDisplayFont(v)
 	}
@@ -3548,12 +3540,8 @@ func (s *ThemeUpdateRadius) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ThemeUpdateRadius(v) {
-	case ThemeUpdateRadiusSharp:
-		*s = ThemeUpdateRadiusSharp
-	case ThemeUpdateRadiusSoft:
-		*s = ThemeUpdateRadiusSoft
-	case ThemeUpdateRadiusRound:
-		*s = ThemeUpdateRadiusRound
+	case ThemeUpdateRadiusSharp, ThemeUpdateRadiusSoft, ThemeUpdateRadiusRound:
+		*s = ThemeUpdateRadius(v)
 	default:
 		*s = ThemeUpdateRadius(v)
 	}
@@ -3590,12 +3578,8 @@ func (s *ThemeUpdateTextFont) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ThemeUpdateTextFont(v) {
-	case ThemeUpdateTextFontGeist:
-		*s = ThemeUpdateTextFontGeist
-	case ThemeUpdateTextFontBricolage:
-		*s = ThemeUpdateTextFontBricolage
-	case ThemeUpdateTextFontNewsreader:
-		*s = ThemeUpdateTextFontNewsreader
+	case ThemeUpdateTextFontGeist, ThemeUpdateTextFontBricolage, ThemeUpdateTextFontNewsreader:
+		*s = ThemeUpdateTextFont(v)
 	default:
 		*s = ThemeUpdateTextFont(v)
 	}

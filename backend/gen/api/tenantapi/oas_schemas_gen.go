@@ -571,19 +571,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PolicyItemKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PolicyItemKindInteger:
-		return []byte(s), nil
-	case PolicyItemKindAmountMinor:
-		return []byte(s), nil
-	case PolicyItemKindBasisPoints:
-		return []byte(s), nil
-	case PolicyItemKindBoolean:
-		return []byte(s), nil
-	case PolicyItemKindText:
-		return []byte(s), nil
-	case PolicyItemKindIntegers:
-		return []byte(s), nil
-	case PolicyItemKindTexts:
+	case PolicyItemKindInteger, PolicyItemKindAmountMinor, PolicyItemKindBasisPoints, PolicyItemKindBoolean, PolicyItemKindText, PolicyItemKindIntegers, PolicyItemKindTexts:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -593,26 +581,8 @@ func (s PolicyItemKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PolicyItemKind) UnmarshalText(data []byte) error {
 	switch PolicyItemKind(data) {
-	case PolicyItemKindInteger:
-		*s = PolicyItemKindInteger
-		return nil
-	case PolicyItemKindAmountMinor:
-		*s = PolicyItemKindAmountMinor
-		return nil
-	case PolicyItemKindBasisPoints:
-		*s = PolicyItemKindBasisPoints
-		return nil
-	case PolicyItemKindBoolean:
-		*s = PolicyItemKindBoolean
-		return nil
-	case PolicyItemKindText:
-		*s = PolicyItemKindText
-		return nil
-	case PolicyItemKindIntegers:
-		*s = PolicyItemKindIntegers
-		return nil
-	case PolicyItemKindTexts:
-		*s = PolicyItemKindTexts
+	case PolicyItemKindInteger, PolicyItemKindAmountMinor, PolicyItemKindBasisPoints, PolicyItemKindBoolean, PolicyItemKindText, PolicyItemKindIntegers, PolicyItemKindTexts:
+		*s = PolicyItemKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -848,9 +818,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateDensity) MarshalText() ([]byte, error) {
 	switch s {
-	case ThemeUpdateDensityAiry:
-		return []byte(s), nil
-	case ThemeUpdateDensityDense:
+	case ThemeUpdateDensityAiry, ThemeUpdateDensityDense:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -860,11 +828,8 @@ func (s ThemeUpdateDensity) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ThemeUpdateDensity) UnmarshalText(data []byte) error {
 	switch ThemeUpdateDensity(data) {
-	case ThemeUpdateDensityAiry:
-		*s = ThemeUpdateDensityAiry
-		return nil
-	case ThemeUpdateDensityDense:
-		*s = ThemeUpdateDensityDense
+	case ThemeUpdateDensityAiry, ThemeUpdateDensityDense:
+		*s = ThemeUpdateDensity(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -883,13 +848,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateDisplayFont) MarshalText() ([]byte, error) {
 	switch s {
-	case ThemeUpdateDisplayFontNewsreader:
-		return []byte(s), nil
-	case ThemeUpdateDisplayFontFraunces:
-		return []byte(s), nil
-	case ThemeUpdateDisplayFontBricolage:
-		return []byte(s), nil
-	case ThemeUpdateDisplayFontGeist:
+	case ThemeUpdateDisplayFontNewsreader, ThemeUpdateDisplayFontFraunces, ThemeUpdateDisplayFontBricolage, ThemeUpdateDisplayFontGeist:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -899,17 +858,8 @@ func (s ThemeUpdateDisplayFont) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ThemeUpdateDisplayFont) UnmarshalText(data []byte) error {
 	switch ThemeUpdateDisplayFont(data) {
-	case ThemeUpdateDisplayFontNewsreader:
-		*s = ThemeUpdateDisplayFontNewsreader
-		return nil
-	case ThemeUpdateDisplayFontFraunces:
-		*s = ThemeUpdateDisplayFontFraunces
-		return nil
-	case ThemeUpdateDisplayFontBricolage:
-		*s = ThemeUpdateDisplayFontBricolage
-		return nil
-	case ThemeUpdateDisplayFontGeist:
-		*s = ThemeUpdateDisplayFontGeist
+	case ThemeUpdateDisplayFontNewsreader, ThemeUpdateDisplayFontFraunces, ThemeUpdateDisplayFontBricolage, ThemeUpdateDisplayFontGeist:
+		*s = ThemeUpdateDisplayFont(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -927,11 +877,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateRadius) MarshalText() ([]byte, error) {
 	switch s {
-	case ThemeUpdateRadiusSharp:
-		return []byte(s), nil
-	case ThemeUpdateRadiusSoft:
-		return []byte(s), nil
-	case ThemeUpdateRadiusRound:
+	case ThemeUpdateRadiusSharp, ThemeUpdateRadiusSoft, ThemeUpdateRadiusRound:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -941,14 +887,8 @@ func (s ThemeUpdateRadius) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ThemeUpdateRadius) UnmarshalText(data []byte) error {
 	switch ThemeUpdateRadius(data) {
-	case ThemeUpdateRadiusSharp:
-		*s = ThemeUpdateRadiusSharp
-		return nil
-	case ThemeUpdateRadiusSoft:
-		*s = ThemeUpdateRadiusSoft
-		return nil
-	case ThemeUpdateRadiusRound:
-		*s = ThemeUpdateRadiusRound
+	case ThemeUpdateRadiusSharp, ThemeUpdateRadiusSoft, ThemeUpdateRadiusRound:
+		*s = ThemeUpdateRadius(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -966,11 +906,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ThemeUpdateTextFont) MarshalText() ([]byte, error) {
 	switch s {
-	case ThemeUpdateTextFontGeist:
-		return []byte(s), nil
-	case ThemeUpdateTextFontBricolage:
-		return []byte(s), nil
-	case ThemeUpdateTextFontNewsreader:
+	case ThemeUpdateTextFontGeist, ThemeUpdateTextFontBricolage, ThemeUpdateTextFontNewsreader:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -980,14 +916,8 @@ func (s ThemeUpdateTextFont) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ThemeUpdateTextFont) UnmarshalText(data []byte) error {
 	switch ThemeUpdateTextFont(data) {
-	case ThemeUpdateTextFontGeist:
-		*s = ThemeUpdateTextFontGeist
-		return nil
-	case ThemeUpdateTextFontBricolage:
-		*s = ThemeUpdateTextFontBricolage
-		return nil
-	case ThemeUpdateTextFontNewsreader:
-		*s = ThemeUpdateTextFontNewsreader
+	case ThemeUpdateTextFontGeist, ThemeUpdateTextFontBricolage, ThemeUpdateTextFontNewsreader:
+		*s = ThemeUpdateTextFont(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -655,19 +655,7 @@ func (s *PolicyItem) Validate() error {
 
 func (s PolicyItemKind) Validate() error {
 	switch s {
-	case "integer":
-		return nil
-	case "amountMinor":
-		return nil
-	case "basisPoints":
-		return nil
-	case "boolean":
-		return nil
-	case "text":
-		return nil
-	case "integers":
-		return nil
-	case "texts":
+	case "integer", "amountMinor", "basisPoints", "boolean", "text", "integers", "texts":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1747,9 +1735,7 @@ func (s *ThemeUpdate) Validate() error {
 
 func (s ThemeUpdateDensity) Validate() error {
 	switch s {
-	case "airy":
-		return nil
-	case "dense":
+	case "airy", "dense":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1758,13 +1744,7 @@ func (s ThemeUpdateDensity) Validate() error {
 
 func (s ThemeUpdateDisplayFont) Validate() error {
 	switch s {
-	case "newsreader":
-		return nil
-	case "fraunces":
-		return nil
-	case "bricolage":
-		return nil
-	case "geist":
+	case "newsreader", "fraunces", "bricolage", "geist":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1773,11 +1753,7 @@ func (s ThemeUpdateDisplayFont) Validate() error {
 
 func (s ThemeUpdateRadius) Validate() error {
 	switch s {
-	case "sharp":
-		return nil
-	case "soft":
-		return nil
-	case "round":
+	case "sharp", "soft", "round":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1786,11 +1762,7 @@ func (s ThemeUpdateRadius) Validate() error {
 
 func (s ThemeUpdateTextFont) Validate() error {
 	switch s {
-	case "geist":
-		return nil
-	case "bricolage":
-		return nil
-	case "newsreader":
+	case "geist", "bricolage", "newsreader":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

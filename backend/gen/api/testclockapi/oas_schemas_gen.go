@@ -61,13 +61,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ClockRunState) MarshalText() ([]byte, error) {
 	switch s {
-	case ClockRunStatePending:
-		return []byte(s), nil
-	case ClockRunStateRunning:
-		return []byte(s), nil
-	case ClockRunStateSuccess:
-		return []byte(s), nil
-	case ClockRunStateFailure:
+	case ClockRunStatePending, ClockRunStateRunning, ClockRunStateSuccess, ClockRunStateFailure:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -77,17 +71,8 @@ func (s ClockRunState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ClockRunState) UnmarshalText(data []byte) error {
 	switch ClockRunState(data) {
-	case ClockRunStatePending:
-		*s = ClockRunStatePending
-		return nil
-	case ClockRunStateRunning:
-		*s = ClockRunStateRunning
-		return nil
-	case ClockRunStateSuccess:
-		*s = ClockRunStateSuccess
-		return nil
-	case ClockRunStateFailure:
-		*s = ClockRunStateFailure
+	case ClockRunStatePending, ClockRunStateRunning, ClockRunStateSuccess, ClockRunStateFailure:
+		*s = ClockRunState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

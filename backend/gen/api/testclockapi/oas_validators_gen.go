@@ -95,13 +95,7 @@ func (s *ClockRunAnswer) Validate() error {
 
 func (s ClockRunState) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "running":
-		return nil
-	case "success":
-		return nil
-	case "failure":
+	case "pending", "running", "success", "failure":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

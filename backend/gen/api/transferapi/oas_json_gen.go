@@ -192,9 +192,15 @@ func (s *BookGroundTransfers) encodeFields(e *jx.Encoder) {
 			s.SaveCard.Encode(e)
 		}
 	}
+	{
+		if s.CreditMinor.Set {
+			e.FieldStart("creditMinor")
+			s.CreditMinor.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfBookGroundTransfers = [8]string{
+var jsonFieldsNameOfBookGroundTransfers = [9]string{
 	0: "tripId",
 	1: "items",
 	2: "contact",
@@ -203,6 +209,7 @@ var jsonFieldsNameOfBookGroundTransfers = [8]string{
 	5: "paymentMethod",
 	6: "cardId",
 	7: "saveCard",
+	8: "creditMinor",
 }
 
 // Decode decodes BookGroundTransfers from json.
@@ -210,7 +217,7 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode BookGroundTransfers to nil")
 	}
-	var requiredBitSet [1]uint8
+	var requiredBitSet [2]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -304,6 +311,16 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"saveCard\"")
 			}
+		case "creditMinor":
+			if err := func() error {
+				s.CreditMinor.Reset()
+				if err := s.CreditMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"creditMinor\"")
+			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
 		}
@@ -313,8 +330,9 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
+	for i, mask := range [2]uint8{
 		0b00000111,
+		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -1456,10 +1474,8 @@ func (s *GroundTransferType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch GroundTransferType(v) {
-	case GroundTransferTypeArrival:
-		*s = GroundTransferTypeArrival
-	case GroundTransferTypeDeparture:
-		*s = GroundTransferTypeDeparture
+	case GroundTransferTypeArrival, GroundTransferTypeDeparture:
+		*s = GroundTransferType(v)
 	default:
 		*s = GroundTransferType(v)
 	}

@@ -30,6 +30,8 @@ type BookGroundTransfers struct {
 	PaymentMethod    api.OptString `json:"paymentMethod"`
 	CardId           api.OptUUID   `json:"cardId"`
 	SaveCard         api.OptBool   `json:"saveCard"`
+	// Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+	CreditMinor api.OptInt64 `json:"creditMinor"`
 }
 
 // Ref: #/components/schemas/BookedGroundTransfers
@@ -120,15 +122,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s GroundTransferCancellationType) MarshalText() ([]byte, error) {
 	switch s {
-	case GroundTransferCancellationTypeTraveler:
-		return []byte(s), nil
-	case GroundTransferCancellationTypeHost:
-		return []byte(s), nil
-	case GroundTransferCancellationTypeHelper:
-		return []byte(s), nil
-	case GroundTransferCancellationTypeBooking:
-		return []byte(s), nil
-	case GroundTransferCancellationTypeProvider:
+	case GroundTransferCancellationTypeTraveler, GroundTransferCancellationTypeHost, GroundTransferCancellationTypeHelper, GroundTransferCancellationTypeBooking, GroundTransferCancellationTypeProvider:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -138,20 +132,8 @@ func (s GroundTransferCancellationType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *GroundTransferCancellationType) UnmarshalText(data []byte) error {
 	switch GroundTransferCancellationType(data) {
-	case GroundTransferCancellationTypeTraveler:
-		*s = GroundTransferCancellationTypeTraveler
-		return nil
-	case GroundTransferCancellationTypeHost:
-		*s = GroundTransferCancellationTypeHost
-		return nil
-	case GroundTransferCancellationTypeHelper:
-		*s = GroundTransferCancellationTypeHelper
-		return nil
-	case GroundTransferCancellationTypeBooking:
-		*s = GroundTransferCancellationTypeBooking
-		return nil
-	case GroundTransferCancellationTypeProvider:
-		*s = GroundTransferCancellationTypeProvider
+	case GroundTransferCancellationTypeTraveler, GroundTransferCancellationTypeHost, GroundTransferCancellationTypeHelper, GroundTransferCancellationTypeBooking, GroundTransferCancellationTypeProvider:
+		*s = GroundTransferCancellationType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -266,9 +248,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s GroundTransferType) MarshalText() ([]byte, error) {
 	switch s {
-	case GroundTransferTypeArrival:
-		return []byte(s), nil
-	case GroundTransferTypeDeparture:
+	case GroundTransferTypeArrival, GroundTransferTypeDeparture:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -278,11 +258,8 @@ func (s GroundTransferType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *GroundTransferType) UnmarshalText(data []byte) error {
 	switch GroundTransferType(data) {
-	case GroundTransferTypeArrival:
-		*s = GroundTransferTypeArrival
-		return nil
-	case GroundTransferTypeDeparture:
-		*s = GroundTransferTypeDeparture
+	case GroundTransferTypeArrival, GroundTransferTypeDeparture:
+		*s = GroundTransferType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -361,25 +338,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s JourneyStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case JourneyStatusPending:
-		return []byte(s), nil
-	case JourneyStatusAwaitingApproval:
-		return []byte(s), nil
-	case JourneyStatusConfirmed:
-		return []byte(s), nil
-	case JourneyStatusPlanned:
-		return []byte(s), nil
-	case JourneyStatusDriverUnderway:
-		return []byte(s), nil
-	case JourneyStatusDriverArrived:
-		return []byte(s), nil
-	case JourneyStatusJourneyInProgress:
-		return []byte(s), nil
-	case JourneyStatusCompleted:
-		return []byte(s), nil
-	case JourneyStatusCancelledFree:
-		return []byte(s), nil
-	case JourneyStatusCancelledWithCosts:
+	case JourneyStatusPending, JourneyStatusAwaitingApproval, JourneyStatusConfirmed, JourneyStatusPlanned, JourneyStatusDriverUnderway, JourneyStatusDriverArrived, JourneyStatusJourneyInProgress, JourneyStatusCompleted, JourneyStatusCancelledFree, JourneyStatusCancelledWithCosts:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -389,35 +348,8 @@ func (s JourneyStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *JourneyStatus) UnmarshalText(data []byte) error {
 	switch JourneyStatus(data) {
-	case JourneyStatusPending:
-		*s = JourneyStatusPending
-		return nil
-	case JourneyStatusAwaitingApproval:
-		*s = JourneyStatusAwaitingApproval
-		return nil
-	case JourneyStatusConfirmed:
-		*s = JourneyStatusConfirmed
-		return nil
-	case JourneyStatusPlanned:
-		*s = JourneyStatusPlanned
-		return nil
-	case JourneyStatusDriverUnderway:
-		*s = JourneyStatusDriverUnderway
-		return nil
-	case JourneyStatusDriverArrived:
-		*s = JourneyStatusDriverArrived
-		return nil
-	case JourneyStatusJourneyInProgress:
-		*s = JourneyStatusJourneyInProgress
-		return nil
-	case JourneyStatusCompleted:
-		*s = JourneyStatusCompleted
-		return nil
-	case JourneyStatusCancelledFree:
-		*s = JourneyStatusCancelledFree
-		return nil
-	case JourneyStatusCancelledWithCosts:
-		*s = JourneyStatusCancelledWithCosts
+	case JourneyStatusPending, JourneyStatusAwaitingApproval, JourneyStatusConfirmed, JourneyStatusPlanned, JourneyStatusDriverUnderway, JourneyStatusDriverArrived, JourneyStatusJourneyInProgress, JourneyStatusCompleted, JourneyStatusCancelledFree, JourneyStatusCancelledWithCosts:
+		*s = JourneyStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -878,9 +810,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s RideActionAction) MarshalText() ([]byte, error) {
 	switch s {
-	case RideActionActionUpdate:
-		return []byte(s), nil
-	case RideActionActionCancel:
+	case RideActionActionUpdate, RideActionActionCancel:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -890,11 +820,8 @@ func (s RideActionAction) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RideActionAction) UnmarshalText(data []byte) error {
 	switch RideActionAction(data) {
-	case RideActionActionUpdate:
-		*s = RideActionActionUpdate
-		return nil
-	case RideActionActionCancel:
-		*s = RideActionActionCancel
+	case RideActionActionUpdate, RideActionActionCancel:
+		*s = RideActionAction(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -985,23 +912,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s RideStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case RideStatusPending:
-		return []byte(s), nil
-	case RideStatusConfirmed:
-		return []byte(s), nil
-	case RideStatusDriverAssigned:
-		return []byte(s), nil
-	case RideStatusDriverUnderway:
-		return []byte(s), nil
-	case RideStatusDriverArrived:
-		return []byte(s), nil
-	case RideStatusJourneyInProgress:
-		return []byte(s), nil
-	case RideStatusCompleted:
-		return []byte(s), nil
-	case RideStatusCancelled:
-		return []byte(s), nil
-	case RideStatusProcessing:
+	case RideStatusPending, RideStatusConfirmed, RideStatusDriverAssigned, RideStatusDriverUnderway, RideStatusDriverArrived, RideStatusJourneyInProgress, RideStatusCompleted, RideStatusCancelled, RideStatusProcessing:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1011,32 +922,8 @@ func (s RideStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *RideStatus) UnmarshalText(data []byte) error {
 	switch RideStatus(data) {
-	case RideStatusPending:
-		*s = RideStatusPending
-		return nil
-	case RideStatusConfirmed:
-		*s = RideStatusConfirmed
-		return nil
-	case RideStatusDriverAssigned:
-		*s = RideStatusDriverAssigned
-		return nil
-	case RideStatusDriverUnderway:
-		*s = RideStatusDriverUnderway
-		return nil
-	case RideStatusDriverArrived:
-		*s = RideStatusDriverArrived
-		return nil
-	case RideStatusJourneyInProgress:
-		*s = RideStatusJourneyInProgress
-		return nil
-	case RideStatusCompleted:
-		*s = RideStatusCompleted
-		return nil
-	case RideStatusCancelled:
-		*s = RideStatusCancelled
-		return nil
-	case RideStatusProcessing:
-		*s = RideStatusProcessing
+	case RideStatusPending, RideStatusConfirmed, RideStatusDriverAssigned, RideStatusDriverUnderway, RideStatusDriverArrived, RideStatusJourneyInProgress, RideStatusCompleted, RideStatusCancelled, RideStatusProcessing:
+		*s = RideStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

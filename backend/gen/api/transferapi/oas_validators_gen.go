@@ -125,6 +125,34 @@ func (s *BookGroundTransfers) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if value, ok := s.CreditMinor.Get(); ok {
+			if err := func() error {
+				if err := (validate.Int{
+					MinSet:        true,
+					Min:           0,
+					MaxSet:        false,
+					Max:           0,
+					MinExclusive:  false,
+					MaxExclusive:  false,
+					MultipleOfSet: false,
+					MultipleOf:    0,
+					Pattern:       nil,
+				}).Validate(int64(value)); err != nil {
+					return errors.Wrap(err, "int")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "creditMinor",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -416,15 +444,7 @@ func (s *GroundTransferAnswer) Validate() error {
 
 func (s GroundTransferCancellationType) Validate() error {
 	switch s {
-	case "traveler":
-		return nil
-	case "host":
-		return nil
-	case "helper":
-		return nil
-	case "booking":
-		return nil
-	case "provider":
+	case "traveler", "host", "helper", "booking", "provider":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -862,9 +882,7 @@ func (s *GroundTransferQuotesAnswer) Validate() error {
 
 func (s GroundTransferType) Validate() error {
 	switch s {
-	case "arrival":
-		return nil
-	case "departure":
+	case "arrival", "departure":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1140,25 +1158,7 @@ func (s *Journey) Validate() error {
 
 func (s JourneyStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "awaiting approval":
-		return nil
-	case "confirmed":
-		return nil
-	case "planned":
-		return nil
-	case "driver underway":
-		return nil
-	case "driver arrived":
-		return nil
-	case "journey in progress":
-		return nil
-	case "completed":
-		return nil
-	case "cancelled free":
-		return nil
-	case "cancelled with costs":
+	case "pending", "awaiting approval", "confirmed", "planned", "driver underway", "driver arrived", "journey in progress", "completed", "cancelled free", "cancelled with costs":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1238,9 +1238,7 @@ func (s *RideAction) Validate() error {
 
 func (s RideActionAction) Validate() error {
 	switch s {
-	case "update":
-		return nil
-	case "cancel":
+	case "update", "cancel":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1376,23 +1374,7 @@ func (s *RidePlace) Validate() error {
 
 func (s RideStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "confirmed":
-		return nil
-	case "driver-assigned":
-		return nil
-	case "driver-underway":
-		return nil
-	case "driver-arrived":
-		return nil
-	case "journey-in-progress":
-		return nil
-	case "completed":
-		return nil
-	case "cancelled":
-		return nil
-	case "processing":
+	case "pending", "confirmed", "driver-assigned", "driver-underway", "driver-arrived", "journey-in-progress", "completed", "cancelled", "processing":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

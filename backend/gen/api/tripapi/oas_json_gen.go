@@ -3216,16 +3216,8 @@ func (s *PromoteEmailStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PromoteEmailStatus(v) {
-	case PromoteEmailStatusPending:
-		*s = PromoteEmailStatusPending
-	case PromoteEmailStatusScheduled:
-		*s = PromoteEmailStatusScheduled
-	case PromoteEmailStatusSent:
-		*s = PromoteEmailStatusSent
-	case PromoteEmailStatusDisabled:
-		*s = PromoteEmailStatusDisabled
-	case PromoteEmailStatusCanceled:
-		*s = PromoteEmailStatusCanceled
+	case PromoteEmailStatusPending, PromoteEmailStatusScheduled, PromoteEmailStatusSent, PromoteEmailStatusDisabled, PromoteEmailStatusCanceled:
+		*s = PromoteEmailStatus(v)
 	default:
 		*s = PromoteEmailStatus(v)
 	}
@@ -3476,6 +3468,44 @@ func (*PublicPaymentKind) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *PublicTraveler) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PublicTraveler) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("firstName")
+		e.Str(s.FirstName)
+	}
+	{
+		if s.PictureUrl.Set {
+			e.FieldStart("pictureUrl")
+			s.PictureUrl.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfPublicTraveler = [2]string{
+	0: "firstName",
+	1: "pictureUrl",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PublicTraveler) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a PublicTraveler.
+func (*PublicTraveler) UnmarshalJSON([]byte) error {
+	return errors.New("PublicTraveler is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *PublicTrip) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -3551,6 +3581,12 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.At.Set {
+			e.FieldStart("at")
+			s.At.Encode(e)
+		}
+	}
+	{
 		if s.Categories != nil {
 			e.FieldStart("categories")
 			e.ArrStart()
@@ -3595,6 +3631,14 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	{
 		e.FieldStart("toConfirm")
 		e.Int(s.ToConfirm)
+	}
+	{
+		e.FieldStart("going")
+		e.ArrStart()
+		for _, elem := range s.Going {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
 	}
 	{
 		e.FieldStart("payments")
@@ -3790,7 +3834,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [56]string{
+var jsonFieldsNameOfPublicTrip = [58]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -3807,46 +3851,48 @@ var jsonFieldsNameOfPublicTrip = [56]string{
 	13: "fromPriceMinor",
 	14: "hostName",
 	15: "hostPictureUrl",
-	16: "categories",
-	17: "id",
-	18: "status",
-	19: "statusText",
-	20: "stage",
-	21: "hostPage",
-	22: "similar",
-	23: "spotsTaken",
-	24: "toConfirm",
-	25: "payments",
-	26: "cancellation",
-	27: "launchDate",
-	28: "tripSummary",
-	29: "activityLevel",
-	30: "photos",
-	31: "servicesByDay",
-	32: "host",
-	33: "operatorName",
-	34: "inclusions",
-	35: "exclusions",
-	36: "initialPriceMinor",
-	37: "remainingPriceMinor",
-	38: "earlyBirdLeft",
-	39: "depositMinor",
-	40: "minimumSpots",
-	41: "maximumSpots",
-	42: "maximumParty",
-	43: "holdMinutes",
-	44: "bookingsDeadline",
-	45: "finalPaymentDue",
-	46: "travelerInsuranceRequired",
-	47: "passportRequired",
-	48: "arrivalLocation",
-	49: "departureLocation",
-	50: "privateRoomPriceMinor",
-	51: "privateRoomsLeft",
-	52: "roomTypes",
-	53: "addOns",
-	54: "extras",
-	55: "cancellationPolicy",
+	16: "at",
+	17: "categories",
+	18: "id",
+	19: "status",
+	20: "statusText",
+	21: "stage",
+	22: "hostPage",
+	23: "similar",
+	24: "spotsTaken",
+	25: "toConfirm",
+	26: "going",
+	27: "payments",
+	28: "cancellation",
+	29: "launchDate",
+	30: "tripSummary",
+	31: "activityLevel",
+	32: "photos",
+	33: "servicesByDay",
+	34: "host",
+	35: "operatorName",
+	36: "inclusions",
+	37: "exclusions",
+	38: "initialPriceMinor",
+	39: "remainingPriceMinor",
+	40: "earlyBirdLeft",
+	41: "depositMinor",
+	42: "minimumSpots",
+	43: "maximumSpots",
+	44: "maximumParty",
+	45: "holdMinutes",
+	46: "bookingsDeadline",
+	47: "finalPaymentDue",
+	48: "travelerInsuranceRequired",
+	49: "passportRequired",
+	50: "arrivalLocation",
+	51: "departureLocation",
+	52: "privateRoomPriceMinor",
+	53: "privateRoomsLeft",
+	54: "roomTypes",
+	55: "addOns",
+	56: "extras",
+	57: "cancellationPolicy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3973,6 +4019,12 @@ func (s *PublicTripCard) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.At.Set {
+			e.FieldStart("at")
+			s.At.Encode(e)
+		}
+	}
+	{
 		if s.Categories != nil {
 			e.FieldStart("categories")
 			e.ArrStart()
@@ -3984,7 +4036,7 @@ func (s *PublicTripCard) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTripCard = [17]string{
+var jsonFieldsNameOfPublicTripCard = [18]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -4001,7 +4053,8 @@ var jsonFieldsNameOfPublicTripCard = [17]string{
 	13: "fromPriceMinor",
 	14: "hostName",
 	15: "hostPictureUrl",
-	16: "categories",
+	16: "at",
+	17: "categories",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4081,9 +4134,17 @@ func (s *PublicTripFilters) encodeFields(e *jx.Encoder) {
 		}
 		e.ArrEnd()
 	}
+	{
+		e.FieldStart("pace")
+		e.ArrStart()
+		for _, elem := range s.Pace {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
 }
 
-var jsonFieldsNameOfPublicTripFilters = [7]string{
+var jsonFieldsNameOfPublicTripFilters = [8]string{
 	0: "month",
 	1: "country",
 	2: "days",
@@ -4091,6 +4152,7 @@ var jsonFieldsNameOfPublicTripFilters = [7]string{
 	4: "host",
 	5: "category",
 	6: "minSpots",
+	7: "pace",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4354,6 +4416,202 @@ func (s PublicTripWithoutFilter) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a PublicTripWithoutFilter.
 func (*PublicTripWithoutFilter) UnmarshalJSON([]byte) error {
 	return errors.New("PublicTripWithoutFilter is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *SavedTrips) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SavedTrips) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfSavedTrips = [1]string{
+	0: "items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SavedTrips) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a SavedTrips.
+func (*SavedTrips) UnmarshalJSON([]byte) error {
+	return errors.New("SavedTrips is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *SavedTripsAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SavedTripsAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfSavedTripsAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SavedTripsAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a SavedTripsAnswer.
+func (*SavedTripsAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("SavedTripsAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *SavedTripsInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SavedTripsInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripPaths")
+		e.ArrStart()
+		for _, elem := range s.TripPaths {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("saved")
+		e.Bool(s.Saved)
+	}
+}
+
+var jsonFieldsNameOfSavedTripsInput = [2]string{
+	0: "tripPaths",
+	1: "saved",
+}
+
+// Decode decodes SavedTripsInput from json.
+func (s *SavedTripsInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode SavedTripsInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "tripPaths":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				s.TripPaths = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.TripPaths = append(s.TripPaths, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripPaths\"")
+			}
+		case "saved":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Bool()
+				s.Saved = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"saved\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode SavedTripsInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfSavedTripsInput) {
+					name = jsonFieldsNameOfSavedTripsInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SavedTripsInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *SavedTripsInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
 }
 
 // Encode implements json.Marshaler.
@@ -4884,10 +5142,8 @@ func (s *ServiceEditOccupancy) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch ServiceEditOccupancy(v) {
-	case ServiceEditOccupancySingle:
-		*s = ServiceEditOccupancySingle
-	case ServiceEditOccupancyDouble:
-		*s = ServiceEditOccupancyDouble
+	case ServiceEditOccupancySingle, ServiceEditOccupancyDouble:
+		*s = ServiceEditOccupancy(v)
 	default:
 		*s = ServiceEditOccupancy(v)
 	}
@@ -8569,16 +8825,8 @@ func (s *TripHostGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripHostGroup(v) {
-	case TripHostGroupRequests:
-		*s = TripHostGroupRequests
-	case TripHostGroupPendingTrips:
-		*s = TripHostGroupPendingTrips
-	case TripHostGroupLiveTrips:
-		*s = TripHostGroupLiveTrips
-	case TripHostGroupCompleted:
-		*s = TripHostGroupCompleted
-	case TripHostGroupCancelled:
-		*s = TripHostGroupCancelled
+	case TripHostGroupRequests, TripHostGroupPendingTrips, TripHostGroupLiveTrips, TripHostGroupCompleted, TripHostGroupCancelled:
+		*s = TripHostGroup(v)
 	default:
 		*s = TripHostGroup(v)
 	}
@@ -8720,16 +8968,8 @@ func (s *TripOperatorGroup) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripOperatorGroup(v) {
-	case TripOperatorGroupNewTripRequests:
-		*s = TripOperatorGroupNewTripRequests
-	case TripOperatorGroupPendingReview:
-		*s = TripOperatorGroupPendingReview
-	case TripOperatorGroupLive:
-		*s = TripOperatorGroupLive
-	case TripOperatorGroupConfirmed:
-		*s = TripOperatorGroupConfirmed
-	case TripOperatorGroupComplete:
-		*s = TripOperatorGroupComplete
+	case TripOperatorGroupNewTripRequests, TripOperatorGroupPendingReview, TripOperatorGroupLive, TripOperatorGroupConfirmed, TripOperatorGroupComplete:
+		*s = TripOperatorGroup(v)
 	default:
 		*s = TripOperatorGroup(v)
 	}
@@ -8923,14 +9163,8 @@ func (s *TripPublishStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripPublishStatus(v) {
-	case TripPublishStatusPending:
-		*s = TripPublishStatusPending
-	case TripPublishStatusInReview:
-		*s = TripPublishStatusInReview
-	case TripPublishStatusMarketing:
-		*s = TripPublishStatusMarketing
-	case TripPublishStatusLive:
-		*s = TripPublishStatusLive
+	case TripPublishStatusPending, TripPublishStatusInReview, TripPublishStatusMarketing, TripPublishStatusLive:
+		*s = TripPublishStatus(v)
 	default:
 		*s = TripPublishStatus(v)
 	}
@@ -9095,20 +9329,8 @@ func (s *TripTabTab) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripTabTab(v) {
-	case TripTabTabConfiguration:
-		*s = TripTabTabConfiguration
-	case TripTabTabPricing:
-		*s = TripTabTabPricing
-	case TripTabTabItinerary:
-		*s = TripTabTabItinerary
-	case TripTabTabServicesAgreement:
-		*s = TripTabTabServicesAgreement
-	case TripTabTabPromote:
-		*s = TripTabTabPromote
-	case TripTabTabBookings:
-		*s = TripTabTabBookings
-	case TripTabTabTravelInfo:
-		*s = TripTabTabTravelInfo
+	case TripTabTabConfiguration, TripTabTabPricing, TripTabTabItinerary, TripTabTabServicesAgreement, TripTabTabPromote, TripTabTabBookings, TripTabTabTravelInfo:
+		*s = TripTabTab(v)
 	default:
 		*s = TripTabTab(v)
 	}
@@ -9839,14 +10061,8 @@ func (s *TripUpdatePublishStatus) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripUpdatePublishStatus(v) {
-	case TripUpdatePublishStatusPending:
-		*s = TripUpdatePublishStatusPending
-	case TripUpdatePublishStatusInReview:
-		*s = TripUpdatePublishStatusInReview
-	case TripUpdatePublishStatusMarketing:
-		*s = TripUpdatePublishStatusMarketing
-	case TripUpdatePublishStatusLive:
-		*s = TripUpdatePublishStatusLive
+	case TripUpdatePublishStatusPending, TripUpdatePublishStatusInReview, TripUpdatePublishStatusMarketing, TripUpdatePublishStatusLive:
+		*s = TripUpdatePublishStatus(v)
 	default:
 		*s = TripUpdatePublishStatus(v)
 	}

@@ -32,6 +32,16 @@ func readAcknowledgeDayChangesParams(in *rest.Input) (params AcknowledgeDayChang
 	return params
 }
 
+// AdminGetHostCompanionsParams is parameters of adminGetHostCompanions operation.
+type AdminGetHostCompanionsParams struct {
+	ID uuid.UUID
+}
+
+func readAdminGetHostCompanionsParams(in *rest.Input) (params AdminGetHostCompanionsParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // AdminGetTripParams is parameters of adminGetTrip operation.
 type AdminGetTripParams struct {
 	ID uuid.UUID
@@ -283,6 +293,8 @@ type ListPublicTripsParams struct {
 	MaxPriceMinor api.OptInt64 `json:",omitempty,omitzero"`
 	// Trips with at least so many spots left.
 	MinSpots api.OptInt `json:",omitempty,omitzero"`
+	// Trips of this activity level, from 1 (leisurely) to 5 (challenging).
+	Pace api.OptInt `json:",omitempty,omitzero"`
 	// Trips that have ended in place of those to come, the latest first; other filters and sort do not
 	// matter but host.
 	Past api.OptBool `json:",omitempty,omitzero"`
@@ -302,6 +314,7 @@ func readListPublicTripsParams(in *rest.Input) (params ListPublicTripsParams) {
 	rest.OptQuery(in, "days", &params.Days, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 60}))
 	rest.OptQuery(in, "maxPriceMinor", &params.MaxPriceMinor, conv.ToInt64, rest.Whole[int64](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 1000000000000}))
 	rest.OptQuery(in, "minSpots", &params.MinSpots, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 500}))
+	rest.OptQuery(in, "pace", &params.Pace, conv.ToInt, rest.Whole[int](validate.Int{MinSet: true, Min: 1, MaxSet: true, Max: 5}))
 	rest.OptQuery(in, "past", &params.Past, conv.ToBool)
 	rest.OptQuery(in, "sort", &params.Sort, rest.Word[ListPublicTripsSort], ListPublicTripsSort.Validate)
 	return params

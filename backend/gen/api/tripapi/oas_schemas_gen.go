@@ -86,17 +86,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DayChangeEntryField) MarshalText() ([]byte, error) {
 	switch s {
-	case DayChangeEntryFieldName:
-		return []byte(s), nil
-	case DayChangeEntryFieldStartTime:
-		return []byte(s), nil
-	case DayChangeEntryFieldLocation:
-		return []byte(s), nil
-	case DayChangeEntryFieldLengthMinutes:
-		return []byte(s), nil
-	case DayChangeEntryFieldDescription:
-		return []byte(s), nil
-	case DayChangeEntryFieldDay:
+	case DayChangeEntryFieldName, DayChangeEntryFieldStartTime, DayChangeEntryFieldLocation, DayChangeEntryFieldLengthMinutes, DayChangeEntryFieldDescription, DayChangeEntryFieldDay:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -106,23 +96,8 @@ func (s DayChangeEntryField) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DayChangeEntryField) UnmarshalText(data []byte) error {
 	switch DayChangeEntryField(data) {
-	case DayChangeEntryFieldName:
-		*s = DayChangeEntryFieldName
-		return nil
-	case DayChangeEntryFieldStartTime:
-		*s = DayChangeEntryFieldStartTime
-		return nil
-	case DayChangeEntryFieldLocation:
-		*s = DayChangeEntryFieldLocation
-		return nil
-	case DayChangeEntryFieldLengthMinutes:
-		*s = DayChangeEntryFieldLengthMinutes
-		return nil
-	case DayChangeEntryFieldDescription:
-		*s = DayChangeEntryFieldDescription
-		return nil
-	case DayChangeEntryFieldDay:
-		*s = DayChangeEntryFieldDay
+	case DayChangeEntryFieldName, DayChangeEntryFieldStartTime, DayChangeEntryFieldLocation, DayChangeEntryFieldLengthMinutes, DayChangeEntryFieldDescription, DayChangeEntryFieldDay:
+		*s = DayChangeEntryField(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -141,13 +116,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DayChangeEntryKind) MarshalText() ([]byte, error) {
 	switch s {
-	case DayChangeEntryKindAdded:
-		return []byte(s), nil
-	case DayChangeEntryKindRemoved:
-		return []byte(s), nil
-	case DayChangeEntryKindMoved:
-		return []byte(s), nil
-	case DayChangeEntryKindChanged:
+	case DayChangeEntryKindAdded, DayChangeEntryKindRemoved, DayChangeEntryKindMoved, DayChangeEntryKindChanged:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -157,17 +126,8 @@ func (s DayChangeEntryKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DayChangeEntryKind) UnmarshalText(data []byte) error {
 	switch DayChangeEntryKind(data) {
-	case DayChangeEntryKindAdded:
-		*s = DayChangeEntryKindAdded
-		return nil
-	case DayChangeEntryKindRemoved:
-		*s = DayChangeEntryKindRemoved
-		return nil
-	case DayChangeEntryKindMoved:
-		*s = DayChangeEntryKindMoved
-		return nil
-	case DayChangeEntryKindChanged:
-		*s = DayChangeEntryKindChanged
+	case DayChangeEntryKindAdded, DayChangeEntryKindRemoved, DayChangeEntryKindMoved, DayChangeEntryKindChanged:
+		*s = DayChangeEntryKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -305,11 +265,6 @@ func (s *HostTermsDocument) GetVersion() string {
 	return s.Version
 }
 
-// SetTitle sets the value of Title.
-func (s *HostTermsDocument) SetTitle(val string) {
-	s.Title = val
-}
-
 // Ref: #/components/schemas/HostTermsDocumentAnswer
 type HostTermsDocumentAnswer struct {
 	Success bool              `json:"success"`
@@ -357,15 +312,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ListPublicTripsSort) MarshalText() ([]byte, error) {
 	switch s {
-	case ListPublicTripsSortStart:
-		return []byte(s), nil
-	case ListPublicTripsSortPrice:
-		return []byte(s), nil
-	case ListPublicTripsSortMinusPrice:
-		return []byte(s), nil
-	case ListPublicTripsSortDays:
-		return []byte(s), nil
-	case ListPublicTripsSortSpots:
+	case ListPublicTripsSortStart, ListPublicTripsSortPrice, ListPublicTripsSortMinusPrice, ListPublicTripsSortDays, ListPublicTripsSortSpots:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -375,20 +322,8 @@ func (s ListPublicTripsSort) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ListPublicTripsSort) UnmarshalText(data []byte) error {
 	switch ListPublicTripsSort(data) {
-	case ListPublicTripsSortStart:
-		*s = ListPublicTripsSortStart
-		return nil
-	case ListPublicTripsSortPrice:
-		*s = ListPublicTripsSortPrice
-		return nil
-	case ListPublicTripsSortMinusPrice:
-		*s = ListPublicTripsSortMinusPrice
-		return nil
-	case ListPublicTripsSortDays:
-		*s = ListPublicTripsSortDays
-		return nil
-	case ListPublicTripsSortSpots:
-		*s = ListPublicTripsSortSpots
+	case ListPublicTripsSortStart, ListPublicTripsSortPrice, ListPublicTripsSortMinusPrice, ListPublicTripsSortDays, ListPublicTripsSortSpots:
+		*s = ListPublicTripsSort(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1139,15 +1074,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PromoteEmailStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case PromoteEmailStatusPending:
-		return []byte(s), nil
-	case PromoteEmailStatusScheduled:
-		return []byte(s), nil
-	case PromoteEmailStatusSent:
-		return []byte(s), nil
-	case PromoteEmailStatusDisabled:
-		return []byte(s), nil
-	case PromoteEmailStatusCanceled:
+	case PromoteEmailStatusPending, PromoteEmailStatusScheduled, PromoteEmailStatusSent, PromoteEmailStatusDisabled, PromoteEmailStatusCanceled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1157,20 +1084,8 @@ func (s PromoteEmailStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PromoteEmailStatus) UnmarshalText(data []byte) error {
 	switch PromoteEmailStatus(data) {
-	case PromoteEmailStatusPending:
-		*s = PromoteEmailStatusPending
-		return nil
-	case PromoteEmailStatusScheduled:
-		*s = PromoteEmailStatusScheduled
-		return nil
-	case PromoteEmailStatusSent:
-		*s = PromoteEmailStatusSent
-		return nil
-	case PromoteEmailStatusDisabled:
-		*s = PromoteEmailStatusDisabled
-		return nil
-	case PromoteEmailStatusCanceled:
-		*s = PromoteEmailStatusCanceled
+	case PromoteEmailStatusPending, PromoteEmailStatusScheduled, PromoteEmailStatusSent, PromoteEmailStatusDisabled, PromoteEmailStatusCanceled:
+		*s = PromoteEmailStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1195,11 +1110,6 @@ type PublicCancellation struct {
 	Until api.OptDate `json:"until"`
 }
 
-// SetTitle sets the value of Title.
-func (s *PublicCancellation) SetTitle(val string) {
-	s.Title = val
-}
-
 type PublicCancellationKind string
 
 const (
@@ -1212,13 +1122,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PublicCancellationKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PublicCancellationKindFull:
-		return []byte(s), nil
-	case PublicCancellationKindPart:
-		return []byte(s), nil
-	case PublicCancellationKindCredit:
-		return []byte(s), nil
-	case PublicCancellationKindNone:
+	case PublicCancellationKindFull, PublicCancellationKindPart, PublicCancellationKindCredit, PublicCancellationKindNone:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1228,17 +1132,8 @@ func (s PublicCancellationKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PublicCancellationKind) UnmarshalText(data []byte) error {
 	switch PublicCancellationKind(data) {
-	case PublicCancellationKindFull:
-		*s = PublicCancellationKindFull
-		return nil
-	case PublicCancellationKindPart:
-		*s = PublicCancellationKindPart
-		return nil
-	case PublicCancellationKindCredit:
-		*s = PublicCancellationKindCredit
-		return nil
-	case PublicCancellationKindNone:
-		*s = PublicCancellationKindNone
+	case PublicCancellationKindFull, PublicCancellationKindPart, PublicCancellationKindCredit, PublicCancellationKindNone:
+		*s = PublicCancellationKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1265,11 +1160,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s PublicPaymentKind) MarshalText() ([]byte, error) {
 	switch s {
-	case PublicPaymentKindDeposit:
-		return []byte(s), nil
-	case PublicPaymentKindBalance:
-		return []byte(s), nil
-	case PublicPaymentKindFull:
+	case PublicPaymentKindDeposit, PublicPaymentKindBalance, PublicPaymentKindFull:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1279,18 +1170,18 @@ func (s PublicPaymentKind) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PublicPaymentKind) UnmarshalText(data []byte) error {
 	switch PublicPaymentKind(data) {
-	case PublicPaymentKindDeposit:
-		*s = PublicPaymentKindDeposit
-		return nil
-	case PublicPaymentKindBalance:
-		*s = PublicPaymentKindBalance
-		return nil
-	case PublicPaymentKindFull:
-		*s = PublicPaymentKindFull
+	case PublicPaymentKindDeposit, PublicPaymentKindBalance, PublicPaymentKindFull:
+		*s = PublicPaymentKind(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/PublicTraveler
+type PublicTraveler struct {
+	FirstName  string        `json:"firstName"`
+	PictureUrl api.OptString `json:"pictureUrl"`
 }
 
 // Merged schema.
@@ -1308,14 +1199,15 @@ type PublicTrip struct {
 	SoldOut      bool      `json:"soldOut"`
 	Bookable     bool      `json:"bookable"`
 	// Enough people booked for the trip to take place.
-	Happening      bool           `json:"happening"`
-	Currency       string         `json:"currency"`
-	FromPriceMinor int64          `json:"fromPriceMinor"`
-	HostName       string         `json:"hostName"`
-	HostPictureUrl api.OptString  `json:"hostPictureUrl"`
-	Categories     []string       `json:"categories"`
-	ID             uuid.UUID      `json:"id"`
-	Status         api.TripStatus `json:"status"`
+	Happening      bool               `json:"happening"`
+	Currency       string             `json:"currency"`
+	FromPriceMinor int64              `json:"fromPriceMinor"`
+	HostName       string             `json:"hostName"`
+	HostPictureUrl api.OptString      `json:"hostPictureUrl"`
+	At             api.OptGeoLocation `json:"at"`
+	Categories     []string           `json:"categories"`
+	ID             uuid.UUID          `json:"id"`
+	Status         api.TripStatus     `json:"status"`
 	// What the status means, in a sentence (T-110).
 	StatusText string         `json:"statusText"`
 	Stage      string         `json:"stage"`
@@ -1326,6 +1218,8 @@ type PublicTrip struct {
 	SpotsTaken int `json:"spotsTaken"`
 	// How many spots are missing until the trip is sure to take place.
 	ToConfirm int `json:"toConfirm"`
+	// Travelers who chose to be shown; most are not.
+	Going []PublicTraveler `json:"going"`
 	// What a traveler who books today pays and when.
 	Payments []PublicPayment `json:"payments"`
 	// What one gets back, in order of time.
@@ -1393,12 +1287,13 @@ type PublicTripCard struct {
 	SoldOut      bool      `json:"soldOut"`
 	Bookable     bool      `json:"bookable"`
 	// Enough people booked for the trip to take place.
-	Happening      bool          `json:"happening"`
-	Currency       string        `json:"currency"`
-	FromPriceMinor int64         `json:"fromPriceMinor"`
-	HostName       string        `json:"hostName"`
-	HostPictureUrl api.OptString `json:"hostPictureUrl"`
-	Categories     []string      `json:"categories"`
+	Happening      bool               `json:"happening"`
+	Currency       string             `json:"currency"`
+	FromPriceMinor int64              `json:"fromPriceMinor"`
+	HostName       string             `json:"hostName"`
+	HostPictureUrl api.OptString      `json:"hostPictureUrl"`
+	At             api.OptGeoLocation `json:"at"`
+	Categories     []string           `json:"categories"`
 }
 
 // What each filter can be set to, with how many trips it would leave under the other filters.
@@ -1411,6 +1306,7 @@ type PublicTripFilters struct {
 	Host          []PublicTripOption `json:"host"`
 	Category      []PublicTripOption `json:"category"`
 	MinSpots      []PublicTripOption `json:"minSpots"`
+	Pace          []PublicTripOption `json:"pace"`
 }
 
 // GetHost returns the value of Host.
@@ -1474,26 +1370,13 @@ const (
 	PublicTripWithoutFilterHost          PublicTripWithoutFilter = "host"
 	PublicTripWithoutFilterCategory      PublicTripWithoutFilter = "category"
 	PublicTripWithoutFilterMinSpots      PublicTripWithoutFilter = "minSpots"
+	PublicTripWithoutFilterPace          PublicTripWithoutFilter = "pace"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s PublicTripWithoutFilter) MarshalText() ([]byte, error) {
 	switch s {
-	case PublicTripWithoutFilterQ:
-		return []byte(s), nil
-	case PublicTripWithoutFilterMonth:
-		return []byte(s), nil
-	case PublicTripWithoutFilterCountry:
-		return []byte(s), nil
-	case PublicTripWithoutFilterDays:
-		return []byte(s), nil
-	case PublicTripWithoutFilterMaxPriceMinor:
-		return []byte(s), nil
-	case PublicTripWithoutFilterHost:
-		return []byte(s), nil
-	case PublicTripWithoutFilterCategory:
-		return []byte(s), nil
-	case PublicTripWithoutFilterMinSpots:
+	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1503,33 +1386,29 @@ func (s PublicTripWithoutFilter) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PublicTripWithoutFilter) UnmarshalText(data []byte) error {
 	switch PublicTripWithoutFilter(data) {
-	case PublicTripWithoutFilterQ:
-		*s = PublicTripWithoutFilterQ
-		return nil
-	case PublicTripWithoutFilterMonth:
-		*s = PublicTripWithoutFilterMonth
-		return nil
-	case PublicTripWithoutFilterCountry:
-		*s = PublicTripWithoutFilterCountry
-		return nil
-	case PublicTripWithoutFilterDays:
-		*s = PublicTripWithoutFilterDays
-		return nil
-	case PublicTripWithoutFilterMaxPriceMinor:
-		*s = PublicTripWithoutFilterMaxPriceMinor
-		return nil
-	case PublicTripWithoutFilterHost:
-		*s = PublicTripWithoutFilterHost
-		return nil
-	case PublicTripWithoutFilterCategory:
-		*s = PublicTripWithoutFilterCategory
-		return nil
-	case PublicTripWithoutFilterMinSpots:
-		*s = PublicTripWithoutFilterMinSpots
+	case PublicTripWithoutFilterQ, PublicTripWithoutFilterMonth, PublicTripWithoutFilterCountry, PublicTripWithoutFilterDays, PublicTripWithoutFilterMaxPriceMinor, PublicTripWithoutFilterHost, PublicTripWithoutFilterCategory, PublicTripWithoutFilterMinSpots, PublicTripWithoutFilterPace:
+		*s = PublicTripWithoutFilter(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// Ref: #/components/schemas/SavedTrips
+type SavedTrips struct {
+	Items []PublicTripCard `json:"items"`
+}
+
+// Ref: #/components/schemas/SavedTripsAnswer
+type SavedTripsAnswer struct {
+	Success bool       `json:"success"`
+	Data    SavedTrips `json:"data"`
+}
+
+// Ref: #/components/schemas/SavedTripsInput
+type SavedTripsInput struct {
+	TripPaths []string `json:"tripPaths"`
+	Saved     bool     `json:"saved"`
 }
 
 // Fields of a service that are to change. What is left out stays.
@@ -1569,11 +1448,6 @@ func (s *ServiceEdit) GetVersion() api.OptInt64 {
 	return s.Version
 }
 
-// SetTitle sets the value of Title.
-func (s *ServiceEdit) SetTitle(val api.OptString) {
-	s.Title = val
-}
-
 type ServiceEditOccupancy string
 
 const (
@@ -1584,9 +1458,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s ServiceEditOccupancy) MarshalText() ([]byte, error) {
 	switch s {
-	case ServiceEditOccupancySingle:
-		return []byte(s), nil
-	case ServiceEditOccupancyDouble:
+	case ServiceEditOccupancySingle, ServiceEditOccupancyDouble:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1596,11 +1468,8 @@ func (s ServiceEditOccupancy) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ServiceEditOccupancy) UnmarshalText(data []byte) error {
 	switch ServiceEditOccupancy(data) {
-	case ServiceEditOccupancySingle:
-		*s = ServiceEditOccupancySingle
-		return nil
-	case ServiceEditOccupancyDouble:
-		*s = ServiceEditOccupancyDouble
+	case ServiceEditOccupancySingle, ServiceEditOccupancyDouble:
+		*s = ServiceEditOccupancy(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1916,15 +1785,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripHostGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case TripHostGroupRequests:
-		return []byte(s), nil
-	case TripHostGroupPendingTrips:
-		return []byte(s), nil
-	case TripHostGroupLiveTrips:
-		return []byte(s), nil
-	case TripHostGroupCompleted:
-		return []byte(s), nil
-	case TripHostGroupCancelled:
+	case TripHostGroupRequests, TripHostGroupPendingTrips, TripHostGroupLiveTrips, TripHostGroupCompleted, TripHostGroupCancelled:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -1934,20 +1795,8 @@ func (s TripHostGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripHostGroup) UnmarshalText(data []byte) error {
 	switch TripHostGroup(data) {
-	case TripHostGroupRequests:
-		*s = TripHostGroupRequests
-		return nil
-	case TripHostGroupPendingTrips:
-		*s = TripHostGroupPendingTrips
-		return nil
-	case TripHostGroupLiveTrips:
-		*s = TripHostGroupLiveTrips
-		return nil
-	case TripHostGroupCompleted:
-		*s = TripHostGroupCompleted
-		return nil
-	case TripHostGroupCancelled:
-		*s = TripHostGroupCancelled
+	case TripHostGroupRequests, TripHostGroupPendingTrips, TripHostGroupLiveTrips, TripHostGroupCompleted, TripHostGroupCancelled:
+		*s = TripHostGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -1990,15 +1839,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripOperatorGroup) MarshalText() ([]byte, error) {
 	switch s {
-	case TripOperatorGroupNewTripRequests:
-		return []byte(s), nil
-	case TripOperatorGroupPendingReview:
-		return []byte(s), nil
-	case TripOperatorGroupLive:
-		return []byte(s), nil
-	case TripOperatorGroupConfirmed:
-		return []byte(s), nil
-	case TripOperatorGroupComplete:
+	case TripOperatorGroupNewTripRequests, TripOperatorGroupPendingReview, TripOperatorGroupLive, TripOperatorGroupConfirmed, TripOperatorGroupComplete:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2008,20 +1849,8 @@ func (s TripOperatorGroup) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripOperatorGroup) UnmarshalText(data []byte) error {
 	switch TripOperatorGroup(data) {
-	case TripOperatorGroupNewTripRequests:
-		*s = TripOperatorGroupNewTripRequests
-		return nil
-	case TripOperatorGroupPendingReview:
-		*s = TripOperatorGroupPendingReview
-		return nil
-	case TripOperatorGroupLive:
-		*s = TripOperatorGroupLive
-		return nil
-	case TripOperatorGroupConfirmed:
-		*s = TripOperatorGroupConfirmed
-		return nil
-	case TripOperatorGroupComplete:
-		*s = TripOperatorGroupComplete
+	case TripOperatorGroupNewTripRequests, TripOperatorGroupPendingReview, TripOperatorGroupLive, TripOperatorGroupConfirmed, TripOperatorGroupComplete:
+		*s = TripOperatorGroup(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2073,13 +1902,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripPublishStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TripPublishStatusPending:
-		return []byte(s), nil
-	case TripPublishStatusInReview:
-		return []byte(s), nil
-	case TripPublishStatusMarketing:
-		return []byte(s), nil
-	case TripPublishStatusLive:
+	case TripPublishStatusPending, TripPublishStatusInReview, TripPublishStatusMarketing, TripPublishStatusLive:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2089,17 +1912,8 @@ func (s TripPublishStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripPublishStatus) UnmarshalText(data []byte) error {
 	switch TripPublishStatus(data) {
-	case TripPublishStatusPending:
-		*s = TripPublishStatusPending
-		return nil
-	case TripPublishStatusInReview:
-		*s = TripPublishStatusInReview
-		return nil
-	case TripPublishStatusMarketing:
-		*s = TripPublishStatusMarketing
-		return nil
-	case TripPublishStatusLive:
-		*s = TripPublishStatusLive
+	case TripPublishStatusPending, TripPublishStatusInReview, TripPublishStatusMarketing, TripPublishStatusLive:
+		*s = TripPublishStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2128,19 +1942,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripTabTab) MarshalText() ([]byte, error) {
 	switch s {
-	case TripTabTabConfiguration:
-		return []byte(s), nil
-	case TripTabTabPricing:
-		return []byte(s), nil
-	case TripTabTabItinerary:
-		return []byte(s), nil
-	case TripTabTabServicesAgreement:
-		return []byte(s), nil
-	case TripTabTabPromote:
-		return []byte(s), nil
-	case TripTabTabBookings:
-		return []byte(s), nil
-	case TripTabTabTravelInfo:
+	case TripTabTabConfiguration, TripTabTabPricing, TripTabTabItinerary, TripTabTabServicesAgreement, TripTabTabPromote, TripTabTabBookings, TripTabTabTravelInfo:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2150,26 +1952,8 @@ func (s TripTabTab) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripTabTab) UnmarshalText(data []byte) error {
 	switch TripTabTab(data) {
-	case TripTabTabConfiguration:
-		*s = TripTabTabConfiguration
-		return nil
-	case TripTabTabPricing:
-		*s = TripTabTabPricing
-		return nil
-	case TripTabTabItinerary:
-		*s = TripTabTabItinerary
-		return nil
-	case TripTabTabServicesAgreement:
-		*s = TripTabTabServicesAgreement
-		return nil
-	case TripTabTabPromote:
-		*s = TripTabTabPromote
-		return nil
-	case TripTabTabBookings:
-		*s = TripTabTabBookings
-		return nil
-	case TripTabTabTravelInfo:
-		*s = TripTabTabTravelInfo
+	case TripTabTabConfiguration, TripTabTabPricing, TripTabTabItinerary, TripTabTabServicesAgreement, TripTabTabPromote, TripTabTabBookings, TripTabTabTravelInfo:
+		*s = TripTabTab(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -2248,13 +2032,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripUpdatePublishStatus) MarshalText() ([]byte, error) {
 	switch s {
-	case TripUpdatePublishStatusPending:
-		return []byte(s), nil
-	case TripUpdatePublishStatusInReview:
-		return []byte(s), nil
-	case TripUpdatePublishStatusMarketing:
-		return []byte(s), nil
-	case TripUpdatePublishStatusLive:
+	case TripUpdatePublishStatusPending, TripUpdatePublishStatusInReview, TripUpdatePublishStatusMarketing, TripUpdatePublishStatusLive:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -2264,17 +2042,8 @@ func (s TripUpdatePublishStatus) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripUpdatePublishStatus) UnmarshalText(data []byte) error {
 	switch TripUpdatePublishStatus(data) {
-	case TripUpdatePublishStatusPending:
-		*s = TripUpdatePublishStatusPending
-		return nil
-	case TripUpdatePublishStatusInReview:
-		*s = TripUpdatePublishStatusInReview
-		return nil
-	case TripUpdatePublishStatusMarketing:
-		*s = TripUpdatePublishStatusMarketing
-		return nil
-	case TripUpdatePublishStatusLive:
-		*s = TripUpdatePublishStatusLive
+	case TripUpdatePublishStatusPending, TripUpdatePublishStatusInReview, TripUpdatePublishStatusMarketing, TripUpdatePublishStatusLive:
+		*s = TripUpdatePublishStatus(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -21,6 +21,12 @@ type Handler interface {
 	//
 	// POST /api/me/trips/{id}/day-changes/{day}/acknowledge
 	AcknowledgeDayChanges(ctx context.Context, req *DayChangesSeen, params AcknowledgeDayChangesParams) (*DayChangeListAnswer, error)
+	// AdminGetHostCompanions implements adminGetHostCompanions operation.
+	//
+	// With whether they are submitted, and whether the caller can still correct them.
+	//
+	// GET /api/admin/trips/{id}/host-companions
+	AdminGetHostCompanions(ctx context.Context, params AdminGetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
 	// Answers the trip as an admin or its manager may see it.
@@ -144,6 +150,12 @@ type Handler interface {
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)
+	// ListSavedTrips implements listSavedTrips operation.
+	//
+	// The earliest first, without those that have no public page.
+	//
+	// GET /api/me/saved-trips
+	ListSavedTrips(ctx context.Context) (*SavedTripsAnswer, error)
 	// ListTripMetadata implements listTripMetadata operation.
 	//
 	// Light rows with id, name and a few facts, for a field that picks one.
@@ -174,6 +186,12 @@ type Handler interface {
 	//
 	// PUT /api/me/trips/{id}/host-companions
 	SaveHostCompanions(ctx context.Context, req *HostCompanionsInput, params SaveHostCompanionsParams) (*HostCompanionsAnswer, error)
+	// SaveTrips implements saveTrips operation.
+	//
+	// Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
+	//
+	// POST /api/me/saved-trips
+	SaveTrips(ctx context.Context, req *SavedTripsInput) (*SavedTripsAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
 	// With the words of the call. Nobody but the host gets it.

@@ -178,17 +178,7 @@ func (s *DayChangeEntry) Validate() error {
 
 func (s DayChangeEntryField) Validate() error {
 	switch s {
-	case "name":
-		return nil
-	case "startTime":
-		return nil
-	case "location":
-		return nil
-	case "lengthMinutes":
-		return nil
-	case "description":
-		return nil
-	case "day":
+	case "name", "startTime", "location", "lengthMinutes", "description", "day":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -197,13 +187,7 @@ func (s DayChangeEntryField) Validate() error {
 
 func (s DayChangeEntryKind) Validate() error {
 	switch s {
-	case "added":
-		return nil
-	case "removed":
-		return nil
-	case "moved":
-		return nil
-	case "changed":
+	case "added", "removed", "moved", "changed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -794,15 +778,7 @@ func (s *LaunchView) Validate() error {
 
 func (s ListPublicTripsSort) Validate() error {
 	switch s {
-	case "start":
-		return nil
-	case "price":
-		return nil
-	case "-price":
-		return nil
-	case "days":
-		return nil
-	case "spots":
+	case "start", "price", "-price", "days", "spots":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1004,15 +980,7 @@ func (s *PromoteEmail) Validate() error {
 
 func (s PromoteEmailStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "scheduled":
-		return nil
-	case "sent":
-		return nil
-	case "disabled":
-		return nil
-	case "canceled":
+	case "pending", "scheduled", "sent", "disabled", "canceled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1146,13 +1114,7 @@ func (s *PublicCancellation) Validate() error {
 
 func (s PublicCancellationKind) Validate() error {
 	switch s {
-	case "full":
-		return nil
-	case "part":
-		return nil
-	case "credit":
-		return nil
-	case "none":
+	case "full", "part", "credit", "none":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1184,11 +1146,7 @@ func (s *PublicPayment) Validate() error {
 
 func (s PublicPaymentKind) Validate() error {
 	switch s {
-	case "deposit":
-		return nil
-	case "balance":
-		return nil
-	case "full":
+	case "deposit", "balance", "full":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -1209,6 +1167,24 @@ func (s *PublicTrip) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "hero",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.At.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "at",
 			Error: err,
 		})
 	}
@@ -1267,6 +1243,25 @@ func (s *PublicTrip) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "similar",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Going == nil {
+			return errors.New("nil is invalid value")
+		}
+		if err := (validate.Array{
+			MinLength:    0,
+			MinLengthSet: false,
+			MaxLength:    60,
+			MaxLengthSet: true,
+		}).ValidateLength(len(s.Going)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "going",
 			Error: err,
 		})
 	}
@@ -1577,6 +1572,24 @@ func (s *PublicTripCard) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if value, ok := s.At.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "at",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
@@ -1663,6 +1676,17 @@ func (s *PublicTripFilters) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "minSpots",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Pace == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "pace",
 			Error: err,
 		})
 	}
@@ -1847,25 +1871,134 @@ func (s *PublicTripWithout) Validate() error {
 
 func (s PublicTripWithoutFilter) Validate() error {
 	switch s {
-	case "q":
-		return nil
-	case "month":
-		return nil
-	case "country":
-		return nil
-	case "days":
-		return nil
-	case "maxPriceMinor":
-		return nil
-	case "host":
-		return nil
-	case "category":
-		return nil
-	case "minSpots":
+	case "q", "month", "country", "days", "maxPriceMinor", "host", "category", "minSpots", "pace":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
 	}
+}
+
+func (s *SavedTrips) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Items == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Items {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "items",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *SavedTripsAnswer) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Data.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "data",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *SavedTripsInput) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.TripPaths == nil {
+			return errors.New("nil is invalid value")
+		}
+		if err := (validate.Array{
+			MinLength:    0,
+			MinLengthSet: false,
+			MaxLength:    100,
+			MaxLengthSet: true,
+		}).ValidateLength(len(s.TripPaths)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.TripPaths {
+			if err := func() error {
+				if err := (validate.String{
+					MinLength:     0,
+					MinLengthSet:  false,
+					MaxLength:     200,
+					MaxLengthSet:  true,
+					Email:         false,
+					Hostname:      false,
+					Regex:         nil,
+					MinNumeric:    0,
+					MinNumericSet: false,
+					MaxNumeric:    0,
+					MaxNumericSet: false,
+				}).Validate(string(elem)); err != nil {
+					return errors.Wrap(err, "string")
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "tripPaths",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
 }
 
 func (s *ServiceEdit) Validate() error {
@@ -2556,9 +2689,7 @@ func (s *ServiceEdit) Validate() error {
 
 func (s ServiceEditOccupancy) Validate() error {
 	switch s {
-	case "single":
-		return nil
-	case "double":
+	case "single", "double":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3614,15 +3745,7 @@ func (s *TripFromRequest) Validate() error {
 
 func (s TripHostGroup) Validate() error {
 	switch s {
-	case "Requests":
-		return nil
-	case "Pending Trips":
-		return nil
-	case "Live Trips":
-		return nil
-	case "Completed":
-		return nil
-	case "Cancelled":
+	case "Requests", "Pending Trips", "Live Trips", "Completed", "Cancelled":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3694,15 +3817,7 @@ func (s *TripInventoryAnswer) Validate() error {
 
 func (s TripOperatorGroup) Validate() error {
 	switch s {
-	case "New Trip Requests":
-		return nil
-	case "Pending Review":
-		return nil
-	case "Live":
-		return nil
-	case "Confirmed":
-		return nil
-	case "Complete":
+	case "New Trip Requests", "Pending Review", "Live", "Confirmed", "Complete":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3774,13 +3889,7 @@ func (s *TripPageAnswer) Validate() error {
 
 func (s TripPublishStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "in_review":
-		return nil
-	case "marketing":
-		return nil
-	case "live":
+	case "pending", "in_review", "marketing", "live":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -3812,19 +3921,7 @@ func (s *TripTab) Validate() error {
 
 func (s TripTabTab) Validate() error {
 	switch s {
-	case "configuration":
-		return nil
-	case "pricing":
-		return nil
-	case "itinerary":
-		return nil
-	case "services-agreement":
-		return nil
-	case "promote":
-		return nil
-	case "bookings":
-		return nil
-	case "travelInfo":
+	case "configuration", "pricing", "itinerary", "services-agreement", "promote", "bookings", "travelInfo":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -4513,13 +4610,7 @@ func (s *TripUpdate) Validate() error {
 
 func (s TripUpdatePublishStatus) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "in_review":
-		return nil
-	case "marketing":
-		return nil
-	case "live":
+	case "pending", "in_review", "marketing", "live":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

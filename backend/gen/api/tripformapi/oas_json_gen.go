@@ -1338,12 +1338,8 @@ func (s *TripFormEndOfTripPlans) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripFormEndOfTripPlans(v) {
-	case TripFormEndOfTripPlansReturningHome:
-		*s = TripFormEndOfTripPlansReturningHome
-	case TripFormEndOfTripPlansContinuingTravels:
-		*s = TripFormEndOfTripPlansContinuingTravels
-	case TripFormEndOfTripPlansUndecided:
-		*s = TripFormEndOfTripPlansUndecided
+	case TripFormEndOfTripPlansReturningHome, TripFormEndOfTripPlansContinuingTravels, TripFormEndOfTripPlansUndecided:
+		*s = TripFormEndOfTripPlans(v)
 	default:
 		*s = TripFormEndOfTripPlans(v)
 	}
@@ -1380,22 +1376,8 @@ func (s *TripFormPreferencesItem) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripFormPreferencesItem(v) {
-	case TripFormPreferencesItemEarlyBird:
-		*s = TripFormPreferencesItemEarlyBird
-	case TripFormPreferencesItemNightOwl:
-		*s = TripFormPreferencesItemNightOwl
-	case TripFormPreferencesItemAdrenalineJunkie:
-		*s = TripFormPreferencesItemAdrenalineJunkie
-	case TripFormPreferencesItemLeisureEnthusiast:
-		*s = TripFormPreferencesItemLeisureEnthusiast
-	case TripFormPreferencesItemPlanner:
-		*s = TripFormPreferencesItemPlanner
-	case TripFormPreferencesItemWanderer:
-		*s = TripFormPreferencesItemWanderer
-	case TripFormPreferencesItemLifeOfTheParty:
-		*s = TripFormPreferencesItemLifeOfTheParty
-	case TripFormPreferencesItemLoverOfAloneTime:
-		*s = TripFormPreferencesItemLoverOfAloneTime
+	case TripFormPreferencesItemEarlyBird, TripFormPreferencesItemNightOwl, TripFormPreferencesItemAdrenalineJunkie, TripFormPreferencesItemLeisureEnthusiast, TripFormPreferencesItemPlanner, TripFormPreferencesItemWanderer, TripFormPreferencesItemLifeOfTheParty, TripFormPreferencesItemLoverOfAloneTime:
+		*s = TripFormPreferencesItem(v)
 	default:
 		*s = TripFormPreferencesItem(v)
 	}

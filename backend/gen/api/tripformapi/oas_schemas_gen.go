@@ -392,11 +392,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripFormEndOfTripPlans) MarshalText() ([]byte, error) {
 	switch s {
-	case TripFormEndOfTripPlansReturningHome:
-		return []byte(s), nil
-	case TripFormEndOfTripPlansContinuingTravels:
-		return []byte(s), nil
-	case TripFormEndOfTripPlansUndecided:
+	case TripFormEndOfTripPlansReturningHome, TripFormEndOfTripPlansContinuingTravels, TripFormEndOfTripPlansUndecided:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -406,14 +402,8 @@ func (s TripFormEndOfTripPlans) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripFormEndOfTripPlans) UnmarshalText(data []byte) error {
 	switch TripFormEndOfTripPlans(data) {
-	case TripFormEndOfTripPlansReturningHome:
-		*s = TripFormEndOfTripPlansReturningHome
-		return nil
-	case TripFormEndOfTripPlansContinuingTravels:
-		*s = TripFormEndOfTripPlansContinuingTravels
-		return nil
-	case TripFormEndOfTripPlansUndecided:
-		*s = TripFormEndOfTripPlansUndecided
+	case TripFormEndOfTripPlansReturningHome, TripFormEndOfTripPlansContinuingTravels, TripFormEndOfTripPlansUndecided:
+		*s = TripFormEndOfTripPlans(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -436,21 +426,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripFormPreferencesItem) MarshalText() ([]byte, error) {
 	switch s {
-	case TripFormPreferencesItemEarlyBird:
-		return []byte(s), nil
-	case TripFormPreferencesItemNightOwl:
-		return []byte(s), nil
-	case TripFormPreferencesItemAdrenalineJunkie:
-		return []byte(s), nil
-	case TripFormPreferencesItemLeisureEnthusiast:
-		return []byte(s), nil
-	case TripFormPreferencesItemPlanner:
-		return []byte(s), nil
-	case TripFormPreferencesItemWanderer:
-		return []byte(s), nil
-	case TripFormPreferencesItemLifeOfTheParty:
-		return []byte(s), nil
-	case TripFormPreferencesItemLoverOfAloneTime:
+	case TripFormPreferencesItemEarlyBird, TripFormPreferencesItemNightOwl, TripFormPreferencesItemAdrenalineJunkie, TripFormPreferencesItemLeisureEnthusiast, TripFormPreferencesItemPlanner, TripFormPreferencesItemWanderer, TripFormPreferencesItemLifeOfTheParty, TripFormPreferencesItemLoverOfAloneTime:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -460,29 +436,8 @@ func (s TripFormPreferencesItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripFormPreferencesItem) UnmarshalText(data []byte) error {
 	switch TripFormPreferencesItem(data) {
-	case TripFormPreferencesItemEarlyBird:
-		*s = TripFormPreferencesItemEarlyBird
-		return nil
-	case TripFormPreferencesItemNightOwl:
-		*s = TripFormPreferencesItemNightOwl
-		return nil
-	case TripFormPreferencesItemAdrenalineJunkie:
-		*s = TripFormPreferencesItemAdrenalineJunkie
-		return nil
-	case TripFormPreferencesItemLeisureEnthusiast:
-		*s = TripFormPreferencesItemLeisureEnthusiast
-		return nil
-	case TripFormPreferencesItemPlanner:
-		*s = TripFormPreferencesItemPlanner
-		return nil
-	case TripFormPreferencesItemWanderer:
-		*s = TripFormPreferencesItemWanderer
-		return nil
-	case TripFormPreferencesItemLifeOfTheParty:
-		*s = TripFormPreferencesItemLifeOfTheParty
-		return nil
-	case TripFormPreferencesItemLoverOfAloneTime:
-		*s = TripFormPreferencesItemLoverOfAloneTime
+	case TripFormPreferencesItemEarlyBird, TripFormPreferencesItemNightOwl, TripFormPreferencesItemAdrenalineJunkie, TripFormPreferencesItemLeisureEnthusiast, TripFormPreferencesItemPlanner, TripFormPreferencesItemWanderer, TripFormPreferencesItemLifeOfTheParty, TripFormPreferencesItemLoverOfAloneTime:
+		*s = TripFormPreferencesItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -967,11 +967,7 @@ func (s *TripFormAnswer) Validate() error {
 
 func (s TripFormEndOfTripPlans) Validate() error {
 	switch s {
-	case "returningHome":
-		return nil
-	case "continuingTravels":
-		return nil
-	case "undecided":
+	case "returningHome", "continuingTravels", "undecided":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -980,21 +976,7 @@ func (s TripFormEndOfTripPlans) Validate() error {
 
 func (s TripFormPreferencesItem) Validate() error {
 	switch s {
-	case "earlyBird":
-		return nil
-	case "nightOwl":
-		return nil
-	case "adrenalineJunkie":
-		return nil
-	case "leisureEnthusiast":
-		return nil
-	case "planner":
-		return nil
-	case "wanderer":
-		return nil
-	case "lifeOfTheParty":
-		return nil
-	case "loverOfAloneTime":
+	case "earlyBird", "nightOwl", "adrenalineJunkie", "leisureEnthusiast", "planner", "wanderer", "lifeOfTheParty", "loverOfAloneTime":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

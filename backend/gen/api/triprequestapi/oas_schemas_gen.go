@@ -299,13 +299,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s TripRequestOutcome) MarshalText() ([]byte, error) {
 	switch s {
-	case TripRequestOutcomeWaiting:
-		return []byte(s), nil
-	case TripRequestOutcomeAccepted:
-		return []byte(s), nil
-	case TripRequestOutcomeDeclined:
-		return []byte(s), nil
-	case TripRequestOutcomeWithdrawn:
+	case TripRequestOutcomeWaiting, TripRequestOutcomeAccepted, TripRequestOutcomeDeclined, TripRequestOutcomeWithdrawn:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -315,17 +309,8 @@ func (s TripRequestOutcome) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripRequestOutcome) UnmarshalText(data []byte) error {
 	switch TripRequestOutcome(data) {
-	case TripRequestOutcomeWaiting:
-		*s = TripRequestOutcomeWaiting
-		return nil
-	case TripRequestOutcomeAccepted:
-		*s = TripRequestOutcomeAccepted
-		return nil
-	case TripRequestOutcomeDeclined:
-		*s = TripRequestOutcomeDeclined
-		return nil
-	case TripRequestOutcomeWithdrawn:
-		*s = TripRequestOutcomeWithdrawn
+	case TripRequestOutcomeWaiting, TripRequestOutcomeAccepted, TripRequestOutcomeDeclined, TripRequestOutcomeWithdrawn:
+		*s = TripRequestOutcome(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -592,13 +592,7 @@ func (s *TripRequestForm) Validate() error {
 
 func (s TripRequestOutcome) Validate() error {
 	switch s {
-	case "waiting":
-		return nil
-	case "accepted":
-		return nil
-	case "declined":
-		return nil
-	case "withdrawn":
+	case "waiting", "accepted", "declined", "withdrawn":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

@@ -282,50 +282,8 @@ func (s *EventType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch EventType(v) {
-	case EventTypeTripCreated:
-		*s = EventTypeTripCreated
-	case EventTypeTripUpdated:
-		*s = EventTypeTripUpdated
-	case EventTypeTripStatusChanged:
-		*s = EventTypeTripStatusChanged
-	case EventTypeTripCompanionReplaced:
-		*s = EventTypeTripCompanionReplaced
-	case EventTypeTripRequestCreated:
-		*s = EventTypeTripRequestCreated
-	case EventTypeTripRequestUpdated:
-		*s = EventTypeTripRequestUpdated
-	case EventTypeTripRequestStatusChanged:
-		*s = EventTypeTripRequestStatusChanged
-	case EventTypeBookingCreated:
-		*s = EventTypeBookingCreated
-	case EventTypeBookingUpdated:
-		*s = EventTypeBookingUpdated
-	case EventTypeBookingStatusChanged:
-		*s = EventTypeBookingStatusChanged
-	case EventTypeBookingTravelerReplaced:
-		*s = EventTypeBookingTravelerReplaced
-	case EventTypePaymentSucceeded:
-		*s = EventTypePaymentSucceeded
-	case EventTypePaymentFailed:
-		*s = EventTypePaymentFailed
-	case EventTypeRefundSucceeded:
-		*s = EventTypeRefundSucceeded
-	case EventTypeRefundFailed:
-		*s = EventTypeRefundFailed
-	case EventTypeItineraryCreated:
-		*s = EventTypeItineraryCreated
-	case EventTypeItineraryUpdated:
-		*s = EventTypeItineraryUpdated
-	case EventTypeInventoryCreated:
-		*s = EventTypeInventoryCreated
-	case EventTypeInventoryUpdated:
-		*s = EventTypeInventoryUpdated
-	case EventTypeInventoryDeleted:
-		*s = EventTypeInventoryDeleted
-	case EventTypeInventoryTaken:
-		*s = EventTypeInventoryTaken
-	case EventTypeInventoryReleased:
-		*s = EventTypeInventoryReleased
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
+		*s = EventType(v)
 	default:
 		*s = EventType(v)
 	}
@@ -1097,12 +1055,8 @@ func (s *WebhookState) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch WebhookState(v) {
-	case WebhookStateActive:
-		*s = WebhookStateActive
-	case WebhookStatePaused:
-		*s = WebhookStatePaused
-	case WebhookStateArchived:
-		*s = WebhookStateArchived
+	case WebhookStateActive, WebhookStatePaused, WebhookStateArchived:
+		*s = WebhookState(v)
 	default:
 		*s = WebhookState(v)
 	}

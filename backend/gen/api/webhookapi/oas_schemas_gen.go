@@ -60,11 +60,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s DeliveryState) MarshalText() ([]byte, error) {
 	switch s {
-	case DeliveryStatePending:
-		return []byte(s), nil
-	case DeliveryStateDelivered:
-		return []byte(s), nil
-	case DeliveryStateFailed:
+	case DeliveryStatePending, DeliveryStateDelivered, DeliveryStateFailed:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -74,14 +70,8 @@ func (s DeliveryState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *DeliveryState) UnmarshalText(data []byte) error {
 	switch DeliveryState(data) {
-	case DeliveryStatePending:
-		*s = DeliveryStatePending
-		return nil
-	case DeliveryStateDelivered:
-		*s = DeliveryStateDelivered
-		return nil
-	case DeliveryStateFailed:
-		*s = DeliveryStateFailed
+	case DeliveryStatePending, DeliveryStateDelivered, DeliveryStateFailed:
+		*s = DeliveryState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -103,6 +93,7 @@ const (
 	EventTypeBookingUpdated           EventType = "booking.updated"
 	EventTypeBookingStatusChanged     EventType = "booking.status_changed"
 	EventTypeBookingTravelerReplaced  EventType = "booking.traveler_replaced"
+	EventTypeBookingMoved             EventType = "booking.moved"
 	EventTypePaymentSucceeded         EventType = "payment.succeeded"
 	EventTypePaymentFailed            EventType = "payment.failed"
 	EventTypeRefundSucceeded          EventType = "refund.succeeded"
@@ -119,49 +110,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s EventType) MarshalText() ([]byte, error) {
 	switch s {
-	case EventTypeTripCreated:
-		return []byte(s), nil
-	case EventTypeTripUpdated:
-		return []byte(s), nil
-	case EventTypeTripStatusChanged:
-		return []byte(s), nil
-	case EventTypeTripCompanionReplaced:
-		return []byte(s), nil
-	case EventTypeTripRequestCreated:
-		return []byte(s), nil
-	case EventTypeTripRequestUpdated:
-		return []byte(s), nil
-	case EventTypeTripRequestStatusChanged:
-		return []byte(s), nil
-	case EventTypeBookingCreated:
-		return []byte(s), nil
-	case EventTypeBookingUpdated:
-		return []byte(s), nil
-	case EventTypeBookingStatusChanged:
-		return []byte(s), nil
-	case EventTypeBookingTravelerReplaced:
-		return []byte(s), nil
-	case EventTypePaymentSucceeded:
-		return []byte(s), nil
-	case EventTypePaymentFailed:
-		return []byte(s), nil
-	case EventTypeRefundSucceeded:
-		return []byte(s), nil
-	case EventTypeRefundFailed:
-		return []byte(s), nil
-	case EventTypeItineraryCreated:
-		return []byte(s), nil
-	case EventTypeItineraryUpdated:
-		return []byte(s), nil
-	case EventTypeInventoryCreated:
-		return []byte(s), nil
-	case EventTypeInventoryUpdated:
-		return []byte(s), nil
-	case EventTypeInventoryDeleted:
-		return []byte(s), nil
-	case EventTypeInventoryTaken:
-		return []byte(s), nil
-	case EventTypeInventoryReleased:
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -171,71 +120,8 @@ func (s EventType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *EventType) UnmarshalText(data []byte) error {
 	switch EventType(data) {
-	case EventTypeTripCreated:
-		*s = EventTypeTripCreated
-		return nil
-	case EventTypeTripUpdated:
-		*s = EventTypeTripUpdated
-		return nil
-	case EventTypeTripStatusChanged:
-		*s = EventTypeTripStatusChanged
-		return nil
-	case EventTypeTripCompanionReplaced:
-		*s = EventTypeTripCompanionReplaced
-		return nil
-	case EventTypeTripRequestCreated:
-		*s = EventTypeTripRequestCreated
-		return nil
-	case EventTypeTripRequestUpdated:
-		*s = EventTypeTripRequestUpdated
-		return nil
-	case EventTypeTripRequestStatusChanged:
-		*s = EventTypeTripRequestStatusChanged
-		return nil
-	case EventTypeBookingCreated:
-		*s = EventTypeBookingCreated
-		return nil
-	case EventTypeBookingUpdated:
-		*s = EventTypeBookingUpdated
-		return nil
-	case EventTypeBookingStatusChanged:
-		*s = EventTypeBookingStatusChanged
-		return nil
-	case EventTypeBookingTravelerReplaced:
-		*s = EventTypeBookingTravelerReplaced
-		return nil
-	case EventTypePaymentSucceeded:
-		*s = EventTypePaymentSucceeded
-		return nil
-	case EventTypePaymentFailed:
-		*s = EventTypePaymentFailed
-		return nil
-	case EventTypeRefundSucceeded:
-		*s = EventTypeRefundSucceeded
-		return nil
-	case EventTypeRefundFailed:
-		*s = EventTypeRefundFailed
-		return nil
-	case EventTypeItineraryCreated:
-		*s = EventTypeItineraryCreated
-		return nil
-	case EventTypeItineraryUpdated:
-		*s = EventTypeItineraryUpdated
-		return nil
-	case EventTypeInventoryCreated:
-		*s = EventTypeInventoryCreated
-		return nil
-	case EventTypeInventoryUpdated:
-		*s = EventTypeInventoryUpdated
-		return nil
-	case EventTypeInventoryDeleted:
-		*s = EventTypeInventoryDeleted
-		return nil
-	case EventTypeInventoryTaken:
-		*s = EventTypeInventoryTaken
-		return nil
-	case EventTypeInventoryReleased:
-		*s = EventTypeInventoryReleased
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
+		*s = EventType(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -394,17 +280,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s WebhookAvailableActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case WebhookAvailableActionsItemPause:
-		return []byte(s), nil
-	case WebhookAvailableActionsItemResume:
-		return []byte(s), nil
-	case WebhookAvailableActionsItemEdit:
-		return []byte(s), nil
-	case WebhookAvailableActionsItemReplay:
-		return []byte(s), nil
-	case WebhookAvailableActionsItemRotate:
-		return []byte(s), nil
-	case WebhookAvailableActionsItemArchive:
+	case WebhookAvailableActionsItemPause, WebhookAvailableActionsItemResume, WebhookAvailableActionsItemEdit, WebhookAvailableActionsItemReplay, WebhookAvailableActionsItemRotate, WebhookAvailableActionsItemArchive:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -414,23 +290,8 @@ func (s WebhookAvailableActionsItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *WebhookAvailableActionsItem) UnmarshalText(data []byte) error {
 	switch WebhookAvailableActionsItem(data) {
-	case WebhookAvailableActionsItemPause:
-		*s = WebhookAvailableActionsItemPause
-		return nil
-	case WebhookAvailableActionsItemResume:
-		*s = WebhookAvailableActionsItemResume
-		return nil
-	case WebhookAvailableActionsItemEdit:
-		*s = WebhookAvailableActionsItemEdit
-		return nil
-	case WebhookAvailableActionsItemReplay:
-		*s = WebhookAvailableActionsItemReplay
-		return nil
-	case WebhookAvailableActionsItemRotate:
-		*s = WebhookAvailableActionsItemRotate
-		return nil
-	case WebhookAvailableActionsItemArchive:
-		*s = WebhookAvailableActionsItemArchive
+	case WebhookAvailableActionsItemPause, WebhookAvailableActionsItemResume, WebhookAvailableActionsItemEdit, WebhookAvailableActionsItemReplay, WebhookAvailableActionsItemRotate, WebhookAvailableActionsItemArchive:
+		*s = WebhookAvailableActionsItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -499,11 +360,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s WebhookState) MarshalText() ([]byte, error) {
 	switch s {
-	case WebhookStateActive:
-		return []byte(s), nil
-	case WebhookStatePaused:
-		return []byte(s), nil
-	case WebhookStateArchived:
+	case WebhookStateActive, WebhookStatePaused, WebhookStateArchived:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -513,14 +370,8 @@ func (s WebhookState) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *WebhookState) UnmarshalText(data []byte) error {
 	switch WebhookState(data) {
-	case WebhookStateActive:
-		*s = WebhookStateActive
-		return nil
-	case WebhookStatePaused:
-		*s = WebhookStatePaused
-		return nil
-	case WebhookStateArchived:
-		*s = WebhookStateArchived
+	case WebhookStateActive, WebhookStatePaused, WebhookStateArchived:
+		*s = WebhookState(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

@@ -130,11 +130,7 @@ func (s *DeliveryPageAnswer) Validate() error {
 
 func (s DeliveryState) Validate() error {
 	switch s {
-	case "pending":
-		return nil
-	case "delivered":
-		return nil
-	case "failed":
+	case "pending", "delivered", "failed":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -143,49 +139,7 @@ func (s DeliveryState) Validate() error {
 
 func (s EventType) Validate() error {
 	switch s {
-	case "trip.created":
-		return nil
-	case "trip.updated":
-		return nil
-	case "trip.status_changed":
-		return nil
-	case "trip.companion_replaced":
-		return nil
-	case "trip_request.created":
-		return nil
-	case "trip_request.updated":
-		return nil
-	case "trip_request.status_changed":
-		return nil
-	case "booking.created":
-		return nil
-	case "booking.updated":
-		return nil
-	case "booking.status_changed":
-		return nil
-	case "booking.traveler_replaced":
-		return nil
-	case "payment.succeeded":
-		return nil
-	case "payment.failed":
-		return nil
-	case "refund.succeeded":
-		return nil
-	case "refund.failed":
-		return nil
-	case "itinerary.created":
-		return nil
-	case "itinerary.updated":
-		return nil
-	case "inventory.created":
-		return nil
-	case "inventory.updated":
-		return nil
-	case "inventory.deleted":
-		return nil
-	case "inventory.taken":
-		return nil
-	case "inventory.released":
+	case "trip.created", "trip.updated", "trip.status_changed", "trip.companion_replaced", "trip_request.created", "trip_request.updated", "trip_request.status_changed", "booking.created", "booking.updated", "booking.status_changed", "booking.traveler_replaced", "booking.moved", "payment.succeeded", "payment.failed", "refund.succeeded", "refund.failed", "itinerary.created", "itinerary.updated", "inventory.created", "inventory.updated", "inventory.deleted", "inventory.taken", "inventory.released":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -331,17 +285,7 @@ func (s *WebhookAnswer) Validate() error {
 
 func (s WebhookAvailableActionsItem) Validate() error {
 	switch s {
-	case "pause":
-		return nil
-	case "resume":
-		return nil
-	case "edit":
-		return nil
-	case "replay":
-		return nil
-	case "rotate":
-		return nil
-	case "archive":
+	case "pause", "resume", "edit", "replay", "rotate", "archive":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -623,11 +567,7 @@ func (s *WebhookSecretAnswer) Validate() error {
 
 func (s WebhookState) Validate() error {
 	switch s {
-	case "active":
-		return nil
-	case "paused":
-		return nil
-	case "archived":
+	case "active", "paused", "archived":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

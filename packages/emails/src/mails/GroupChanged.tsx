@@ -14,7 +14,11 @@ export default mail({
       <If field="Other">
         <P>New traveler: {field('Other')}.</P>
       </If>
-      <P>Prices and the number of travelers stay the same.</P>
+      <If field="Person">
+        <If field="Other">
+          <P>Prices and the number of travelers stay the same.</P>
+        </If>
+      </If>
       <TripBox />
       <Action>See trip</Action>
     </>

@@ -4,7 +4,7 @@ import { brand, field, If, trip } from '../go.tsx';
 import type { MailDefinition } from '../mail.ts';
 import { useSay } from '../say.ts';
 import { Leader } from './Leader.tsx';
-import { accent, card, ink, line, muted, paper, sans, serif, sheet } from './look.ts';
+import { accent, card, line, onPaper, paper, sans, serif, sheet, soft } from './look.ts';
 
 const picture = {
   display: 'block',
@@ -14,7 +14,7 @@ const picture = {
   objectFit: 'cover',
   border: 0,
 } as const;
-const foot = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '20px', color: muted } as const;
+const foot = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '20px', color: soft } as const;
 
 type FrameProps = { mail: MailDefinition; language: string; children: ReactNode };
 
@@ -42,7 +42,7 @@ export function Frame({ mail, language, children }: FrameProps) {
                   fontFamily: serif,
                   fontSize: 21,
                   lineHeight: '28px',
-                  color: ink,
+                  color: onPaper,
                   letterSpacing: '-0.2px',
                 }}
               >
@@ -77,7 +77,7 @@ export function Frame({ mail, language, children }: FrameProps) {
                 <Link
                   href={`mailto:${field('Support')}`}
                   className="soft"
-                  style={{ color: muted, textDecoration: 'underline' }}
+                  style={{ color: soft, textDecoration: 'underline' }}
                 >
                   {field('Support')}
                 </Link>
@@ -98,7 +98,7 @@ export function Frame({ mail, language, children }: FrameProps) {
                   <Link
                     href={field('Unsubscribe')}
                     className="soft"
-                    style={{ color: muted, textDecoration: 'underline' }}
+                    style={{ color: soft, textDecoration: 'underline' }}
                   >
                     {say('Unsubscribe')}
                   </Link>

@@ -5,12 +5,15 @@ export const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 export const serif = "'Iowan Old Style',Georgia,'Times New Roman',serif";
 export const ink = '#1c1a17';
 export const muted = '#655f56';
-export const paper = '#f2efe9';
 export const card = '#ffffff';
 export const well = '#faf8f5';
 export const line = '#e4dfd6';
 export const accent = field('Accent');
 export const onAccent = field('OnAccent');
+/** The marketplace’s paper, around the card, and text on it. */
+export const paper = field('Paper');
+export const onPaper = field('OnPaper');
+export const soft = field('Soft');
 
 /** What styles in attributes cannot say: narrow screens and the dark scheme. react-email repeats the body's ground on the one cell below it. */
 export const sheet = `

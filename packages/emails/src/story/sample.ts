@@ -44,6 +44,7 @@ export const sample = {
     Flight: 'TP 201',
     Code: 'R-7KQX2M',
   },
+  Week: { Visits: 148, Bookings: 3, Spots: 5 },
   Order: {
     ID: 'K7TQ-9XMD',
     Spots: 2,

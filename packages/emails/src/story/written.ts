@@ -24,7 +24,13 @@ const plainly = (text: string) =>
 /** A mail of a story as it arrives in a language. */
 export async function written(of: MailStory, tenant: Brand, language: string): Promise<Written> {
   const { light } = themeFromBrand(tenant);
-  const look = { Accent: light.accent, OnAccent: light['accent-ink'] };
+  const look = {
+    Accent: light.accent,
+    OnAccent: light['accent-ink'],
+    Paper: light['surface-sunken'] ?? '#f2efe9',
+    OnPaper: light.ink ?? '#1c1a17',
+    Soft: light['ink-muted'] ?? '#655f56',
+  };
   const all = { ...sampleIn(language), ...look, ...of.values, ...(language === 'de' && of.german) };
   const { html, text } = await renderMail(of.mail, language, translator(language).say);
   return {

@@ -56,6 +56,20 @@ export const de: Words = {
   'Your booking has changed': 'Deine Buchung hat sich geändert',
   'We’ve updated your booking. Your new total is {{.Order.Total}}.':
     'Wir haben deine Buchung angepasst. Der neue Gesamtpreis ist {{.Order.Total}}.',
+  'Your booking is now for {{.Trip.Name}}': 'Deine Buchung gilt jetzt für {{.Trip.Name}}',
+  'Here’s your new trip.': 'Hier ist deine neue Reise.',
+  'Your booking has moved': 'Deine Buchung wurde umgebucht',
+  'We’ve moved booking {{.Order.ID}} from {{.Other}} to {{.Trip.Name}}.':
+    'Wir haben die Buchung {{.Order.ID}} von {{.Other}} auf {{.Trip.Name}} umgebucht.',
+  'Not available on the new trip: {{.Reason}}.': 'Auf der neuen Reise nicht verfügbar: {{.Reason}}.',
+  'Before you go, accept the terms and check your trip form for the new trip.':
+    'Akzeptiere vor der Reise die Bedingungen und prüfe dein Reiseformular für die neue Reise.',
+  'There’s a new payer for your booking on {{.Trip.Name}}':
+    'Deine Buchung für {{.Trip.Name}} zahlt jetzt jemand anderes',
+  '{{.Person}} now pays for this booking.': '{{.Person}} zahlt jetzt für diese Buchung.',
+  'Your booking has a new payer': 'Deine Buchung zahlt jetzt jemand anderes',
+  '{{.Person}} now pays for booking {{.Order.ID}}. Automatic payment is off, and saved cards of the former payer are no longer used for it.':
+    '{{.Person}} zahlt jetzt für die Buchung {{.Order.ID}}. Die automatische Zahlung ist aus, und gespeicherte Karten der früheren Person werden dafür nicht mehr verwendet.',
   '{{.Trip.Name}} is officially happening!': '{{.Trip.Name}} findet statt!',
   'Your booking is confirmed.': 'Deine Buchung ist bestätigt.',
   'The trip is officially happening!': 'Die Reise findet statt!',
@@ -121,7 +135,7 @@ export const de: Words = {
   'This link expires in one hour.': 'Dieser Link gilt eine Stunde.',
   'Reset your password': 'Setz dein Passwort zurück',
   'We got a request to reset the password for your {{.Brand}} account. Choose a new one below.':
-    'Jemand möchte das Passwort deines Kontos bei {{.Brand}} zurücksetzen. Wähl hier ein neues.',
+    'Für dein Konto bei {{.Brand}} wurde ein neues Passwort angefordert. Wähl es hier.',
   'Choose new password': 'Neues Passwort wählen',
   'The link works once and expires in one hour. The code expires in 15 minutes. Wasn’t you? Ignore this email and your password stays the same.':
     'Der Link gilt einmal und eine Stunde lang, der Code 15 Minuten. Du warst das nicht? Dann ignorier diese E-Mail, dein Passwort bleibt, wie es ist.',
@@ -136,12 +150,12 @@ export const de: Words = {
   '{{if .Overdue}}Your payment is overdue{{else}}Your payment is due soon{{end}}':
     '{{if .Overdue}}Deine Zahlung ist überfällig{{else}}Deine Zahlung ist bald fällig{{end}}',
   'Your balance of {{.Order.Due}} was due on {{.Order.DueBy}}. Pay it now to keep your spots.':
-    'Dein Restbetrag von {{.Order.Due}} war am {{.Order.DueBy}} fällig. Zahl ihn jetzt, damit deine Plätze dir bleiben.',
+    'Dein Restbetrag von {{.Order.Due}} war am {{.Order.DueBy}} fällig. Zahl ihn jetzt, um deine Plätze zu behalten.',
   'Set your prices for {{.Trip.Name}}': 'Leg deine Preise für {{.Trip.Name}} fest',
-  'Your trip is ready for pricing.': 'Deine Reise ist bereit für ihre Preise.',
+  'Your trip is ready for pricing.': 'Für deine Reise kannst du jetzt Preise festlegen.',
   'Time to set your prices': 'Zeit für deine Preise',
   'Your trip’s costs are final. Set your prices, see what you’ll earn, and sign the services agreement. Then you can launch.':
-    'Die Kosten deiner Reise stehen fest. Leg deine Preise fest, sieh, was du verdienst, und unterschreib den Dienstleistungsvertrag. Dann kannst du starten.',
+    'Die Kosten deiner Reise stehen fest. Leg deine Preise fest, sieh dir an, was du verdienst, und unterschreib den Dienstleistungsvertrag. Dann kannst du starten.',
   'Set prices': 'Preise festlegen',
   'Your ride on {{.Ride.When}} is canceled': 'Deine Fahrt am {{.Ride.When}} ist storniert',
   'Your ride is canceled': 'Deine Fahrt ist storniert',
@@ -156,7 +170,7 @@ export const de: Words = {
   'From {{.Ride.From}} to {{.Ride.To}}.': 'Von {{.Ride.From}} nach {{.Ride.To}}.',
   'Your ride is confirmed': 'Deine Fahrt ist bestätigt',
   'Your ride on {{.Trip.Name}} is set. Here’s when and where your driver will meet you.':
-    'Deine Fahrt bei {{.Trip.Name}} steht. Hier triffst du deinen Fahrer.',
+    'Deine Fahrt bei {{.Trip.Name}} steht. Hier siehst du, wann und wo dein Fahrer dich abholt.',
   'We’ll email you when we know who your driver is.': 'Sobald wir wissen, wer dich fährt, schreiben wir dir.',
   'Test email from {{.Brand}}': 'Test-E-Mail von {{.Brand}}',
   'Your emails are working.': 'Deine E-Mails funktionieren.',
@@ -171,15 +185,15 @@ export const de: Words = {
   '{{.Person}} added you to {{.Trip.Name}} ({{.Trip.Destination}}, {{.Trip.Dates}}).':
     '{{.Person}} hat dich zu {{.Trip.Name}} hinzugefügt ({{.Trip.Destination}}, {{.Trip.Dates}}).',
   'You’re on booking {{.Order.ID}}. Fill in your trip form and accept the terms, even if the previous traveler already did.':
-    'Du gehörst zur Buchung {{.Order.ID}}. Füll dein Reiseformular aus und nimm die Bedingungen an, auch wenn es vor dir schon jemand getan hat.',
+    'Du gehörst zur Buchung {{.Order.ID}}. Füll dein Reiseformular aus und akzeptiere die Bedingungen, auch wenn die Person vor dir das schon getan hat.',
   'Your spot on {{.Trip.Name}} went to another traveler':
     'Dein Platz bei {{.Trip.Name}} ging an jemand anderen',
-  'You’re no longer on this trip.': 'Du reist bei dieser Reise nicht mehr mit.',
+  'You’re no longer on this trip.': 'Du bist bei dieser Reise nicht mehr dabei.',
   'Your spot went to another traveler': 'Dein Platz ging an jemand anderen',
   '{{.Person}} gave your spot on this trip to another traveler. You’re no longer in the group, and you don’t need to do anything. Didn’t expect this? Talk to {{.Person}}.':
     '{{.Person}} hat deinen Platz auf dieser Reise jemand anderem gegeben. Du gehörst nicht mehr zur Gruppe und musst nichts tun. Du hast das nicht erwartet? Sprich mit {{.Person}}.',
   'Your trip {{.Trip.Name}} is approved': 'Deine Reise {{.Trip.Name}} ist angenommen',
-  'Good news: it’s a yes.': 'Gute Nachricht: Es ist ein Ja.',
+  'Good news: it’s a yes.': 'Gute Nachricht: Deine Reise kann stattfinden.',
   'The operator approved your trip': 'Der Veranstalter hat deine Reise angenommen',
   'Good news: the operator reviewed and approved your request. We’re preparing the pricing and will email you when you can set your prices.':
     'Gute Nachricht: Der Veranstalter hat deine Anfrage geprüft und angenommen. Wir bereiten die Kosten vor und schreiben dir, wenn du deine Preise festlegen kannst.',
@@ -225,10 +239,10 @@ export const de: Words = {
   'You are on the waitlist. You will be contacted if someone drops out. You haven’t been charged.':
     'Du stehst auf der Warteliste. Wir melden uns, wenn jemand abspringt. Bezahlt hast du noch nichts.',
   'Spots are open for you on {{.Trip.Name}}': 'Plätze für dich bei {{.Trip.Name}}',
-  'Send payment to secure your spot.': 'Zahl an und der Platz gehört dir.',
+  'Send payment to secure your spot.': 'Leiste deine Anzahlung, und der Platz gehört dir.',
   'You are up on the waitlist!': 'Du bist an der Reihe!',
   'You are up on the waitlist! Send payment to secure your spot.':
-    'Du bist auf der Warteliste an der Reihe! Zahl an und der Platz gehört dir.',
+    'Du bist auf der Warteliste an der Reihe! Leiste deine Anzahlung, und der Platz gehört dir.',
   'We’re holding your spots until {{.Until}}. The deposit is {{.Amount}}.':
     'Bis {{.Until}} halten wir deine Plätze frei. Die Anzahlung beträgt {{.Amount}}.',
   'Pay deposit': 'Anzahlung leisten',
@@ -264,7 +278,7 @@ export const de: Words = {
     'Erzähl anderen, wie die Reise war. Es dauert nur eine Minute.',
   'How was your trip?': 'Wie war deine Reise?',
   'Welcome back! Rate {{.Trip.Name}} and say what others should know. Your review helps your host, and people who are choosing a trip.':
-    'Willkommen zurück! Bewerte {{.Trip.Name}} und sag, was andere wissen sollten. Deine Bewertung hilft deinem Host und allen, die gerade eine Reise aussuchen.',
+    'Willkommen zurück! Bewerte {{.Trip.Name}} und sag, was andere wissen sollten. Deine Bewertung hilft deinem Gastgeber und allen, die gerade eine Reise aussuchen.',
   'Write a review': 'Bewertung schreiben',
   'Trip request withdrawn: {{.Trip.Name}}': 'Reiseanfrage zurückgezogen: {{.Trip.Name}}',
   'You don’t need to review it anymore.': 'Du musst sie nicht mehr prüfen.',
@@ -272,13 +286,50 @@ export const de: Words = {
   'The host took this request back. You don’t need to do anything: the dates are free again.':
     'Der Gastgeber hat diese Anfrage zurückgezogen. Du musst nichts tun: Der Termin ist wieder frei.',
   'See request': 'Anfrage ansehen',
+  'Confirm your email: {{.Headline}}': 'Bestätige deine E-Mail-Adresse: {{.Headline}}',
+  'One press, and we’ll let you know when it opens.':
+    'Ein Klick, und wir sagen dir Bescheid, sobald man buchen kann.',
+  'Want to know when it opens?': 'Sollen wir dir Bescheid sagen?',
+  'You asked for one email when this opens for booking: {{.Headline}}. Confirm your address, and we’ll send it.':
+    'Du möchtest eine E-Mail, sobald man das buchen kann: {{.Headline}}. Bestätige deine Adresse, dann schicken wir sie.',
+  Confirm: 'Bestätigen',
+  'Didn’t ask for this? Ignore this email, and you won’t hear from us again.':
+    'Das warst nicht du? Dann ignoriere diese E-Mail, und wir melden uns nicht mehr.',
+  '{{.Trip.Name}} is open for booking': '{{.Trip.Name}} ist jetzt buchbar',
+  'You asked us to tell you. Here are the dates and the link.':
+    'Wir sollten dir Bescheid sagen. Hier sind Termin und Link.',
+  'Booking is open': 'Jetzt buchbar',
+  'You asked us to tell you: {{.Trip.Name}} can be booked now.':
+    'Wir sollten dir Bescheid sagen: {{.Trip.Name}} kann jetzt gebucht werden.',
+  'See the trip': 'Reise ansehen',
   'Finish booking {{.Trip.Name}}': 'Schließ deine Buchung ab: {{.Trip.Name}}',
   'Your choices are saved. Continue on any device.':
-    'Deine Auswahl ist gespeichert. Mach auf jedem Gerät weiter.',
+    'Deine Auswahl ist gespeichert. Du kannst auf jedem Gerät weitermachen.',
   'Pick up where you left off': 'Mach da weiter, wo du aufgehört hast',
   'You asked us for this link. We saved what you chose, but your spots are open to others again.':
-    'Du wolltest diesen Link von uns. Deine Auswahl ist gespeichert, aber deine Plätze sind wieder für andere frei.',
+    'Du hast uns um diesen Link gebeten. Deine Auswahl ist gespeichert, aber deine Plätze sind wieder für andere frei.',
   'Total: {{.Order.Total}}': 'Gesamt: {{.Order.Total}}',
   'Continue booking': 'Weiter buchen',
   'This is the only email we send about it.': 'Das ist die einzige E-Mail, die wir dazu schicken.',
+  'Your week in numbers': 'Deine Woche in Zahlen',
+  'Page visits: {{.Week.Visits}}. New bookings: {{.Week.Bookings}}.':
+    'Seitenbesuche: {{.Week.Visits}}. Neue Buchungen: {{.Week.Bookings}}.',
+  'Here’s what happened on your trips last week.': 'Das ist letzte Woche auf deinen Reisen passiert.',
+  'Page visits: {{.Week.Visits}}': 'Seitenbesuche: {{.Week.Visits}}',
+  'New bookings: {{.Week.Bookings}}': 'Neue Buchungen: {{.Week.Bookings}}',
+  'Spots booked: {{.Week.Spots}}': 'Gebuchte Plätze: {{.Week.Spots}}',
+  'You earn from them: {{.Amount}}': 'Daran verdienst du: {{.Amount}}',
+  'Waiting for you:': 'Das wartet auf dich:',
+  'Open your home page': 'Startseite öffnen',
+  'We send this on Mondays after a week in which something happened.':
+    'Wir schicken das montags nach einer Woche, in der etwas passiert ist.',
+  'Your accounts are now one': 'Deine Konten sind jetzt eins',
+  'Your bookings, payments, and credits are in one place.':
+    'Deine Buchungen, Zahlungen und Guthaben sind an einem Ort.',
+  'The account of {{.Person}} was closed here, and its bookings, payments, and credits moved to your other account. Your passwords haven’t changed.':
+    'Das Konto von {{.Person}} wurde hier geschlossen. Seine Buchungen, Zahlungen und Guthaben sind jetzt in deinem anderen Konto. Deine Passwörter sind unverändert.',
+  'Saved cards don’t move, so automatic payment is off. Add a card to turn it on again.':
+    'Hinterlegte Karten ziehen nicht mit um, deshalb ist die automatische Zahlung aus. Hinterleg eine Karte, um sie wieder einzuschalten.',
+  'See your trips': 'Reisen ansehen',
+  'Didn’t ask for this? Contact us right away.': 'Hast du nicht darum gebeten? Melde dich sofort bei uns.',
 };

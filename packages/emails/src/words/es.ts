@@ -56,6 +56,20 @@ export const es: Words = {
   'Your booking has changed': 'Tu reserva ha cambiado',
   'We’ve updated your booking. Your new total is {{.Order.Total}}.':
     'Hemos actualizado tu reserva. El nuevo total es {{.Order.Total}}.',
+  'Your booking is now for {{.Trip.Name}}': 'Tu reserva es ahora para {{.Trip.Name}}',
+  'Here’s your new trip.': 'Este es tu nuevo viaje.',
+  'Your booking has moved': 'Hemos cambiado tu reserva de viaje',
+  'We’ve moved booking {{.Order.ID}} from {{.Other}} to {{.Trip.Name}}.':
+    'Hemos pasado la reserva {{.Order.ID}} de {{.Other}} a {{.Trip.Name}}.',
+  'Not available on the new trip: {{.Reason}}.': 'No disponible en el nuevo viaje: {{.Reason}}.',
+  'Before you go, accept the terms and check your trip form for the new trip.':
+    'Antes de viajar, acepta las condiciones y revisa tu formulario para el nuevo viaje.',
+  'There’s a new payer for your booking on {{.Trip.Name}}':
+    'Ahora paga otra persona tu reserva de {{.Trip.Name}}',
+  '{{.Person}} now pays for this booking.': '{{.Person}} paga ahora esta reserva.',
+  'Your booking has a new payer': 'Tu reserva la paga ahora otra persona',
+  '{{.Person}} now pays for booking {{.Order.ID}}. Automatic payment is off, and saved cards of the former payer are no longer used for it.':
+    '{{.Person}} paga ahora la reserva {{.Order.ID}}. El pago automático está desactivado y ya no se usan para ella las tarjetas guardadas de quien pagaba antes.',
   '{{.Trip.Name}} is officially happening!': '¡{{.Trip.Name}} se hace!',
   'Your booking is confirmed.': 'Tu reserva está confirmada.',
   'The trip is officially happening!': '¡El viaje se hace!',
@@ -270,6 +284,21 @@ export const es: Words = {
   'The host took this request back. You don’t need to do anything: the dates are free again.':
     'El anfitrión ha retirado esta solicitud. No tienes que hacer nada: las fechas vuelven a estar libres.',
   'See request': 'Ver solicitud',
+  'Confirm your email: {{.Headline}}': 'Confirma tu correo: {{.Headline}}',
+  'One press, and we’ll let you know when it opens.': 'Un clic y te avisaremos cuando se abra.',
+  'Want to know when it opens?': '¿Quieres saber cuándo se abre?',
+  'You asked for one email when this opens for booking: {{.Headline}}. Confirm your address, and we’ll send it.':
+    'Pediste un correo cuando se abra la reserva de: {{.Headline}}. Confirma tu dirección y te lo enviaremos.',
+  Confirm: 'Confirmar',
+  'Didn’t ask for this? Ignore this email, and you won’t hear from us again.':
+    '¿No lo pediste? Ignora este correo y no volveremos a escribirte.',
+  '{{.Trip.Name}} is open for booking': '{{.Trip.Name}} ya se puede reservar',
+  'You asked us to tell you. Here are the dates and the link.':
+    'Nos pediste que te avisáramos. Aquí tienes las fechas y el enlace.',
+  'Booking is open': 'Ya se puede reservar',
+  'You asked us to tell you: {{.Trip.Name}} can be booked now.':
+    'Nos pediste que te avisáramos: {{.Trip.Name}} ya se puede reservar.',
+  'See the trip': 'Ver el viaje',
   'Finish booking {{.Trip.Name}}': 'Termina de reservar {{.Trip.Name}}',
   'Your choices are saved. Continue on any device.':
     'Tu selección está guardada. Continúa en cualquier dispositivo.',
@@ -279,4 +308,25 @@ export const es: Words = {
   'Total: {{.Order.Total}}': 'Total: {{.Order.Total}}',
   'Continue booking': 'Continuar la reserva',
   'This is the only email we send about it.': 'Es el único correo que enviamos sobre esto.',
+  'Your week in numbers': 'Tu semana en cifras',
+  'Page visits: {{.Week.Visits}}. New bookings: {{.Week.Bookings}}.':
+    'Visitas a la página: {{.Week.Visits}}. Reservas nuevas: {{.Week.Bookings}}.',
+  'Here’s what happened on your trips last week.': 'Esto es lo que pasó en tus viajes la semana pasada.',
+  'Page visits: {{.Week.Visits}}': 'Visitas a la página: {{.Week.Visits}}',
+  'New bookings: {{.Week.Bookings}}': 'Reservas nuevas: {{.Week.Bookings}}',
+  'Spots booked: {{.Week.Spots}}': 'Plazas reservadas: {{.Week.Spots}}',
+  'You earn from them: {{.Amount}}': 'Con ellas ganas: {{.Amount}}',
+  'Waiting for you:': 'Te espera:',
+  'Open your home page': 'Abrir tu página de inicio',
+  'We send this on Mondays after a week in which something happened.':
+    'Lo enviamos los lunes después de una semana en la que pasó algo.',
+  'Your accounts are now one': 'Tus cuentas ahora son una',
+  'Your bookings, payments, and credits are in one place.':
+    'Tus reservas, pagos y créditos están en un solo lugar.',
+  'The account of {{.Person}} was closed here, and its bookings, payments, and credits moved to your other account. Your passwords haven’t changed.':
+    'La cuenta de {{.Person}} se cerró aquí, y sus reservas, pagos y créditos pasaron a tu otra cuenta. Tus contraseñas no cambiaron.',
+  'Saved cards don’t move, so automatic payment is off. Add a card to turn it on again.':
+    'Las tarjetas guardadas no se trasladan, así que el pago automático está desactivado. Agrega una tarjeta para activarlo de nuevo.',
+  'See your trips': 'Ver tus viajes',
+  'Didn’t ask for this? Contact us right away.': '¿No lo pediste? Contáctanos de inmediato.',
 };

@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { usePublicPath } from '../PortalFrame/PortalFrame.tsx';
 import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
+import { noticeWords } from './noticeMessages.ts';
 
 export type AccountFrameProps = {
   /** The portal's own addresses of the pages. */
-  paths: { profile: string; address: string; security: string };
+  paths: { profile: string; address: string; security: string; notifications: string };
   /** Pages that this portal alone has. */
   more?: readonly { href: string; label: string }[];
   children: ReactNode;
@@ -18,17 +19,21 @@ export function AccountFrame({ paths, more = [], children }: AccountFrameProps) 
   const path = usePublicPath();
   const { features } = useTenant();
   const tabs = features.addressTab
-    ? (['profile', 'address', 'security'] as const)
-    : (['profile', 'security'] as const);
+    ? (['profile', 'address', 'security', 'notifications'] as const)
+    : (['profile', 'security', 'notifications'] as const);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={words.title} />
       <TabBar
         className="mt-6 mb-8"
         label={words.title}
-        items={[...tabs.map((tab) => ({ href: paths[tab], label: words.tabs[tab] })), ...more].map(
-          (page) => ({ ...page, isCurrent: path === page.href }),
-        )}
+        items={[
+          ...tabs.map((tab) => ({
+            href: paths[tab],
+            label: tab === 'notifications' ? noticeWords.tab : words.tabs[tab],
+          })),
+          ...more,
+        ].map((page) => ({ ...page, isCurrent: path === page.href }))}
       />
       {children}
     </div>

@@ -14,7 +14,7 @@ export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
   const facts = serviceFacts(service);
   const title = serviceTitle(service);
   return (
-    <li className="group/entry grid grid-cols-[2.25rem_1fr] gap-x-4">
+    <li className="group/entry grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4">
       <span className="grid size-9 place-items-center rounded-full bg-sunken text-muted">
         <Icon aria-hidden className="size-4.5" />
       </span>

@@ -1,7 +1,7 @@
 import type { DayChange } from '@caravan/sdk';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
-import { ok, press, show, shows } from '../screenTest/screenTest.tsx';
+import { ok, press, refusal, show, shows } from '../screenTest/screenTest.tsx';
 import { DayNews } from './DayNews.tsx';
 
 const day: DayChange = {
@@ -50,4 +50,15 @@ it('those who run the trip read how many travelers have seen it', async () => {
   });
   await shows('Seen by 9 of 12 travelers');
   expect(document.body.textContent).not.toContain('Got it');
+});
+
+it('where the news cannot be read the page says so, and asks again', async () => {
+  let down = true;
+  show(<DayNews tripId="t1" />, {
+    answers: [http.get('*/day-changes', () => (down ? refusal(409, 'Not now') : ok({ days: [day] })))],
+  });
+  await shows('We couldn’t check whether anything changed.');
+  down = false;
+  await press('Try again');
+  await shows('Rafting starts at 9:30 AM instead of 8:15 AM.');
 });

@@ -4,6 +4,7 @@ import { useListDayChanges } from '@caravan/sdk/react-query';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { ErrorState } from '@caravan/ui/ErrorState';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
@@ -19,10 +20,20 @@ export type DayNewsProps = {
 
 /**
  * What changed on the days of a trip since people booked it: a traveler acknowledges it day by day, those who run the
- * trip read how many have. Nothing where nothing changed.
+ * trip read how many have. Nothing where nothing changed;
+ * where that cannot be told, it says so.
  */
 export function DayNews({ tripId, dayHref, className }: DayNewsProps) {
-  const { data } = useListDayChanges(tripId, { query: { throwOnError: false } });
+  const { data, isError, refetch } = useListDayChanges(tripId, {
+    query: { throwOnError: false, meta: { errorToast: false } },
+  });
+  if (isError && !data) {
+    return (
+      <Card className={className}>
+        <ErrorState compact level={3} title={words.failed} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
   if (!data?.days.length) return null;
   const own = data.days.every(({ travelers }) => travelers === undefined);
   return (

@@ -7,6 +7,7 @@ export const words = {
   title: t`What changed since you booked`,
   titleForOthers: t`Changes since travelers booked`,
   changedOn: (date: string) => t`Changed on ${date}`,
+  failed: t`We couldn’t check whether anything changed.`,
   seen: t`Got it`,
   seenOf: (day: string) => t`Got it, ${day}`,
   thanks: t`Thanks for letting us know`,

@@ -21,7 +21,7 @@ function List({ title, items, icon }: { title: string; items: string[]; icon: Re
       <h2 className="display-heading">{title}</h2>
       <ul className="mt-4 grid grid-cols-1 gap-2.5 text-[0.9375rem]">
         {items.map((item) => (
-          <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3 [&_svg]:mt-1 [&_svg]:size-4">
+          <li key={item} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-3 [&_svg]:mt-1 [&_svg]:size-4">
             {icon}
             {item}
           </li>

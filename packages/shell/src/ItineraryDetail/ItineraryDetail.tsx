@@ -1,3 +1,4 @@
+import { useFormat } from '../format/useFormat.ts';
 import { counts } from '../words/counts.ts';
 import type { Itinerary } from '@caravan/sdk';
 import { Facts } from '@caravan/ui/Facts';
@@ -19,13 +20,14 @@ export type ItineraryDetailProps = {
 
 /** An itinerary as a magazine piece: picture, story, days, packages, what is in the price. */
 export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailProps) {
+  const format = useFormat();
   const level = itinerary.activityLevel ? activityLevelWords[itinerary.activityLevel] : undefined;
   const facts = [
     <Fact key="days" icon={<CalendarDays aria-hidden />} text={counts.days(itinerary.lengthInDays)} />,
     <Fact
       key="spots"
       icon={<Users aria-hidden />}
-      text={`${itinerary.minimumSpots}–${itinerary.maximumSpots} travelers`}
+      text={words.groupOf(itinerary.minimumSpots, itinerary.maximumSpots)}
     />,
     level && <Fact key="level" icon={<Mountain aria-hidden />} text={level} />,
     itinerary.travelerInsuranceRequired && (
@@ -37,7 +39,7 @@ export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailPro
       <ArtworkHero
         size="lg"
         photo={itinerary.hero}
-        kicker={`${itinerary.country} · ${itinerary.destination}`}
+        kicker={`${format.countryNamed(itinerary.country)} · ${itinerary.destination}`}
         title={itinerary.name}
         facts={facts}
         badges={badges}

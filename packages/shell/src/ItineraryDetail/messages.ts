@@ -10,6 +10,7 @@ export const words = {
   arrival: t`Arrive at`,
   departure: t`Depart from`,
   group: t`Group size`,
+  groupOf: (fewest: number, most: number) => t`${fewest}–${most} travelers`,
   cities: t`Stops`,
   insurance: t`Insurance required`,
   passport: t`Passport required`,

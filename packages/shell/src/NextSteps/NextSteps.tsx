@@ -86,7 +86,7 @@ function Item({ item: { what, why, urgency, lead, action } }: { item: NextStep }
       {lead !== undefined && (
         <span className="display tabular min-w-12 shrink-0 text-2xl leading-none">{lead}</span>
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_10rem]">
         <p className="font-medium">
           {urgency === 'now' && <span className="sr-only">{words.now} </span>}
           {what}

@@ -34,6 +34,8 @@ export type PaletteProps = {
   accountPath: string;
   /** What can be looked for by words; asked for when the palette opens. */
   finders?: (() => Promise<readonly Finder[]>) | undefined;
+  /** What was typed while the palette was on its way. */
+  typedBefore?: () => string;
 };
 
 const none: readonly Finder[] = [];
@@ -61,6 +63,7 @@ export function Palette(props: PaletteProps) {
       emptyText={finders.length ? words.empty : words.noPlace}
       onQueryChange={setTyped}
       isLoading={isLoading}
+      {...(props.typedBefore && { typedBefore: props.typedBefore })}
       groups={groups.filter((group) => group.items.length)}
     />
   );

@@ -21,6 +21,7 @@ export const Ready: Story = {
     const paid = canvas.getByRole('row', { name: /First half of earnings/ });
     await expect(paid).toHaveTextContent('Paid');
     await expect(paid).toHaveTextContent('$6,240');
+    await expect(paid).toHaveTextContent('$120 taken off for Lunch in the Alentejo');
   },
 };
 export const Empty: Story = {

@@ -7,6 +7,7 @@ import type { List, Page } from '../list/useList.ts';
 import { ListTable } from '../ListTable/ListTable.tsx';
 import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { words } from './messages.ts';
+import { PayoutLabel } from './PayoutLabel.tsx';
 
 export type PayoutHistoryProps = {
   list: List<Page<Payout>>;
@@ -16,7 +17,7 @@ export type PayoutHistoryProps = {
 export function PayoutHistory({ list }: PayoutHistoryProps) {
   const format = useFormat();
   const columns: Column<Payout>[] = [
-    { id: 'what', header: words.what, primary: true, cell: (p) => p.label },
+    { id: 'what', header: words.what, primary: true, cell: (p) => <PayoutLabel payout={p} /> },
     { id: 'trip', header: words.trip, cell: (p) => p.tripName },
     {
       id: 'state',

@@ -30,6 +30,7 @@ export const words = {
   noTripsText: t`Earnings appear here once an advance is scheduled or a trip’s earnings report is final.`,
   payouts: t`Payouts`,
   what: t`For`,
+  takenOff: (amount: string, trip: string) => t`${amount} taken off for ${trip}`,
   amount: t`Amount`,
   due: t`Due`,
   sent: t`Sent`,

@@ -12,19 +12,28 @@ export type PdfButtonProps = {
   /** Asks the server for the file. */
   file: () => Promise<Blob>;
   size?: 'sm' | 'md';
+  /** What is said when there is no file; without it, that the itinerary could not be printed. */
+  failed?: string;
   /** Told of each press. */
   onPress?: () => void;
 };
 
-/** Saves an itinerary that the server has set for paper. The button itself stays off the paper. */
-export function PdfButton({ label, name, file, size = 'md', onPress }: PdfButtonProps) {
+/** Saves what the server has set for paper: an itinerary, an invoice, an agreement. The button itself stays off the paper. */
+export function PdfButton({
+  label,
+  name,
+  file,
+  size = 'md',
+  failed = words.failed,
+  onPress,
+}: PdfButtonProps) {
   const [isPending, setPending] = useState(false);
   const save = () => {
     onPress?.();
     setPending(true);
     file()
       .then((content) => saveFile(content, name))
-      .catch(() => toast({ tone: 'error', title: words.failed }))
+      .catch(() => toast({ tone: 'error', title: failed }))
       .finally(() => setPending(false));
   };
   return (

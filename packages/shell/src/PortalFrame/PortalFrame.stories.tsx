@@ -52,6 +52,18 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
+/** Whoever types on at once finds it in the palette, not on the page beneath. */
+export const TypedAhead: Story = {
+  args: { children: <TextField label="Note" value="" onChange={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Note' }));
+    await userEvent.keyboard('{Control>}k{/Control}earn');
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveValue('earn'));
+    await screen.findByRole('menuitem', { name: 'Earnings' });
+    await expect(screen.queryByRole('menuitem', { name: 'Trips' })).toBeNull();
+  },
+};
 export const StandingIn: Story = {
   decorators: [
     served([], {

@@ -15,9 +15,12 @@ import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName } from '../AccountDrawer/displayName.ts';
 import type { Finder } from '../Palette/finder.ts';
+import { useKept } from '../Palette/useKept.ts';
 import { useKeys } from '../Palette/useKeys.ts';
 import { useVisits } from '../Palette/useVisits.ts';
 import { followLanguage } from '../language/language.ts';
+import { oneOf } from '../list/search.ts';
+import { useOpened } from '../list/useOpened.ts';
 import { NoticesButton } from '../Notices/NoticesButton.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
@@ -70,7 +73,9 @@ export type PortalFrameProps = {
   children: ReactNode;
 };
 
-type Overlay = 'account' | 'notices' | 'help' | 'palette' | 'keys';
+/** What is open by its address, so that Back closes it; the dialogs beside it are not worth a step of the history. */
+const panels = ['account', 'notices'] as const;
+type Dialog = 'help' | 'palette' | 'keys';
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -91,13 +96,15 @@ export function PortalFrame(props: PortalFrameProps) {
   const path = usePublicPath();
   // An overlay belongs to the visit it was opened on: following one of its links closes it.
   const visit = useLocation({ select: (location) => location.state.__TSR_key });
-  const [opened, setOpened] = useState<{ what: Overlay; visit?: string } | null>(null);
-  const open = opened?.visit === visit ? opened?.what : undefined;
-  const setOpen = (what: Overlay | null) => setOpened(what && { what, visit });
+  const [opened, setOpened] = useState<{ what: Dialog; visit?: string } | null>(null);
+  const [panel, openPanel, closePanel] = useOpened('panel');
+  const open = (opened?.visit === visit && opened?.what) || oneOf(panel, panels);
+  const setOpen = (what: Dialog | null) => setOpened(what && { what, visit });
   useKeys({
     palette: () => setOpen(open === 'palette' ? null : 'palette'),
     help: () => !open && setOpen('keys'),
   });
+  const typedBefore = useKept(open === 'palette', () => setOpen(null));
   useVisits(profile.id);
   const format = useFormat();
   usePageTitle(portal);
@@ -160,11 +167,11 @@ export function PortalFrame(props: PortalFrameProps) {
         <>
           {headerActions}
           <IconButton label={words.search} icon={<Search aria-hidden />} onPress={() => setOpen('palette')} />
-          <NoticesButton onPress={() => setOpen('notices')} />
+          <NoticesButton onPress={() => openPanel('notices')} />
           <IconButton label={words.help} icon={<CircleHelp aria-hidden />} onPress={() => setOpen('help')} />
           <PressArea
             look="bare"
-            onPress={() => setOpen('account')}
+            onPress={() => openPanel('account')}
             aria-label={words.account}
             className="flex rounded-full"
           >
@@ -187,12 +194,12 @@ export function PortalFrame(props: PortalFrameProps) {
             profile={profile}
             paths={account}
             isOpen
-            onClose={() => setOpen(null)}
+            onClose={closePanel}
             onHelp={() => setOpen('help')}
             onStop={profile.impersonation && (() => void stopImpersonation())}
           />
         )}
-        {open === 'notices' && <NoticesDrawer onClose={() => setOpen(null)} />}
+        {open === 'notices' && <NoticesDrawer onClose={closePanel} />}
         {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}
         {open === 'palette' && (
           <Palette
@@ -205,6 +212,7 @@ export function PortalFrame(props: PortalFrameProps) {
             places={items}
             accountPath={account.account}
             finders={finders}
+            typedBefore={typedBefore}
           />
         )}
         {open === 'keys' && <KeysDialog isOpen onClose={() => setOpen(null)} />}

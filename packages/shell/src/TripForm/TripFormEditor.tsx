@@ -26,6 +26,8 @@ export type TripFormEditorProps = {
   savedText?: string;
   /** How a failure is said that no field shows: the server's sentence alone when not given. */
   failedText?: readonly [title: string, message: string];
+  /** Whether the insurance counts where the trip requires it; travelers show theirs elsewhere. */
+  asksInsurance?: boolean;
   /** Why it cannot be saved any more. */
   closedReason?: string | undefined;
 };
@@ -36,7 +38,8 @@ export function TripFormEditor(props: TripFormEditorProps) {
   const { closedReason } = props;
   const queryClient = useQueryClient();
   const passportRequired = saved.passportRequired ?? false;
-  const missingIn = (values: FormValues) => missingPaths(values, passportRequired);
+  const insurance = props.asksInsurance === true && saved.insuranceRequired === true;
+  const missingIn = (values: FormValues) => missingPaths(values, { passport: passportRequired, insurance });
   const save = useChange(saveTripForm, {
     failed: 'here',
     done: (answer) => {

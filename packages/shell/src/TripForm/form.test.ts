@@ -22,9 +22,11 @@ test('a form goes there and back unchanged', () => {
 
 test('what is required depends on the passport', () => {
   const empty = toValues({});
-  expect(missingPaths(empty, false)).toHaveLength(11);
-  expect(missingPaths(empty, true)).toHaveLength(19);
-  expect(missingPaths(toValues({ endOfTripPlans: 'undecided' }), false)).not.toContain('endOfTripPlans');
+  expect(missingPaths(empty, { passport: false })).toHaveLength(11);
+  expect(missingPaths(empty, { passport: true })).toHaveLength(19);
+  expect(missingPaths(toValues({ endOfTripPlans: 'undecided' }), { passport: false })).not.toContain(
+    'endOfTripPlans',
+  );
 });
 
 test('a wrong time or address is refused, an absent one is not', () => {

@@ -148,19 +148,23 @@ const withPassport = [
   'passportInformation.gender',
 ] as const;
 
-export type RequiredPath = (typeof always)[number] | (typeof withPassport)[number];
+const withInsurance = ['travelInsurance.carrier', 'travelInsurance.policyNumber'] as const;
 
-function requiredPaths(passportRequired: boolean): readonly RequiredPath[] {
-  return passportRequired ? [...always, ...withPassport] : always;
-}
+export type RequiredPath =
+  | (typeof always)[number]
+  | (typeof withPassport)[number]
+  | (typeof withInsurance)[number];
+/** What a trip requires beside what every form has. */
+export type Required = { passport: boolean; insurance?: boolean };
 
 function at(values: FormValues, path: string): unknown {
   return path.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], values);
 }
 
-/** The required fields that are empty (T-157, T-158). */
-export function missingPaths(values: FormValues, passportRequired: boolean): RequiredPath[] {
-  return requiredPaths(passportRequired).filter((path) => {
+/** The required fields that are empty (T-157, T-158, H-420 to H-422). */
+export function missingPaths(values: FormValues, { passport, insurance }: Required): RequiredPath[] {
+  const paths = [...always, ...(passport ? withPassport : []), ...(insurance ? withInsurance : [])];
+  return paths.filter((path) => {
     const value = at(values, path);
     return typeof value === 'string' ? value.trim() === '' : !value;
   });

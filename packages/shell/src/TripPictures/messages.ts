@@ -5,5 +5,5 @@ export const words = {
   shapes: { square: t`Square post`, story: t`Story`, banner: t`Banner` },
   download: (shape: string) => t`Download ${shape}`,
   pictureOf: (shape: string, trip: string) => t`${shape} for ${trip}`,
-  failed: t`This picture could not be drawn. Try again later.`,
+  failed: t`We couldn’t create this picture. Try again later.`,
 };

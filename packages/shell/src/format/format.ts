@@ -31,6 +31,7 @@ export type DateStyle =
   | 'MMM DD'
   | 'MMM DD, YYYY'
   | 'MMMM DD, YYYY'
+  | 'MMMM YYYY'
   | 'weekday'
   | 'long';
 
@@ -39,6 +40,7 @@ const styles: Record<Exclude<DateStyle, 'MM/DD/YYYY' | 'MM/DD'>, Intl.DateTimeFo
   'MMM DD': { month: 'short', day: '2-digit' },
   'MMM DD, YYYY': { month: 'short', day: '2-digit', year: 'numeric' },
   'MMMM DD, YYYY': { month: 'long', day: '2-digit', year: 'numeric' },
+  'MMMM YYYY': { month: 'long', year: 'numeric' },
   weekday: { weekday: 'short', month: 'short', day: 'numeric' },
   long: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 };
@@ -98,8 +100,8 @@ export function chartLabel(monthDay: string, locale = 'en-US'): string {
 }
 
 /** A clock time of the contract (HH:MM) as the locale writes it. */
-export function formatTime(time: string, locale = 'en-US'): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
+export function formatTime(time: string, locale = 'en-US', hour: 'numeric' | '2-digit' = 'numeric'): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour, minute: '2-digit' }).format(
     new Date(`2000-01-01T${time}:00Z`),
   );
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@caravan/ui/money';
 import { useMemo } from 'react';
 import { useTenant } from '../tenant/useTenant.ts';
+import { countryNamed } from './countries.ts';
 import {
   chartLabel,
   type DateStyle,
@@ -27,10 +28,12 @@ export function useFormat() {
       dateRange: (start: string, end: string) => formatDateRange(start, end, locale),
       instant: (iso: string, style?: InstantStyle, timeZone?: string) =>
         formatInstant(iso, style, locale, timeZone),
-      time: (time: string) => formatTime(time, locale),
+      time: (time: string, hour?: 'numeric' | '2-digit') => formatTime(time, locale, hour),
       chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
       /** A country by its code, in the reader's language. */
       country: (code: string) => formatCountry(code, locale),
+      /** A country by the English name that its operator gave it, in the reader's language. */
+      countryNamed: (name: string) => countryNamed(name, locale),
       list: (items: string[]) => new Intl.ListFormat(locale).format(items),
     }),
     [locale, currency],

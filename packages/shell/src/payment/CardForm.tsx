@@ -4,7 +4,7 @@ import { useForm } from '../form/useForm.ts';
 import { useBarred } from '../session/useBarred.ts';
 import type { CardPaymentProps } from './CardPayment.tsx';
 import { PayForm } from './PayForm.tsx';
-import { type CardSource, keptSource } from './source.ts';
+import { type CardSource, keptSource, methodSource } from './source.ts';
 import { usePayment } from './usePayment.ts';
 
 export type CardFormProps = CardPaymentProps & {
@@ -22,7 +22,8 @@ export function CardForm({
   amountMinor,
   currency,
   label,
-  kept = false,
+  kept: keeps = false,
+  payLater,
   children,
   validate,
   source,
@@ -31,9 +32,10 @@ export function CardForm({
   note,
   ...options
 }: CardFormProps) {
-  const payment = usePayment({ ...options, confirm: source?.confirm });
+  const payment = usePayment({ ...options, payLater, confirm: source?.confirm });
   const barred = useBarred(operation);
-  const pays = kept ? { ...source, ...keptSource } : source;
+  const kept = keeps || payLater !== undefined;
+  const pays = kept ? { ...source, ...(payLater ? methodSource(payLater) : keptSource) } : source;
   const form = useForm({ values: {}, send: () => pays && payment.pay(pays) });
   const submit = () => {
     if (barred || isDisabled || payment.phase === 'checking') return; // the Enter key asks no button

@@ -173,7 +173,9 @@ export const BankOutOfOrder = failing('Your bank couldn’t process the payment.
 export const AuthenticationFailed = failing(
   'Your bank couldn’t confirm it’s you. Try again or use another card.',
 );
-export const AuthenticationAbandoned = failing('The payment wasn’t completed in time. Try again.');
+export const AuthenticationAbandoned = failing(
+  'The payment wasn’t completed. Try again or use another card.',
+);
 /** A second payment waits for the end of the one that is under way, says so, and then gets its own answer. */
 export const SecondPaymentWaits: Story = {
   args: {

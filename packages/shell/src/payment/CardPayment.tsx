@@ -20,6 +20,8 @@ export type CardPaymentProps = Omit<UsePaymentOptions, 'confirm'> & {
   label: (amount: string) => string;
   /** Something that needs no fields pays: a card that is kept, or credit; `start` knows which. */
   kept?: boolean;
+  /** Pays over time by this method, which needs no fields either. */
+  payLater?: string | undefined;
   /** A discount of the whole price leaves nothing for a provider to take. */
   free?: boolean;
   /** The payer's name, for the test cards. */
@@ -48,7 +50,7 @@ function ProviderPayment(props: CardPaymentProps) {
     return <ErrorState title={words.configFailed} onRetry={() => void config.refetch()} />;
   }
   if (!config.data) return <CardLoading />;
-  const { provider, takesCards, publishableKey, notice } = config.data;
+  const { provider, takesCards, publishableKey, scriptUrl, notice, wallets, debits } = config.data;
   if (!takesCards) {
     return (
       <Alert tone="warning" title={words.noCards}>
@@ -59,7 +61,13 @@ function ProviderPayment(props: CardPaymentProps) {
   if (provider === 'stripe' && publishableKey) {
     return (
       <Suspense fallback={<CardLoading />}>
-        <StripePayment publishableKey={publishableKey} {...props} />
+        <StripePayment
+          publishableKey={publishableKey}
+          scriptUrl={scriptUrl}
+          wallets={wallets}
+          debits={debits}
+          {...props}
+        />
       </Suspense>
     );
   }

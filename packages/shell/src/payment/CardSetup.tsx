@@ -26,7 +26,7 @@ export function CardSetup(props: CardSetupProps) {
     return <ErrorState compact title={words.configFailed} onRetry={() => void config.refetch()} />;
   }
   if (!config.data) return <SetupLoading />;
-  const { provider, takesCards, publishableKey, notice } = config.data;
+  const { provider, takesCards, publishableKey, scriptUrl, notice } = config.data;
   if (!takesCards) {
     return (
       <Alert tone="warning" title={words.noCards}>
@@ -37,7 +37,7 @@ export function CardSetup(props: CardSetupProps) {
   if (provider === 'stripe' && publishableKey) {
     return (
       <Suspense fallback={<SetupLoading />}>
-        <StripeSetup publishableKey={publishableKey} {...props} />
+        <StripeSetup publishableKey={publishableKey} scriptUrl={scriptUrl} {...props} />
       </Suspense>
     );
   }

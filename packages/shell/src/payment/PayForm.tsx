@@ -36,6 +36,13 @@ export function PayForm({
 }: PayFormProps) {
   const format = useFormat();
   const amount = (minor: number) => format.money(minor, currency);
+  if (payment.phase === 'onItsWay') {
+    return (
+      <Alert tone="info" title={words.onItsWayTitle}>
+        {words.onItsWayText(amount(payment.amountMinor ?? amountMinor))}
+      </Alert>
+    );
+  }
   return (
     <>
       {payment.phase === 'failed' && (

@@ -17,6 +17,7 @@ const at = (phase: PaymentPhase, isAuthenticating = false) => ({
     authenticate: fn(),
     isAuthenticating,
     atBank: false,
+    payLater: false,
   },
 });
 
@@ -44,6 +45,17 @@ export const Challenge: Story = {
     await userEvent.click(refuse!);
     await expect(args.payment.authenticate).toHaveBeenLastCalledWith(false);
     await userEvent.click(approve!);
+    await expect(args.payment.authenticate).toHaveBeenLastCalledWith(true);
+  },
+};
+const later = at('challenge');
+/** Back from Affirm without an answer: on to it again, or another way to pay. */
+export const Affirm: Story = {
+  args: { ...later, payment: { ...later.payment, payLater: true, atBank: true } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Use a card instead' }));
+    await expect(args.payment.authenticate).toHaveBeenLastCalledWith(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to Affirm' }));
     await expect(args.payment.authenticate).toHaveBeenLastCalledWith(true);
   },
 };

@@ -65,7 +65,7 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
         onClose={() => undefined}
         dismissable={false}
         size="sm"
-        title={words.challengeTitle}
+        title={payment.payLater ? words.laterTitle : words.challengeTitle}
         footer={payment.atBank ? <ToTheBank payment={payment} /> : <SampleBank payment={payment} />}
       >
         <div className="flex items-start gap-4">
@@ -73,8 +73,12 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
             <Landmark aria-hidden className="size-5" />
           </span>
           <div>
-            <p>{words.challengeText(amount)}</p>
-            {!payment.atBank && <p className="mt-2 text-sm text-muted">{words.challengeDemo}</p>}
+            <p>{payment.payLater ? words.laterText(amount) : words.challengeText(amount)}</p>
+            {!payment.atBank && (
+              <p className="mt-2 text-sm text-muted">
+                {payment.payLater ? words.laterDemo : words.challengeDemo}
+              </p>
+            )}
           </div>
         </div>
       </Dialog>
@@ -83,7 +87,16 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
 }
 
 function ToTheBank({ payment }: { payment: UsePayment }) {
-  return <Button onPress={() => payment.authenticate(true)}>{words.toTheBank}</Button>;
+  return (
+    <>
+      <Button variant="secondary" onPress={() => payment.authenticate(false)}>
+        {payment.payLater ? words.notLater : words.otherCard}
+      </Button>
+      <Button onPress={() => payment.authenticate(true)}>
+        {payment.payLater ? words.toAffirm : words.toTheBank}
+      </Button>
+    </>
+  );
 }
 
 function SampleBank({ payment }: { payment: UsePayment }) {

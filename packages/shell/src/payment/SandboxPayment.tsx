@@ -11,7 +11,7 @@ export function SandboxPayment(props: CardPaymentProps) {
       {...props}
       source={source}
       fields={fields}
-      isDisabled={!props.kept && !source}
+      isDisabled={!props.kept && !props.payLater && !source}
       {...(props.amountMinor > 0 && { note: words.secure })}
     />
   );

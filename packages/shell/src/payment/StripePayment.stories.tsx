@@ -101,6 +101,65 @@ export const AskedByTheBank: Story = {
     await waitFor(() => expect(args.onSucceeded).toHaveBeenCalledOnce());
   },
 };
+const givenUp: PaymentResult = {
+  ...paid,
+  status: 'failed',
+  failureCode: 'canceled',
+  failureMessage: 'The payment wasn’t completed. Try again or use another card.',
+};
+const onItsWay: PaymentResult = { ...paid, status: 'processing', onItsWay: true };
+/** A bank debit takes days: its payer agrees in Stripe's frame, and there is nothing more to do. */
+export const BankDebit: Story = {
+  args: { start: fn(() => Promise.resolve(atBank)) },
+  decorators: [
+    served([
+      getGetPaymentConfigMockHandler({
+        success: true,
+        data: {
+          provider: 'stripe',
+          takesCards: true,
+          publishableKey: 'pk_test_story',
+          debits: [{ method: 'us_bank_account', currency: 'USD' }],
+        },
+      }),
+      getGetPaymentMockHandler({ success: true, data: onItsWay }),
+      getAuthenticatePaymentMockHandler({ success: true, data: onItsWay }),
+    ]),
+  ],
+  play: async ({ args, canvas }) => {
+    await payWith('000123456789');
+    await expect(await canvas.findByText('Your bank debit is on its way')).toBeVisible();
+    await expect(canvas.getByText(/to pay \$612\.50/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay $612.50' })).toBeNull();
+    await expect(args.start).toHaveBeenCalledWith(
+      expect.objectContaining({ paymentMethod: 'us_bank_account:pm_bank' }),
+    );
+    await expect(args.onSucceeded).not.toHaveBeenCalled();
+  },
+};
+/** Whoever leaves the bank's frame for good takes another card. */
+export const AnotherCard: Story = {
+  args: { start: fn(() => Promise.resolve(atBank)) },
+  decorators: [
+    served([
+      answers[0]!,
+      getGetPaymentMockHandler({ success: true, data: atBank }),
+      getAuthenticatePaymentMockHandler(async ({ request }) => {
+        const { approve } = (await request.json()) as { approve: boolean };
+        return { success: true, data: approve ? atBank : givenUp };
+      }),
+    ]),
+  ],
+  play: async ({ args, canvas }) => {
+    await payWith('4000 0027 6000 3184');
+    const other = await screen.findByRole('button', { name: 'Use another card' });
+    await waitFor(() => expect(other).toBeVisible());
+    await userEvent.click(other);
+    await expect(await canvas.findByText(givenUp.failureMessage!)).toBeVisible();
+    await expect(screen.getByLabelText('Card number')).toBeVisible();
+    await expect(args.onSucceeded).not.toHaveBeenCalled();
+  },
+};
 /** Whoever leaves the bank's frame can go back to it. */
 export const BankLeft: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },

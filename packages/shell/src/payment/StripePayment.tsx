@@ -1,3 +1,4 @@
+import type { BankDebit } from '@caravan/sdk';
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useState } from 'react';
 import { CardForm } from './CardForm.tsx';
@@ -5,32 +6,56 @@ import type { CardPaymentProps } from './CardPayment.tsx';
 import { words } from './messages.ts';
 import { StripeFields, stripeCard } from './StripeFields.tsx';
 
-export type StripePaymentProps = CardPaymentProps & { publishableKey: string };
+export type StripePaymentProps = CardPaymentProps & {
+  publishableKey: string;
+  scriptUrl?: string | undefined;
+  /** The wallets of the payer's device are offered. */
+  wallets?: boolean | undefined;
+  /** Bank debits, each for its currency. */
+  debits?: BankDebit[] | undefined;
+};
 
 /**
  * Pays by Stripe's Payment Element: cards and the wallets that the payer's device has. What is entered goes from
  * Stripe's frame to Stripe; the server is given the payment method's id.
  */
-export default function StripePayment({ publishableKey, ...props }: StripePaymentProps) {
+export default function StripePayment({
+  publishableKey,
+  scriptUrl,
+  debits = [],
+  wallets = true,
+  ...props
+}: StripePaymentProps) {
   const { amountMinor: minor, currency } = props;
   return (
-    <StripeFields publishableKey={publishableKey} amount={{ minor, currency }}>
-      <StripeForm {...props} />
+    <StripeFields
+      publishableKey={publishableKey}
+      scriptUrl={scriptUrl}
+      amount={{ minor, currency }}
+      debits={debits.filter((debit) => debit.currency === currency).map((debit) => debit.method)}
+    >
+      <StripeForm {...props} wallets={wallets} />
     </StripeFields>
   );
 }
 
-function StripeForm(props: CardPaymentProps) {
+function StripeForm({ wallets, ...props }: CardPaymentProps & { wallets: boolean }) {
   const stripe = useStripe();
   const elements = useElements();
   const [ready, setReady] = useState(false);
+  const shown = wallets ? 'auto' : 'never';
   const source = stripe && elements ? stripeCard(stripe, elements, props.payerName ?? '') : undefined;
   return (
     <CardForm
       {...props}
       source={source}
-      fields={<PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} />}
-      isDisabled={props.kept ? !source : !ready}
+      fields={
+        <PaymentElement
+          options={{ layout: 'tabs', wallets: { applePay: shown, googlePay: shown } }}
+          onReady={() => setReady(true)}
+        />
+      }
+      isDisabled={props.kept || props.payLater ? !source : !ready}
       note={words.secureReal}
     />
   );

@@ -4,12 +4,12 @@ import type { CardSetupProps } from './CardSetup.tsx';
 import { SetupForm } from './SetupForm.tsx';
 import { StripeFields, stripeCard } from './StripeFields.tsx';
 
-export type StripeSetupProps = CardSetupProps & { publishableKey: string };
+export type StripeSetupProps = CardSetupProps & { publishableKey: string; scriptUrl?: string | undefined };
 
 /** Keeps a card at Stripe. Where its bank asks who holds it, Stripe's frame leads there. */
-export default function StripeSetup({ publishableKey, ...props }: StripeSetupProps) {
+export default function StripeSetup({ publishableKey, scriptUrl, ...props }: StripeSetupProps) {
   return (
-    <StripeFields publishableKey={publishableKey}>
+    <StripeFields publishableKey={publishableKey} scriptUrl={scriptUrl}>
       <StripeForm {...props} />
     </StripeFields>
   );

@@ -2,6 +2,8 @@
 export interface RunningPayment {
   paymentId: string;
   secret: string;
+  /** Affirm was chosen, which asks the payer on a page of its own. */
+  payLater?: boolean;
 }
 
 const keyOf = (storageKey: string) => `caravan.payment.${storageKey}`;

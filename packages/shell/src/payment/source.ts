@@ -9,6 +9,9 @@ export type Entered =
 /** What pays without a card being entered. */
 export const keptSource = { enter: () => Promise.resolve({ method: '' }) };
 
+/** What pays by a method that the server names. */
+export const methodSource = (method: string) => ({ enter: () => Promise.resolve({ method }) });
+
 /**
  * Who takes a card: the sandbox or a real provider, by one protocol. A card's number stays in the provider's frame;
  * what passes here is its name for it.
@@ -21,5 +24,5 @@ export interface CardSource {
    * Takes the payer through the bank's own check of a payment and resolves when it is over, however it ended. Absent
    * where the product's own dialog stands in for a bank.
    */
-  confirm?: (clientSecret: string) => Promise<void>;
+  confirm?: (clientSecret: string, payLater?: boolean) => Promise<void>;
 }

@@ -1,12 +1,18 @@
 import type { Stripe } from '@stripe/stripe-js';
 
 /** What Stripe.js does with a number, by Stripe's documented test cards. */
-const outcomes: Record<string, { method: string } | { error: { type: string; message: string } }> = {
+const outcomes: Record<
+  string,
+  { method: string; type?: string } | { error: { type: string; message: string } }
+> = {
   '4242424242424242': { method: 'pm_card_visa' },
   '4000002760003184': { method: 'pm_card_authenticationRequired' },
+  '000123456789': { method: 'pm_bank', type: 'us_bank_account' },
   '4000000000000069': { error: { type: 'card_error', message: 'Your card has expired.' } },
 };
 
+/** Whether a payment waits for the bank, or still for its payer's word. */
+let agreed = true;
 let bank = () => Promise.resolve();
 
 /**
@@ -55,12 +61,17 @@ function stripe() {
     const outcome = outcomes[digits()] ?? {
       error: { type: 'card_error', message: 'Your card was declined.' },
     };
-    return 'method' in outcome ? { paymentMethod: { id: outcome.method } } : outcome;
+    if (!('method' in outcome)) return outcome;
+    agreed = outcome.type === undefined;
+    return { paymentMethod: { id: outcome.method, type: outcome.type ?? 'card' } };
   };
   return {
     elements: () => elements,
     createToken: () => Promise.reject(new Error('not used')),
     confirmCardPayment: () => Promise.reject(new Error('not used')),
+    retrievePaymentIntent: () =>
+      Promise.resolve({ paymentIntent: { status: agreed ? 'requires_action' : 'requires_confirmation' } }),
+    confirmPayment: () => bank().then(() => ({ paymentIntent: { status: 'processing' } })),
     createPaymentMethod: () => Promise.resolve(made()),
     handleNextAction: () => bank().then(() => ({ paymentIntent: { status: 'requires_capture' } })),
   };

@@ -22,6 +22,7 @@ export type PaymentPhase =
   | 'queued'
   | 'waiting'
   | 'slow'
+  | 'onItsWay'
   | 'challenge'
   | 'failed';
 
@@ -40,6 +41,8 @@ export interface UsePayment {
   /** The bank asks by itself, in the provider's frame. */
   atBank: boolean;
   isAuthenticating: boolean;
+  /** It is Affirm that asks, not a bank. */
+  payLater: boolean;
 }
 
 export interface UsePaymentOptions {
@@ -51,11 +54,15 @@ export interface UsePaymentOptions {
   onRefused: (error: ApiError) => void;
   /** The payment was made and came to nothing. */
   onFailed?: () => void;
+  /** The method of those who pay over time, when that was chosen. */
+  payLater?: string | undefined;
   /** The provider's way to the bank; see CardSource. */
   confirm?: CardSource['confirm'];
 }
 
 const pollMs = 1_500;
+/** How often a bank debit is asked for that takes days. */
+const onItsWayMs = 60_000;
 const slowAfterMs = 8_000;
 /** How often a payment asks whether the one before it has ended. */
 const queueMs = 2_000;
@@ -67,6 +74,7 @@ export function usePayment({
   onSucceeded,
   onRefused,
   onFailed,
+  payLater,
   confirm,
 }: UsePaymentOptions): UsePayment {
   const queryClient = useQueryClient();
@@ -79,6 +87,8 @@ export function usePayment({
   const [looks, setLooks] = useState(0);
   const [isAuthenticating, setAuthenticating] = useState(false);
   const [slow, setSlow] = useState(false);
+  // A payment that was found again is led nowhere by itself: its payer comes back from there.
+  const [isBack, setBack] = useState(running !== null);
   const attempt = useRef<PaymentStart | null>(null);
   const request = { headers: { 'X-Payment-Secret': running?.secret ?? '' } };
 
@@ -90,7 +100,11 @@ export function usePayment({
     meta: { signedOutAllowed: true },
     // A lost answer is no end: asking goes on until the payment has one.
     refetchInterval: (query) =>
-      query.state.data && query.state.data.status !== 'processing' ? false : pollMs,
+      query.state.data?.onItsWay
+        ? onItsWayMs
+        : query.state.data && query.state.data.status !== 'processing'
+          ? false
+          : pollMs,
   });
 
   const settle = (result: PaymentResult) => {
@@ -137,7 +151,9 @@ export function usePayment({
       attempt.current = null;
       setStep('entering');
       if (result.secret && (result.status === 'processing' || result.status === 'requires_action')) {
-        const next = { paymentId: result.paymentId, secret: result.secret };
+        const { paymentId, secret } = result;
+        const next = { paymentId, secret, ...(payLater && { payLater: true }) };
+        setBack(false);
         queryClient.setQueryData(getGetPaymentQueryKey(result.paymentId), result);
         rememberPayment(storageKey, next);
         setRunning(next);
@@ -193,11 +209,11 @@ export function usePayment({
     await send(attempt.current);
   };
 
-  const authenticate = async (approve: boolean) => {
+  const authenticate = async (approve: boolean, leads = approve) => {
     if (!running) return;
     setAuthenticating(true);
     try {
-      if (confirm && data?.clientSecret) await confirm(data.clientSecret);
+      if (leads && confirm && data?.clientSecret) await confirm(data.clientSecret, running.payLater === true);
       const result = await authenticatePayment(running.paymentId, { approve }, request);
       queryClient.setQueryData(getGetPaymentQueryKey(running.paymentId), result);
     } catch {
@@ -213,14 +229,25 @@ export function usePayment({
   useEffect(() => {
     if (!asked || led === asked) return;
     // After the paint, like settling.
-    const timer = setTimeout(() => void authenticate(true).then(() => setLed(asked)), 0);
+    const timer = setTimeout(
+      () => void authenticate(true, !(running?.payLater && isBack)).then(() => setLed(asked)),
+      0,
+    );
     return () => clearTimeout(timer);
     // Once for each question of the bank; after that a button leads there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
 
   return {
-    phase: running ? (data?.status === 'requires_action' ? 'challenge' : slow ? 'slow' : 'waiting') : step,
+    phase: running
+      ? data?.status === 'requires_action'
+        ? 'challenge'
+        : data?.onItsWay
+          ? 'onItsWay'
+          : slow
+            ? 'slow'
+            : 'waiting'
+      : step,
     ...(failure !== undefined && { failure }),
     ...(data && { amountMinor: data.amountMinor }),
     pay: (source) => void pay(source),
@@ -233,5 +260,6 @@ export function usePayment({
     // What is not led there yet is on its way.
     isAuthenticating: isAuthenticating || (asked !== undefined && asked !== led),
     atBank: confirm !== undefined,
+    payLater: running?.payLater === true,
   };
 }

@@ -1,4 +1,14 @@
-import { act, type ChangeEvent, createElement, useState } from 'react';
+import {
+  act,
+  type ChangeEvent,
+  createElement,
+  Fragment,
+  type MouseEvent as Press,
+  Suspense,
+  type SyntheticEvent,
+  use,
+  useState,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patience, whenReached } from './reach.ts';
@@ -12,10 +22,11 @@ beforeEach(() => {
   document.body.innerHTML =
     '<a href="#x"><button>In a link</button></a><button id="book"><b>Book</b></button>';
 });
-afterEach(() => {
+afterEach(async () => {
   // Whatever is still waited for ends here.
   window.dispatchEvent(new Event('scroll'));
   done?.();
+  await vi.runAllTimersAsync();
   vi.useRealTimers();
 });
 
@@ -55,6 +66,170 @@ it('gives the page what was pressed before it was live', async () => {
   expect(button.hasAttribute('aria-busy')).toBe(false);
   button.click();
   expect(book).toHaveBeenCalledTimes(2);
+});
+
+/**
+ * A drawn page whose button stands in a part of its own, which comes alive when `arrive` is called. What is waited for
+ * comes before the button, or after it, when React has already compared the button.
+ */
+function drawPart(after = false) {
+  const booked = vi.fn<(detail: number) => void>();
+  let arrive: () => void;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let isHere = false;
+  void code.then(() => (isHere = true));
+  const Wait = () => {
+    if (!isHere) use(code);
+    return null;
+  };
+  const button = createElement('button', { onClick: (event: Press) => booked(event.detail) }, 'Book');
+  const Part = () => {
+    if (!after && !isHere) use(code);
+    return createElement(Fragment, null, button, createElement(Wait));
+  };
+  document.body.innerHTML = '<div id="root"><main><!--$--><button>Book</button><!--/$--></main></div>';
+  const root = document.querySelector('#root')!;
+  const page = createElement('main', null, createElement(Suspense, null, createElement(Part)));
+  return { booked, arrive: () => arrive(), hydrate: () => act(async () => hydrateRoot(root, page)) };
+}
+
+const book = () => document.querySelector('button')!;
+const down = () => book().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+const click = () =>
+  book().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+it('keeps a press of a part that is not live yet, and gives it once', async () => {
+  const { booked, arrive, hydrate } = drawPart();
+  whenReached({ load, now: false });
+  down();
+  await hydrate();
+  done();
+  await pass(0);
+  down();
+  click();
+  await pass(500);
+  expect(booked).not.toHaveBeenCalled();
+  expect(book().getAttribute('aria-busy')).toBe('true');
+  await act(async () => arrive());
+  await act(() => vi.runAllTimersAsync());
+  expect(booked).toHaveBeenCalledTimes(1);
+  expect(book().hasAttribute('aria-busy')).toBe(false);
+});
+
+it('gives a press whole whose beginning nobody heard', async () => {
+  const { booked, arrive, hydrate } = drawPart();
+  whenReached({ load, now: false });
+  down();
+  arrive();
+  await hydrate();
+  done();
+  await pass(0);
+  // Somebody's finger is lifted only now: a button waits for nothing that it did not see begin.
+  click();
+  await act(() => vi.runAllTimersAsync());
+  expect(booked.mock.calls).toEqual([[0]]);
+});
+
+it('leaves a press alone that the page hears from the beginning', async () => {
+  const { booked, arrive, hydrate } = drawPart();
+  whenReached({ load, now: false });
+  window.dispatchEvent(new Event('scroll'));
+  arrive();
+  await hydrate();
+  done();
+  await pass(0);
+  down();
+  click();
+  await act(() => vi.runAllTimersAsync());
+  expect(booked.mock.calls).toEqual([[1]]);
+});
+
+it('keeps a press of a button that React has seen, while the part around it is not shown yet', async () => {
+  const { booked, arrive, hydrate } = drawPart(true);
+  whenReached({ load, now: false });
+  window.dispatchEvent(new Event('scroll'));
+  await hydrate();
+  done();
+  await pass(0);
+  expect(Object.keys(book()).some((key) => key.startsWith('__reactProps'))).toBe(true);
+  // By the keyboard: no pointer goes before.
+  click();
+  await pass(500);
+  expect(booked).not.toHaveBeenCalled();
+  await act(async () => arrive());
+  await act(() => vi.runAllTimersAsync());
+  expect(booked).toHaveBeenCalledTimes(1);
+});
+
+it('counts each press of a button beside a count', async () => {
+  let arrive: () => void;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  let isHere = false;
+  void code.then(() => (isHere = true));
+  const Count = () => {
+    if (!isHere) use(code);
+    const [count, set] = useState(1);
+    const add = createElement('button', { onClick: () => set(count + 1) }, 'Add one');
+    return createElement('span', null, createElement('output', null, count), add);
+  };
+  document.body.innerHTML =
+    '<div id="root"><main><!--$--><span><output>1</output><button>Add one</button></span><!--/$--></main></div>';
+  whenReached({ load, now: false });
+  for (let presses = 0; presses < 2; presses++) {
+    down();
+    book().dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    click();
+  }
+  const page = createElement('main', null, createElement(Suspense, null, createElement(Count)));
+  await act(async () => hydrateRoot(document.querySelector('#root')!, page));
+  done();
+  await pass(0);
+  await act(async () => arrive());
+  await act(() => vi.runAllTimersAsync());
+  expect(document.querySelector('output')!.textContent).toBe('3');
+});
+
+it('gives no press while a pointer is down, and the next one when the count has changed', async () => {
+  const seen: string[] = [];
+  document.body.innerHTML = '<span><output>1</output><button>Add one</button></span>';
+  const count = document.querySelector('output')!;
+  whenReached({ load, now: false });
+  click();
+  click();
+  book().addEventListener('click', () => {
+    seen.push(count.textContent);
+    // Shown a while after it was asked for, as on a busy phone.
+    setTimeout(() => (count.textContent = String(Number(count.textContent) + 1)), 200);
+  });
+  Object.assign(book(), { __reactFiber$x: { alternate: {} } });
+  book().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  done();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen).toEqual([]);
+  document.dispatchEvent(new PointerEvent('pointerup'));
+  await vi.runAllTimersAsync();
+  expect(seen).toEqual(['1', '2']);
+});
+
+it('sends once what was sent of a part that is not live yet', async () => {
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  document.body.innerHTML = '<div id="root"><form><button>Go</button></form></div>';
+  whenReached({ load, now: false });
+  window.dispatchEvent(new Event('scroll'));
+  done();
+  await pass(0);
+  document.querySelector('form')!.requestSubmit();
+  await pass(200);
+  expect(sent).not.toHaveBeenCalled();
+  const form = createElement(
+    'form',
+    { onSubmit: ({ nativeEvent }: SyntheticEvent) => sent(nativeEvent) },
+    createElement('button', null, 'Go'),
+  );
+  await act(async () => hydrateRoot(document.querySelector('#root')!, form));
+  await act(() => vi.runAllTimersAsync());
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 it('tells the page what was typed before it was live', async () => {

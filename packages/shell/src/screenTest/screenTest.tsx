@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
 import { createQueryClient } from '../query/queryClient.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
@@ -62,12 +62,12 @@ let shown = 0;
 
 // Real time, also for tests that set their own.
 const later = globalThis.setTimeout;
-// React would go on drawing a screen that is still there when its file ends, in a browser that is gone.
-afterEach(async () => {
+/** Takes away the screen that is shown: React would go on drawing it beside the next test's. */
+export async function leave(): Promise<void> {
   root?.unmount();
   root = undefined;
   await new Promise((resolve) => later(resolve));
-});
+}
 
 /** Shows a screen as its portal does, in a simulated browser; answers the address it stands at. */
 export function show(

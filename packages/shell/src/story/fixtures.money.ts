@@ -68,6 +68,7 @@ export const payouts: Payout[] = [
     dueOn: '2027-05-02',
     createdAt: '2027-05-01T09:00:00Z',
     sentAt: '2027-05-02T10:30:00Z',
+    takenOff: [{ tripId: id(73), tripName: 'Lunch in the Alentejo', amountMinor: 12_000 }],
   },
 ];
 

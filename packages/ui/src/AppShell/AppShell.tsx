@@ -9,9 +9,9 @@ import { TabBar } from '../TabBar/TabBar.tsx';
 
 /**
  * How a page is set in its portal: beside the menu (`side`), with the places in the header instead (`top`), or alone,
- * leading back by itself (`bare`).
+ * leading back by itself, with the bar of places on small screens (`bare`) or without any places (`alone`).
  */
-export type AppShellLayout = 'side' | 'top' | 'bare';
+export type AppShellLayout = 'side' | 'top' | 'bare' | 'alone';
 
 export type AppShellProps = {
   /** The brand's name or logo, first in the header. */
@@ -52,17 +52,19 @@ export function AppShell({
   const bar = tabs ?? places.slice(0, 5);
   const side = layout === 'side';
   const top = layout === 'top';
+  const headed = side || top;
   return (
     <div
       className={cx(
-        'flex min-h-dvh flex-col [--foot:3.5rem]',
+        'flex min-h-dvh flex-col',
+        layout !== 'alone' && '[--foot:3.5rem]',
+        headed && '[--head:4rem]',
         side ? 'md:[--foot:0px]' : 'lg:[--foot:0px]',
-        layout !== 'bare' && '[--head:4rem]',
       )}
     >
       <SkipLink />
       {banner}
-      {layout !== 'bare' && (
+      {headed && (
         <Header
           stays
           className="lg:ps-6"
@@ -104,31 +106,33 @@ export function AppShell({
           </main>
         </div>
       </div>
-      <nav
-        aria-label={say('Main, short')}
-        className={cx(
-          'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
-          side ? 'md:hidden' : 'lg:hidden',
-        )}
-      >
-        <ul className="grid auto-cols-fr grid-flow-col">
-          {bar.map((item) => (
-            <li key={item.href} className="min-w-0">
-              <Link
-                href={item.href}
-                {...(item.isCurrent && { 'aria-current': 'page' as const })}
-                className={cx(
-                  'flex min-h-14 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] no-underline outline-offset-[-3px] [&_svg]:size-5',
-                  item.isCurrent ? 'font-medium text-accent-text' : 'text-muted',
-                )}
-              >
-                {item.icon}
-                <span className="max-w-full truncate">{item.label}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {layout !== 'alone' && (
+        <nav
+          aria-label={say('Main, short')}
+          className={cx(
+            'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+            side ? 'md:hidden' : 'lg:hidden',
+          )}
+        >
+          <ul className="grid auto-cols-fr grid-flow-col">
+            {bar.map((item) => (
+              <li key={item.href} className="min-w-0">
+                <Link
+                  href={item.href}
+                  {...(item.isCurrent && { 'aria-current': 'page' as const })}
+                  className={cx(
+                    'flex min-h-14 flex-col items-center justify-center gap-1 px-1 text-[0.6875rem] no-underline outline-offset-[-3px] [&_svg]:size-5',
+                    item.isCurrent ? 'font-medium text-accent-text' : 'text-muted',
+                  )}
+                >
+                  {item.icon}
+                  <span className="max-w-full truncate">{item.label}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

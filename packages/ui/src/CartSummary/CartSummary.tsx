@@ -2,8 +2,8 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { cx } from '../internal/cx.ts';
-import { formatMoney } from '../money/money.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useMoney } from '../internal/useMoney.ts';
 import { useSay } from '../internal/say.ts';
 import { type DataState, standIn } from '../internal/standIn.tsx';
 
@@ -49,7 +49,8 @@ export function CartSummary({
   const say = useSay();
   const Heading = `h${level}` as const;
   const instead = standIn(state, { className: 'mt-4', waiting: <Skeleton lines={5} /> });
-  const money = (minor: number) => formatMoney(minor, currency, { trim: false });
+  const write = useMoney(currency);
+  const money = (minor: number) => write(minor, { trim: false });
   return (
     <section className={cx('rounded-lg border border-line bg-raised p-5 sm:p-6', className)}>
       <Heading className="display-heading">{title}</Heading>
@@ -80,16 +81,16 @@ export function CartSummary({
             ))}
           </ul>
           <dl className="tabular mt-2 flex flex-col gap-2 border-t-2 border-ink pt-4">
-            <div className="flex items-baseline justify-between gap-4">
-              <dt className="min-w-0 font-semibold">{total.label}</dt>
-              <dd className="text-xl font-semibold tracking-tight">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <dt className="min-w-0 flex-[1_1_6rem] font-semibold">{total.label}</dt>
+              <dd className="ms-auto text-xl font-semibold tracking-tight">
                 <bdi dir="ltr">{money(total.amountMinor)}</bdi>
               </dd>
             </div>
             {due && (
-              <div className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
-                <dt className="min-w-0 text-muted">{due.label}</dt>
-                <dd className="font-medium">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-[0.9375rem]">
+                <dt className="min-w-0 flex-[1_1_6rem] text-muted">{due.label}</dt>
+                <dd className="ms-auto font-medium">
                   <bdi dir="ltr">{money(due.amountMinor)}</bdi>
                 </dd>
               </div>

@@ -31,7 +31,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const id = useId();
   return (
-    <div className={cx('flex flex-col gap-1', className)}>
+    <div className={cx('flex min-w-0 flex-col gap-1', className)}>
       <AriaCheckbox
         validationBehavior="aria"
         {...props}
@@ -40,7 +40,7 @@ export function Checkbox({
         onChange={onChange}
         isInvalid={!!error}
         {...((description || error) && { 'aria-describedby': id })}
-        className="group/check flex min-h-6 items-start gap-2.5 text-[0.9375rem] leading-6 data-disabled:text-muted"
+        className="group/check flex min-h-6 min-w-0 items-start gap-2.5 text-[0.9375rem] leading-6 data-disabled:text-muted"
       >
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -59,7 +59,7 @@ export function Checkbox({
                 isSelected && <Check className="size-3.5" strokeWidth={3} />
               )}
             </span>
-            <span>{children}</span>
+            <span className="min-w-0">{children}</span>
           </>
         )}
       </AriaCheckbox>

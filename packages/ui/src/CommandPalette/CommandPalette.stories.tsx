@@ -109,3 +109,19 @@ export const Dark: Story = { ...ByKeyboard, globals: { scheme: 'dark' } };
 export const Phone: Story = { ...ByKeyboard, globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = longText(Playground);
+
+/** What was typed while the palette was on its way stands in its field, and Enter opens what it found. */
+export const TypedBefore: Story = {
+  args: { ...ByKeyboard.args, typedBefore: () => 'crea' },
+  render: Playground.render,
+  play: async ({ canvas }) => {
+    create.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveValue('crea'));
+    const first = await screen.findByRole('menuitem', { name: 'New trip' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('te{Enter}');
+    await expect(create).toHaveBeenCalledOnce();
+  },
+};

@@ -41,14 +41,26 @@ export type CommandPaletteProps = {
   onQueryChange?: (query: string) => void;
   /** More may be on its way. */
   isLoading?: boolean;
+  /** Hands over what was typed before the field was there. */
+  typedBefore?: () => string;
 };
 
 /** Marks what was found by the words typed, so that it stays although its label does not contain them. */
 const found = '\u2063';
 
+/** Goes on from what was typed before the field was there, as if it had been typed here. */
+function typeFirst(field: HTMLInputElement, words: string) {
+  if (!words || !field.isConnected) return;
+  const typed = { bubbles: true, inputType: 'insertText', data: words };
+  field.dispatchEvent(new InputEvent('beforeinput', typed));
+  // By the element's own setter: React's would note the words as told already.
+  Reflect.set(HTMLInputElement.prototype, 'value', words + field.value, field);
+  field.dispatchEvent(new InputEvent('input', typed));
+}
+
 /** Everything one can do or go to, by typing. The page decides which keys open it; Escape closes it. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading } = props;
+  const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading, typedBefore } = props;
   const say = useSay();
   const { contains } = useFilter({ sensitivity: 'base' });
   return (
@@ -72,6 +84,11 @@ export function CommandPalette(props: CommandPaletteProps) {
               <Search aria-hidden className="size-4.5 shrink-0 text-muted" />
               <Input
                 placeholder={label ?? say('Search or jump to')}
+                onFocus={({ currentTarget }) => {
+                  const words = typedBefore?.() ?? '';
+                  // The list listens once its effects have run.
+                  setTimeout(() => typeFirst(currentTarget, words));
+                }}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />
               {isLoading && <Spinner label={say('Loading')} />}

@@ -25,8 +25,8 @@ export function CopyField({ label, value, hideLabel, onError, className }: CopyF
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
       <span className={cx('text-sm font-medium', hideLabel && 'sr-only')}>{label}</span>
-      <div className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-sunken py-1 pe-1 ps-3.5">
-        <span className="min-w-0 flex-1 truncate text-sm">{value}</span>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-md border border-line bg-sunken py-1 pe-1 ps-3.5">
+        <span className="min-w-0 flex-[1_1_6rem] truncate text-sm">{value}</span>
         <Button
           size="sm"
           variant="secondary"

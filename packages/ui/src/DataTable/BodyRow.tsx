@@ -185,7 +185,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
         role="cell"
         className={cx(
           cell,
-          'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-4 narrow:p-0 narrow:text-end',
+          'px-4 narrow:flex narrow:h-auto narrow:w-auto narrow:items-baseline narrow:justify-between narrow:gap-x-4 narrow:p-0 @max-[15rem]:flex-wrap narrow:text-end',
           right && 'text-end wide:whitespace-nowrap',
           column.className,
         )}
@@ -198,7 +198,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
         >
           {column.header}
         </span>
-        <span className="min-w-0 narrow:wrap-anywhere">{column.cell(row)}</span>
+        <span className="min-w-0 narrow:wrap-anywhere @max-[15rem]:ms-auto">{column.cell(row)}</span>
       </td>
     );
   });

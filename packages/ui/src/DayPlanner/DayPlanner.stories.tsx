@@ -143,6 +143,47 @@ export const Pointer: Story = {
     await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Day 2' }))).toHaveLength(4));
   },
 };
+const rooms: PlannerDay[] = [
+  { ...one('r1'), label: 'Room 1', items: [{ id: 'ana', title: 'Ana Ruiz' }] },
+  {
+    ...one('r2'),
+    label: 'Room 2',
+    items: [
+      { id: 'mia', title: 'Mia Berg' },
+      { id: 'leo', title: 'Leo Ruiz' },
+    ],
+  },
+  { ...one('r3'), label: 'Room 3', items: [{ id: 'ida', title: 'Ida Holm' }] },
+];
+export const InNoOrder: Story = {
+  render: () => (
+    <State initial={rooms}>
+      {(value, set) => (
+        <DayPlanner
+          label="Rooms"
+          days={value}
+          isUnordered
+          emptyText="Nobody sleeps here"
+          whyNot={(_, room) => (room === 'r2' ? 'This room is full.' : undefined)}
+          onMove={(move) => set(moved(value, move.item, move.to))}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Move Ana Ruiz' }).focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(titles(canvas.getByRole('region', { name: 'Room 3' })).toSorted()).toEqual(['ana', 'ida']),
+    );
+    await expect(await canvas.findByText('Ana Ruiz: moved to Room 3.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ida Holm' }));
+    await waitFor(() => expect(screen.getByText('This room is full.')).toBeVisible());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to Room 1' }));
+    await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Room 1' }))).toEqual(['ida']));
+  },
+};
+
 export const ReadOnly: Story = { render: () => <Planner days={2} each={2} readOnly /> };
 export const Empty: Story = {
   render: () => (

@@ -34,6 +34,7 @@ export function DayPlanner({
   kindsLabel,
   emptyText,
   isReadOnly = false,
+  isUnordered = false,
   level = 3,
   className,
   ...state
@@ -49,10 +50,10 @@ export function DayPlanner({
     if (what.type === 'kind') onAdd?.(what.id, place);
     else onMove({ item: what.id, from: what.from!, to: place });
   };
-  const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell });
+  const { carried, over, ghost, handle } = useCarry({ days, onDrop: put, tell, isUnordered });
 
   // Rows keep one function for their menus, whatever the caller passes at each drawing.
-  const moves = useStable((item: string) => movesOf(item, { days, onMove, whyNot, say }));
+  const moves = useStable((item: string) => movesOf(item, { days, onMove, whyNot, say, isUnordered }));
   const open = useStable((item: string) => onOpen?.(item));
   const add = useStable((kind: string) => {
     const index = days.find((d) => d.id === current)?.items.length ?? 0;
@@ -92,13 +93,21 @@ export function DayPlanner({
 
   return (
     <section aria-label={label} className={cx('@container', className)}>
-      <div ref={box} className="grid grid-cols-1 gap-x-8 gap-y-3 @3xl:grid-cols-[9rem_minmax(0,1fr)]">
-        <DayNav label={say('{name}: days', { name: label })} days={days} current={current} onGo={go} />
+      <div
+        ref={box}
+        className={cx(
+          'grid grid-cols-1 gap-x-8 gap-y-3',
+          !isUnordered && '@3xl:grid-cols-[9rem_minmax(0,1fr)]',
+        )}
+      >
+        {!isUnordered && (
+          <DayNav label={say('{name}: days', { name: label })} days={days} current={current} onGo={go} />
+        )}
         <div className="min-w-0">
           {kinds.length > 0 && !isReadOnly && (
             <Kinds label={kindsLabel ?? say('Add')} kinds={kinds} handle={handle} onAdd={add} />
           )}
-          <div className="flex flex-col gap-4">
+          <div className={cx('grid grid-cols-1 gap-4', isUnordered && '@2xl:grid-cols-2 @6xl:grid-cols-3')}>
             {days.map((day) => (
               <PlannerDay
                 key={day.id}
@@ -110,6 +119,7 @@ export function DayPlanner({
                 emptyText={emptyText ?? say('Nothing planned')}
                 level={level}
                 hasOthers={days.length > 1}
+                isUnordered={isUnordered}
                 movesOf={moves}
                 onOpen={onOpen && open}
               />

@@ -16,6 +16,7 @@ type Props = {
   level: 2 | 3 | 4;
   /** There is another day. */
   hasOthers: boolean;
+  isUnordered: boolean;
   movesOf: (item: string) => readonly MenuAction[];
   onOpen: ((item: string) => void) | undefined;
 };
@@ -25,7 +26,8 @@ const heightOf = (day: Day) => 64 + Math.max(1, day.items.length) * 64;
 
 /** One day of the planner. It is drawn again only when it or what hovers over it changes. */
 export const PlannerDay = memo(function PlannerDay(props: Props) {
-  const { day, gap, carried, handle, isReadOnly, emptyText, level, hasOthers, movesOf, onOpen } = props;
+  const { day, gap, carried, handle, isReadOnly, emptyText, level, hasOthers, isUnordered, movesOf, onOpen } =
+    props;
   const Heading = `h${level}` as const;
   const rest = day.items.filter((i) => i.id !== carried);
 
@@ -51,21 +53,21 @@ export const PlannerDay = memo(function PlannerDay(props: Props) {
       <ol className="flex min-h-14 flex-col gap-2">
         {day.items.map((item) => (
           <Fragment key={item.id}>
-            {gap !== null && item.id !== carried && rest[gap]?.id === item.id && <Gap />}
+            {gap !== null && !isUnordered && item.id !== carried && rest[gap]?.id === item.id && <Gap />}
             <PlannerRow
               item={item}
               day={day.id}
               handle={handle}
               isCarried={item.id === carried}
               isReadOnly={isReadOnly}
-              canMove={hasOthers || day.items.length > 1}
+              canMove={hasOthers || (!isUnordered && day.items.length > 1)}
               movesOf={movesOf}
               onOpen={onOpen}
             />
           </Fragment>
         ))}
-        {gap !== null && gap >= rest.length && <Gap />}
-        {day.items.length === 0 && gap === null && (
+        {gap !== null && !isUnordered && gap >= rest.length && <Gap />}
+        {day.items.length === 0 && (isUnordered || gap === null) && (
           <li className="grid min-h-14 place-items-center rounded-md border border-dashed border-line-strong/60 px-4 text-sm text-muted">
             {emptyText}
           </li>

@@ -2,10 +2,10 @@ import type { Say } from '../internal/say.ts';
 import type { MenuAction } from '../Menu/Menu.tsx';
 import type { DayPlannerProps, PlannerPlace } from './types.ts';
 
-type Options = Pick<DayPlannerProps, 'days' | 'onMove' | 'whyNot'> & { say: Say };
+type Options = Pick<DayPlannerProps, 'days' | 'onMove' | 'whyNot' | 'isUnordered'> & { say: Say };
 
 /** The ways to move an item without dragging it, as the days are when its menu opens. */
-export function movesOf(item: string, { days, onMove, whyNot, say }: Options): MenuAction[] {
+export function movesOf(item: string, { days, onMove, whyNot, say, isUnordered }: Options): MenuAction[] {
   const at = days.findIndex((d) => d.items.some((i) => i.id === item));
   const from = days[at];
   if (!from) return [];
@@ -20,8 +20,8 @@ export function movesOf(item: string, { days, onMove, whyNot, say }: Options): M
   const down =
     index < from.items.length - 1 ? { day, index: index + 1 } : after && { day: after.id, index: 0 };
   return [
-    ...(up ? [{ id: 'up', label: say('Move up'), onAction: to(up) }] : []),
-    ...(down ? [{ id: 'down', label: say('Move down'), onAction: to(down) }] : []),
+    ...(up && !isUnordered ? [{ id: 'up', label: say('Move up'), onAction: to(up) }] : []),
+    ...(down && !isUnordered ? [{ id: 'down', label: say('Move down'), onAction: to(down) }] : []),
     ...days
       .filter((d) => d.id !== day)
       .map((d, i) => {
@@ -30,7 +30,7 @@ export function movesOf(item: string, { days, onMove, whyNot, say }: Options): M
           id: `to-${d.id}`,
           label: say('Move to {day}', { day: d.label }),
           onAction: to({ day: d.id, index: d.items.length }),
-          ...(i === 0 && { separated: true }),
+          ...(i === 0 && !isUnordered && { separated: true }),
           ...(reason && { disabledReason: reason }),
         };
       }),

@@ -41,6 +41,8 @@ export type DayPlannerProps = DataState & {
   kindsLabel?: string;
   emptyText?: string;
   isReadOnly?: boolean;
+  /** Where an item stands in its group does not matter, such as who sleeps in a room: groups stand side by side. */
+  isUnordered?: boolean;
   level?: 2 | 3 | 4;
   className?: string;
 };

@@ -39,10 +39,11 @@ type Options = {
   days: readonly PlannerDay[];
   onDrop: (carried: Carried, place: PlannerPlace) => void;
   tell: (sentence: string) => void;
+  isUnordered: boolean;
 };
 
 /** Carries an item by pointer (mouse, pen, finger) or by keys, from the same handle. */
-export function useCarry({ days, onDrop, tell }: Options) {
+export function useCarry({ days, onDrop, tell, isUnordered }: Options) {
   const say = useSay();
   const [carried, setCarried] = useState<Carried | null>(null);
   const [over, setOver] = useState<PlannerPlace | null>(null);
@@ -52,6 +53,7 @@ export function useCarry({ days, onDrop, tell }: Options) {
 
   const name = (place: PlannerPlace) => {
     const day = days.find((d) => d.id === place.day)!;
+    if (isUnordered) return day.label;
     return say('{name}, position {value} of {max}', {
       name: day.label,
       value: place.index + 1,
@@ -67,7 +69,7 @@ export function useCarry({ days, onDrop, tell }: Options) {
     stop();
     if (!place) return;
     const before = placeOf(days, what.id);
-    if (before?.day === place.day && before.index === place.index) return;
+    if (before?.day === place.day && (isUnordered || before.index === place.index)) return;
     refocus.current = what.id;
     onDrop(what, place);
     tell(say('{name}: moved to {place}.', { name: what.title, place: name(place) }));
@@ -134,8 +136,8 @@ export function useCarry({ days, onDrop, tell }: Options) {
     }
     if (!lifted || !over) return;
     const next = {
-      ArrowUp: () => step(days, what.id, over, -1),
-      ArrowDown: () => step(days, what.id, over, 1),
+      ArrowUp: () => (isUnordered ? hop : step)(days, what.id, over, -1),
+      ArrowDown: () => (isUnordered ? hop : step)(days, what.id, over, 1),
       PageUp: () => hop(days, what.id, over, -1),
       PageDown: () => hop(days, what.id, over, 1),
     }[event.key];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { type DataState, standIn } from '../internal/standIn.tsx';
-import { formatMoney } from '../money/money.ts';
+import { useMoney } from '../internal/useMoney.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { useSay } from '../internal/say.ts';
 
@@ -32,6 +32,7 @@ export function EarningsCard({
   ...state
 }: EarningsCardProps) {
   const say = useSay();
+  const money = useMoney(currency);
   const instead = standIn(state, { className: cx('rounded-lg border border-line bg-raised p-6', className) });
   if (instead) return instead;
   const Heading = `h${level}` as const;
@@ -39,7 +40,7 @@ export function EarningsCard({
     <section className={cx('rounded-lg border border-line bg-raised p-6', className)}>
       <Heading className="text-sm font-medium text-muted">{title}</Heading>
       <p className={cx('display tabular mt-2 text-4xl', earnedMinor < 0 && 'text-red')}>
-        <bdi dir="ltr">{formatMoney(earnedMinor, currency)}</bdi>
+        <bdi dir="ltr">{money(earnedMinor)}</bdi>
       </p>
       {detail && <p className="mt-1 text-sm text-muted">{detail}</p>}
       {goalMinor !== undefined && goalMinor > 0 && (
@@ -48,7 +49,7 @@ export function EarningsCard({
           label={progressLabel ?? say('Progress')}
           value={Math.min(Math.max(earnedMinor, 0), goalMinor)}
           max={goalMinor}
-          detail={say('of {max}', { max: formatMoney(goalMinor, currency) })}
+          detail={say('of {max}', { max: money(goalMinor) })}
         />
       )}
       {children && <div className="mt-5">{children}</div>}

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
-import { formatMoney, minorDigits } from '../money/money.ts';
+import { useMoney } from '../internal/useMoney.ts';
+import { minorDigits } from '../money/money.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
 import { type DataState, standIn } from '../internal/standIn.tsx';
@@ -57,6 +58,7 @@ export function EarningsTable({
   ...state
 }: EarningsTableProps) {
   const say = useSay();
+  const money = useMoney(currency);
   const [open, setOpen] = useState(false);
   const instead = standIn(state, {
     isEmpty: rows.length === 0,
@@ -141,9 +143,7 @@ export function EarningsTable({
                       )}
                     >
                       {/* A minus sign stays before its amount where writing runs from right to left. */}
-                      <bdi dir="ltr">
-                        {amount === undefined ? '–' : formatMoney(amount, currency, options)}
-                      </bdi>
+                      <bdi dir="ltr">{amount === undefined ? '–' : money(amount, options)}</bdi>
                     </td>
                   );
                 })}

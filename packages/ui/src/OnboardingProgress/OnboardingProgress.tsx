@@ -37,7 +37,7 @@ export function OnboardingProgress({ label, items, className }: OnboardingProgre
             <li
               key={item.id}
               {...(now && { 'aria-current': 'step' as const })}
-              className="group/item grid grid-cols-[auto_1fr] gap-x-4"
+              className="group/item grid grid-cols-[auto_minmax(0,1fr)] gap-x-4"
             >
               <span className="flex flex-col items-center">
                 <span

@@ -34,8 +34,13 @@ export function ProgressBar({
     >
       {({ percentage, valueText, isIndeterminate }) => (
         <>
-          <div className={cx('flex items-baseline justify-between gap-3 text-sm', hideLabel && 'sr-only')}>
-            <Label className="min-w-0 font-medium">{label}</Label>
+          <div
+            className={cx(
+              'flex flex-wrap items-baseline justify-between gap-x-3 text-sm',
+              hideLabel && 'sr-only',
+            )}
+          >
+            <Label className="min-w-0 flex-[1_1_6rem] font-medium">{label}</Label>
             <span className={cx('tabular text-end text-muted', !hideLabel && 'min-w-0')}>
               {detail ?? valueText}
             </span>

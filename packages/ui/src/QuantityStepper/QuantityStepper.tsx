@@ -34,8 +34,8 @@ export function QuantityStepper({
   const atLimit = value >= max;
   return (
     <div role="group" aria-labelledby={id} className={cx('flex flex-col gap-1', className)}>
-      <div className="flex items-center justify-between gap-4">
-        <span id={id} className={cx('min-w-0 text-[0.9375rem]', hideLabel && 'sr-only')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span id={id} className={cx('min-w-0 flex-[1_1_6rem] text-[0.9375rem]', hideLabel && 'sr-only')}>
           {label}
         </span>
         <span className="inline-flex shrink-0 items-center gap-1">

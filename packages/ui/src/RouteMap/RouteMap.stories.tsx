@@ -48,6 +48,38 @@ export const World: Story = {
     />
   ),
 };
+const priced = [
+  { id: 'lis', label: '$2,450', latitude: 38.77, longitude: -9.13, href: '/trips/lisbon' },
+  { id: 'opo', label: '$1,980', latitude: 41.24, longitude: -8.68, href: '/trips/porto' },
+  { id: 'kix', label: '$4,300', latitude: 34.43, longitude: 135.24, href: '/trips/kyoto' },
+  { id: 'oax', label: '$2,100', latitude: 17, longitude: -96.73, href: '/trips/oaxaca' },
+];
+const tagsIn = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll('svg text')].map((tag) => tag.textContent);
+
+/** Two places lie so close that their prices would cover one another: they are one tag with its count. */
+export const Pins: Story = {
+  args: { label: 'Where our trips go', pins: true, stops: priced, aspect: '4/3' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement).toSorted()).toEqual(['$2,100', '$4,300', '2']), {
+      timeout: 8000,
+    });
+    const links = [...canvasElement.querySelectorAll('svg a')].map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/trips/kyoto', '/trips/oaxaca']);
+  },
+};
+
+export const MarkedPin: Story = {
+  args: { ...Pins.args, active: 'opo' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-marked]')?.textContent).toBe('2'), {
+      timeout: 8000,
+    });
+  },
+};
+
+export const PinsDark: Story = { ...MarkedPin, play: undefined, globals: { scheme: 'dark' } };
+
 export const OverThePacific: Story = {
   render: () => (
     <RouteMap

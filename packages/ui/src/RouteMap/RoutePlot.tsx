@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { drawing, fit, loadWorld, span, type Stop, type World } from './geo.ts';
+import { drawing, fit, span, type Stop, worldOf } from './geo.ts';
 
 type Props = {
   stops: readonly Stop[];
@@ -8,13 +8,6 @@ type Props = {
   route: boolean;
   active?: string | undefined;
 };
-
-const worlds = new Map<boolean, Promise<World>>();
-function worldOf(fine: boolean): Promise<World> {
-  const found = worlds.get(fine) ?? loadWorld(fine);
-  worlds.set(fine, found);
-  return found;
-}
 
 type Side = 'end' | 'start' | 'above' | 'below';
 

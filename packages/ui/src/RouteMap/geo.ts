@@ -4,12 +4,12 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 export type Stop = { id: string; label: string; latitude: number; longitude: number };
-export type World = { land: FeatureCollection<Geometry>; borders: GeoPermissibleObjects };
+type World = { land: FeatureCollection<Geometry>; borders: GeoPermissibleObjects };
 
 type Countries = Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
 
 /** Land and borders; the coarse set for continents, the fine one for a region. */
-export async function loadWorld(fine: boolean): Promise<World> {
+async function loadWorld(fine: boolean): Promise<World> {
   const { default: data } = fine
     ? await import('world-atlas/countries-50m.json')
     : await import('world-atlas/countries-110m.json');
@@ -18,6 +18,15 @@ export async function loadWorld(fine: boolean): Promise<World> {
     land: feature(topology, topology.objects.countries),
     borders: mesh(topology, topology.objects.countries, (a, b) => a !== b),
   };
+}
+
+const worlds = new Map<boolean, Promise<World>>();
+
+/** The same, read once. */
+export function worldOf(fine: boolean): Promise<World> {
+  const found = worlds.get(fine) ?? loadWorld(fine);
+  worlds.set(fine, found);
+  return found;
 }
 
 const points = (stops: readonly Stop[]): GeoPermissibleObjects => ({

@@ -19,7 +19,7 @@ export function Switch({ children, value, onChange, className, ...props }: Switc
       isSelected={value}
       onChange={onChange}
       className={cx(
-        'group/switch flex min-h-6 items-center gap-3 text-[0.9375rem] data-disabled:text-muted',
+        'group/switch flex min-h-6 min-w-0 items-center gap-3 text-[0.9375rem] data-disabled:text-muted',
         className,
       )}
     >
@@ -32,7 +32,7 @@ export function Switch({ children, value, onChange, className, ...props }: Switc
       >
         <span className="size-4.5 rounded-full bg-line-strong transition-transform duration-150 group-data-selected/switch:translate-x-4.5 rtl:group-data-selected/switch:-translate-x-4.5 group-data-selected/switch:bg-accent-ink" />
       </span>
-      {children}
+      <span className="min-w-0">{children}</span>
     </AriaSwitch>
   );
 }

@@ -56,6 +56,22 @@ export const CurrentInView: Story = {
   },
 };
 
+/** Also where the bar fits and what it stands in does not, as beside closed tabs. */
+export const CurrentInViewWithin: Story = {
+  ...CurrentInView,
+  render: () => (
+    <div className="flex w-72 overflow-x-auto" data-testid="phone">
+      <TabBar
+        label="Trip"
+        items={['Configuration', 'Pricing', 'Itinerary', 'Services Agreement', 'Promote', 'Bookings'].map(
+          (label) => ({ href: `/${label}`, label, isCurrent: label === 'Bookings' }),
+        )}
+      />
+      <span className="shrink-0">A closed tab</span>
+    </div>
+  ),
+};
+
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

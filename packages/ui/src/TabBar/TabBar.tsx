@@ -5,7 +5,13 @@ import { useReveal } from '../internal/useReveal.ts';
 
 export type TabBarProps = {
   label: string;
-  items: readonly { href: string; label: ReactNode; isCurrent?: boolean; badge?: ReactNode }[];
+  items: readonly {
+    href: string;
+    label: ReactNode;
+    isCurrent?: boolean;
+    isDisabled?: boolean;
+    badge?: ReactNode;
+  }[];
   className?: string;
 };
 
@@ -18,13 +24,14 @@ export function TabBar({ label, items, className }: TabBarProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Link
-              href={item.href}
+              {...(item.isDisabled ? { isDisabled: true } : { href: item.href })}
               {...(item.isCurrent && { 'aria-current': 'page' as const })}
               className={cx(
                 '-mb-px flex min-h-11 items-center gap-2 border-b-2 text-[0.9375rem] whitespace-nowrap no-underline outline-offset-[-2px] transition-colors duration-150',
                 item.isCurrent
                   ? 'border-accent-text font-medium text-ink'
                   : 'border-transparent text-muted data-hovered:text-ink',
+                item.isDisabled && 'cursor-not-allowed opacity-60',
               )}
             >
               {item.label}

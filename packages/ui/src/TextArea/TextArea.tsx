@@ -41,7 +41,7 @@ export function TextArea({
       isInvalid={!!error}
       className={cx(fieldBox, className)}
     >
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
         {remaining !== undefined && (
           <span

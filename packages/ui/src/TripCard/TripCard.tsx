@@ -18,6 +18,8 @@ export type TripCardProps = Omit<DataState, 'empty'> & {
   /** e.g. 'From $2,450'. */
   price?: ReactNode;
   badges?: ReactNode;
+  /** One button in the poster's corner, beside the link that the card is. */
+  action?: ReactNode;
   level?: 2 | 3 | 4;
   /** 'row' puts a small picture beside the words, for lists. */
   layout?: 'poster' | 'row';
@@ -34,6 +36,7 @@ export function TripCard({
   facts,
   price,
   badges,
+  action,
   level = 3,
   layout = 'poster',
   className,
@@ -60,6 +63,7 @@ export function TripCard({
         />
         {badges && !row && <div className="absolute top-3 start-3 flex flex-wrap gap-1.5">{badges}</div>}
       </div>
+      {action && !row && <div className="over-picture absolute end-3 top-3 z-1">{action}</div>}
       <div className={row ? 'min-w-0 flex-1' : 'pt-4'}>
         {badges && row && <div className="mb-1.5 flex flex-wrap gap-1.5">{badges}</div>}
         {place && <p className="kicker">{place}</p>}

@@ -17,11 +17,22 @@ export function useReveal<E extends HTMLElement>(selector: string, current: unkn
 /** Scrolls the box alone: `scrollIntoView` would move the page too. */
 function reveal(item: HTMLElement) {
   let box = item.parentElement;
-  while (box && !/auto|scroll/.test(getComputedStyle(box).overflow)) box = box.parentElement;
+  while (box && !scrolls(box)) box = box.parentElement;
   if (!box || box === document.documentElement || box === document.body) return;
   const [outer, inner] = [box.getBoundingClientRect(), item.getBoundingClientRect()];
   if (inner.left < outer.left || inner.right > outer.right)
     box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
   if (inner.top < outer.top || inner.bottom > outer.bottom)
     box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+/**
+ * A bar that fits may stand in another that does not: the one that has more than it shows is scrolled. What hangs over
+ * by a pixel, as the line under a tab does, is no more.
+ */
+function scrolls(box: HTMLElement) {
+  return (
+    /auto|scroll/.test(getComputedStyle(box).overflow) &&
+    (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1)
+  );
 }

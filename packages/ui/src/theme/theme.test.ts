@@ -53,6 +53,15 @@ describe('themeFromBrand', () => {
     expect(light).toMatchObject({ surface: '#f4f9f9', ink: '#0f2430' });
   });
 
+  it('keeps dark paper dark, whatever the system prefers, and turns it around for who asks for light', () => {
+    const { light, dark, shape } = themeFromBrand({ accent: '#f2b84b', paper: '#14111f', ink: '#f1ecff' });
+    expect(shape.scheme).toBe('dark');
+    expect(dark.surface).toBe('#14111f');
+    expect(contrast(light.surface!, '#ffffff')).toBeLessThan(1.2);
+    expect(light.ink).toBe('#14111f');
+    expect(themeFromBrand({ accent: '#f2b84b', paper: '#fbf6ef' }).shape.scheme).toBe('light dark');
+  });
+
   it('keeps a brand colour that is already readable', () => {
     expect(themeFromBrand({ accent: '#12574a' }).light.accent).toBe('#12574a');
     expect(themeFromBrand({ accent: '#ffd400' }).light).toMatchObject({

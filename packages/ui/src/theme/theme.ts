@@ -91,23 +91,32 @@ function move(hex: string, step: number, passes: (hex: string) => boolean): stri
   return out;
 }
 
+/** Whether a paper is one for light letters: such a marketplace is dark unless its reader asks for light. */
+const isNight = (paper: string) => toOklch(paper).l < 0.5;
+
 /**
- * A marketplace's own neutrals. Paper and ink give hue and strength, the scheme gives lightness: paper is never darker
- * than the colours of statuses can be read on, and text is moved until it is readable on every surface.
+ * A marketplace's own neutrals. Paper and ink give hue and strength, the scheme gives lightness: light paper is never
+ * darker, and dark paper never lighter, than the colours of statuses can be read on, and text is moved until it is
+ * readable on every surface.
  */
 function ownNeutrals(paper: string, inkOf: string, scheme: Scheme): NeutralTokens {
   const dark = scheme === 'dark';
-  const of = toOklch(paper);
-  const text = toOklch(inkOf);
+  const night = isNight(paper);
+  // Light pages of a dark marketplace are printed the other way around: its paper is the letters.
+  const [of, text] = night ? [toOklch(inkOf), toOklch(paper)] : [toOklch(paper), toOklch(inkOf)];
   const tint = dark ? text : of;
   const shade = (l: number, most: number) => fromOklch({ l, c: Math.min(tint.c, most), h: tint.h });
-  const surface = dark ? shade(0.19, 0.03) : shade(Math.max(0.965, of.l), 0.016);
-  const raised = dark ? shade(0.23, 0.034) : shade(0.997, 0.003);
-  const sunken = dark ? shade(0.155, 0.026) : shade(Math.max(0.94, Math.min(0.975, of.l - 0.022)), 0.02);
+  const base = night ? Math.min(0.22, Math.max(0.14, text.l)) : 0.19;
+  const surface = dark ? shade(base, night ? 0.06 : 0.03) : shade(Math.max(0.965, of.l), 0.016);
+  const raised = dark ? shade(base + 0.04, night ? 0.06 : 0.034) : shade(0.997, 0.003);
+  const sunken = dark
+    ? shade(base - 0.035, night ? 0.05 : 0.026)
+    : shade(Math.max(0.94, Math.min(0.975, of.l - 0.022)), 0.02);
   const surfaces = [surface, raised, sunken];
   const readable = (from: string, ratio: number) =>
     move(from, dark ? 0.01 : -0.01, (x) => surfaces.every((s) => contrast(x, s) >= ratio));
-  const ink = readable(dark ? fromOklch({ l: 0.945, c: Math.min(of.c, 0.015), h: of.h }) : inkOf, 10);
+  const letters = night ? paper : inkOf;
+  const ink = readable(dark ? fromOklch({ l: 0.945, c: Math.min(of.c, 0.015), h: of.h }) : letters, 10);
   const grey = (l: number, most: number) => fromOklch({ l, c: Math.min(text.c, most), h: text.h });
   return {
     surface,
@@ -165,6 +174,8 @@ export function themeFromBrand(brand: Brand): Theme {
     light: tokens('light'),
     dark: tokens('dark'),
     shape: {
+      // Dark paper is dark whatever the reader's system prefers, until somebody chooses.
+      scheme: paper && isNight(paper) ? 'dark' : 'light dark',
       'font-display': font.family,
       'font-text': texts[brand.text ?? 'geist'],
       step: steps[brand.density ?? 'airy'],

@@ -51,6 +51,7 @@ func (s *Stripe) refund(form url.Values) (object, error) {
 		"id": s.id("re"), "object": "refund", "amount": minor, "currency": in.text("currency"), "payment_intent": ref, "status": "succeeded",
 		"metadata": metadata(form),
 	})
+	s.move("refund", -minor, 0, in.text("currency"), of("refund", r.text("id"), ref))
 	s.tell("refund.created", r)
 	s.tell("refund.updated", r)
 	return r, nil
@@ -72,6 +73,7 @@ func (s *Stripe) Dispute(ref string, minor int64) string {
 		"id": s.id("dp"), "object": "dispute", "amount": minor, "currency": s.of["payment_intent"][ref].text("currency"), "payment_intent": ref,
 		"status": "needs_response", "reason": "fraudulent",
 	})
+	s.move("adjustment", -minor, disputeFee, d.text("currency"), of("dispute", d.text("id"), ref))
 	s.tell("charge.dispute.created", d)
 	s.tell("charge.dispute.funds_withdrawn", d)
 	return d.text("id")
@@ -90,6 +92,7 @@ func (s *Stripe) Decide(dispute string, won bool) {
 	d["status"] = "lost"
 	if won {
 		d["status"] = "won"
+		s.move("adjustment", d.minor("amount"), 0, d.text("currency"), of("dispute", dispute, d.text("payment_intent")))
 		s.tell("charge.dispute.funds_reinstated", d)
 	}
 	s.tell("charge.dispute.closed", d)
@@ -131,10 +134,16 @@ func (s *Stripe) transfer(form url.Values) (object, error) {
 	if can, _ := to["capabilities"].(object); can.text("transfers") != "active" {
 		return nil, invalid("insufficient_capabilities_for_transfer", "", "Your destination account needs to have the transfers capability enabled.")
 	}
-	return s.put(object{
-		"id": s.id("tr"), "object": "transfer", "amount": minor, "amount_reversed": int64(0), "currency": form.Get("currency"),
+	currency := form.Get("currency")
+	if s.balance[currency] < minor {
+		return nil, invalid("balance_insufficient", "", "You have insufficient available funds in your Stripe account.")
+	}
+	x := s.put(object{
+		"id": s.id("tr"), "object": "transfer", "amount": minor, "amount_reversed": int64(0), "currency": currency,
 		"destination": to.text("id"), "transfer_group": form.Get("transfer_group"), "reversed": false, "metadata": metadata(form),
-	}), nil
+	})
+	s.move("transfer", -minor, 0, currency, of("transfer", x.text("id"), ""))
+	return x, nil
 }
 
 // Reverse takes a transfer back, as Stripe does when the payee's bank does not take it.
@@ -142,7 +151,11 @@ func (s *Stripe) Reverse(transfer string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	x := s.of["transfer"][transfer]
+	if x["reversed"] == true {
+		return
+	}
 	x["amount_reversed"], x["reversed"] = x.minor("amount"), true
+	s.move("transfer_refund", x.minor("amount"), 0, x.text("currency"), of("transfer_reversal", s.id("trr"), ""))
 	s.tell("transfer.reversed", x)
 }
 

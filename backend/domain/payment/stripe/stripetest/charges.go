@@ -17,6 +17,7 @@ const (
 	ProcessingError  = "pm_card_chargeDeclinedProcessingError"
 	Asks             = "pm_card_authenticationRequired"        // at each payment
 	AsksUnlessSetUp  = "pm_card_authenticationRequiredOnSetup" // once, for good
+	Debit            = "pm_bank_debit"                         // takes days; how it ends is said at the desk
 	AsksThenDeclines = "pm_card_authenticationRequiredChargeDeclinedInsufficientFunds"
 )
 
@@ -39,7 +40,7 @@ func asks(method string) bool {
 }
 
 func known(method string) bool {
-	return method == Good || asks(method) || declines[method].code != ""
+	return method == Good || method == Debit || asks(method) || declines[method].code != ""
 }
 
 // pay makes an intent and confirms it, in one call as the adapter does. Its first event is of before that.
@@ -48,8 +49,8 @@ func (s *Stripe) pay(form url.Values) (object, error) {
 	if err != nil {
 		return nil, err
 	}
-	method := form.Get("payment_method")
-	if !known(method) {
+	method, later := form.Get("payment_method"), form.Get("payment_method_types[0]") == affirm
+	if !known(method) && !later {
 		return nil, refusal{
 			status: http.StatusBadRequest, kind: "invalid_request_error", code: "resource_missing", param: "payment_method", text: "No such PaymentMethod",
 		}
@@ -59,17 +60,63 @@ func (s *Stripe) pay(form url.Values) (object, error) {
 		"id": id, "object": "payment_intent", "amount": minor, "currency": form.Get("currency"), "status": "requires_payment_method",
 		"client_secret": id + "_secret", "metadata": metadata(form), "setup_future_usage": nil, "customer": nil, "payment_method": nil,
 	})
+	if types := form.Get("payment_method_types[0]"); types != "" {
+		in["payment_method_types"] = []string{types}
+	}
 	s.tell("payment_intent.created", in)
-	in["payment_method"] = object{"id": method, "object": "payment_method"}
 	if customer := form.Get("customer"); customer != "" {
 		in["customer"] = object{"id": customer, "object": "customer"}
 	}
 	if usage := form.Get("setup_future_usage"); usage != "" {
 		in["setup_future_usage"] = usage
 	}
+	if later {
+		return in, nil // the payer's browser confirms it
+	}
+	if form.Get("confirm") != "true" {
+		in["status"], in["payment_method"] = "requires_confirmation", object{"id": method, "object": "payment_method"}
+		return in, nil
+	}
+	return s.confirm(in, method, form)
+}
+
+// Agree is what the payer of a bank debit does in his browser.
+func (s *Stripe) Agree(ref string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if in := s.of["payment_intent"][ref]; in != nil && in.text("status") == "requires_confirmation" {
+		_, _ = s.confirm(in, Debit, url.Values{})
+	}
+}
+
+// Arrive ends a bank debit after its days.
+func (s *Stripe) Arrive(ref string, arrived bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	in := s.of["payment_intent"][ref]
+	if in == nil || in.text("status") != "processing" {
+		return
+	}
+	if arrived {
+		s.succeed(in)
+	} else {
+		_ = s.decline(in, declining{"debit_not_authorized", "", "The bank account could not be debited."})
+	}
+}
+
+// affirm lends to the payer, who agrees on its own page.
+const affirm = "affirm"
+
+// confirm charges a method.
+func (s *Stripe) confirm(in object, method string, form url.Values) (object, error) {
+	in["payment_method"] = object{"id": method, "object": "payment_method"}
 	away := form.Get("off_session") == "true"
 	ready := method == AsksUnlessSetUp && s.isSetUp(form.Get("customer"), method)
 	switch {
+	case method == Debit:
+		in["status"] = "processing"
+		s.tell("payment_intent.processing", in)
+		return in, nil
 	case asks(method) && away && !ready:
 		return nil, s.decline(in, declining{"authentication_required", "authentication_required", "Your card was declined. This transaction requires authentication."})
 	case asks(method) && !ready:
@@ -85,10 +132,15 @@ func (s *Stripe) pay(form url.Values) (object, error) {
 
 func (s *Stripe) succeed(in object) {
 	in["status"] = "succeeded"
-	in["latest_charge"] = object{
-		"id": s.id("ch"), "object": "charge", "payment_method_details": object{"type": "card", "card": object{"brand": "visa", "last4": "4242"}},
+	id := s.id("ch")
+	details := object{"type": "card", "card": object{"brand": "visa", "last4": "4242"}}
+	if types, ok := in["payment_method_types"].([]string); ok {
+		details = object{"type": types[0]}
 	}
+	in["latest_charge"] = object{"id": id, "object": "charge", "payment_method_details": details}
 	delete(in, "last_payment_error")
+	minor := in.minor("amount")
+	s.move("charge", minor, minor*feePercent/1_000+feeFixed, in.text("currency"), of("charge", id, in.text("id")))
 	s.tell("payment_intent.succeeded", in)
 }
 
@@ -103,7 +155,16 @@ func (s *Stripe) decline(in object, d declining) refusal {
 func (s *Stripe) Answer(ref string, confirm bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if in := s.of["payment_intent"][ref]; in != nil && in.text("status") == "requires_action" {
+	in := s.of["payment_intent"][ref]
+	if types, ok := in["payment_method_types"].([]string); ok && types[0] == affirm && in.text("status") == "requires_payment_method" {
+		if confirm {
+			s.succeed(in)
+		} else {
+			_ = s.decline(in, declining{"payment_method_provider_decline", "", "The payment was declined by Affirm."})
+		}
+		return
+	}
+	if in != nil && in.text("status") == "requires_action" {
 		method, _ := in["payment_method"].(object)
 		switch d := declines[method.text("id")]; {
 		case !confirm:
@@ -127,7 +188,7 @@ func (s *Stripe) cancel(id string) (object, error) {
 	if in == nil {
 		return nil, missing("payment_intent", id)
 	}
-	if status := in.text("status"); status == "succeeded" || status == "canceled" {
+	if status := in.text("status"); status == "succeeded" || status == "canceled" || status == "processing" {
 		return nil, invalid("payment_intent_unexpected_state", "", "You cannot cancel this PaymentIntent because it has a status of "+status+".")
 	}
 	in["status"] = "canceled"
@@ -138,8 +199,9 @@ func (s *Stripe) cancel(id string) (object, error) {
 // keep sets a card up for payments while its holder is away.
 func (s *Stripe) keep(form url.Values) (object, error) {
 	method := form.Get("payment_method")
+	id := s.id("seti")
 	in := s.put(object{
-		"id": s.id("seti"), "object": "setup_intent", "status": "succeeded", "client_secret": s.id("seti") + "_secret",
+		"id": id, "object": "setup_intent", "status": "succeeded", "client_secret": id + "_secret",
 		"customer":       object{"id": form.Get("customer"), "object": "customer"},
 		"payment_method": object{"id": method, "object": "payment_method", "type": "card", "card": object{"brand": "visa", "last4": "4242"}},
 	})

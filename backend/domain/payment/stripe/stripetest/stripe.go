@@ -13,7 +13,6 @@ import (
 	"strconv"
 	"strings"
 	"sync"
-	"testing"
 	"time"
 )
 
@@ -50,6 +49,9 @@ type Stripe struct {
 	events []Event
 
 	charges map[string]string // intents by our payment
+	balance map[string]int64  // by currency
+	told    chan struct{}     // something may be there to post
+	stop    func()            // ends the posting of news
 }
 
 type answer struct {
@@ -58,18 +60,30 @@ type answer struct {
 	asked  string
 }
 
-// New starts a stand-in until the test ends.
-func New(t testing.TB) *Stripe {
-	t.Helper()
+// Open is a stand-in that serves as a handler; URL is where it will be found.
+func Open(address string) *Stripe {
 	s := &Stripe{
-		WebhookSecret: "whsec_stand_in", Now: time.Now,
+		URL: address, WebhookSecret: "whsec_stand_in", Now: time.Now,
 		of: map[string]map[string]object{}, order: map[string][]string{}, by: map[string][]object{},
-		kept: map[string]answer{}, charges: map[string]string{},
+		kept: map[string]answer{}, charges: map[string]string{}, balance: map[string]int64{}, told: make(chan struct{}, 1),
 	}
+	s.put(object{"id": "acct_own", "object": "account", "country": "US"})
+	return s
+}
+
+// tests is what a test gives to begin and to end with.
+type tests interface {
+	Helper()
+	Cleanup(end func())
+}
+
+// New starts a stand-in until the test ends.
+func New(t tests) *Stripe {
+	t.Helper()
+	s := Open("")
 	server := httptest.NewServer(s)
 	t.Cleanup(server.Close)
 	s.URL = server.URL
-	s.put(object{"id": "acct_own", "object": "account", "country": "US"})
 	return s
 }
 
@@ -105,6 +119,10 @@ func (s *Stripe) tell(kind string, o object) {
 		"id": id, "object": "event", "type": kind, "api_version": "2025-08-27.basil", "created": s.Now().Unix(), "data": object{"object": o},
 	})
 	s.events = append(s.events, Event{ID: id, Kind: kind, Body: body})
+	select {
+	case s.told <- struct{}{}:
+	default:
+	}
 }
 
 // Events are all that were told so far, in order.
@@ -236,6 +254,8 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 		return s.read("refund", id, form)
 	case "GET disputes ":
 		return s.read("dispute", id, form)
+	case "GET balance_transactions ":
+		return s.read("balance_transaction", id, form)
 	case "GET account ":
 		return s.of["account"]["acct_own"], nil
 	case "GET accounts ":
@@ -245,7 +265,7 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 	case "DELETE accounts ":
 		return s.closeAccount(id)
 	case "POST account_links ":
-		return object{"object": "account_link", "url": "https://connect.stripe.example/" + form.Get("account")}, nil
+		return object{"object": "account_link", "url": s.URL + onboarding + "?account=" + form.Get("account") + "&back=" + url.QueryEscape(form.Get("return_url"))}, nil
 	case "POST tokens ":
 		return object{"id": s.id("btok"), "object": "token"}, nil
 	case "POST transfers ":

@@ -26,6 +26,8 @@ import type {
   ApiKeyInput,
   ApiKeyPage,
   ApiKeySecret,
+  ApproximateAmountParams,
+  Approximation,
   Assignments,
   AssignmentsInput,
   Audience,
@@ -35,8 +37,11 @@ import type {
   Availability,
   BackupCodes,
   BookGroundTransfers,
+  BookMonth,
+  BookMonthList,
   BookedGroundTransfers,
   Booking,
+  BookingFees,
   BookingInsurance,
   BookingMoney,
   BookingPage,
@@ -54,6 +59,7 @@ import type {
   CartInput,
   Categories,
   ChangePassword,
+  ChangePayer,
   CheckUserActivationParams,
   ClockAdvance,
   ClockRun,
@@ -143,6 +149,7 @@ import type {
   InsurancePolicy,
   InsurancePolicyList,
   InsuranceQuote,
+  Introduction,
   InventoryBatch,
   InventoryBatchResult,
   InventoryChange,
@@ -157,6 +164,7 @@ import type {
   ItineraryPage,
   ItineraryUpdate,
   ItineraryVersionPage,
+  JobSchedule,
   JournalPeriod,
   Link,
   LinkPage,
@@ -216,9 +224,15 @@ import type {
   MarketingListImport,
   MemberList,
   MemberUpdate,
+  MergeCalculation,
+  MergeInput,
+  MergeUsers,
   ModeratedReview,
   ModeratedReviews,
   Moderation,
+  MoveBooking,
+  MoveBookingInput,
+  MoveCalculation,
   MyReview,
   NewHost,
   NewHostSite,
@@ -230,9 +244,14 @@ import type {
   NewRecommendation,
   NewTenant,
   NewUser,
+  NoticeChoice,
+  NoticeChoices,
   NoticePage,
   NoticesRead,
   OnboardHost,
+  OpeningWatch,
+  OpeningWatched,
+  OpeningWatchers,
   Operator,
   OperatorPage,
   OperatorUpdate,
@@ -298,8 +317,12 @@ import type {
   ReviewInput,
   ReviewReport,
   ReviewResponses,
+  RoomMoves,
+  Rooming,
   RotationInput,
   SaveCard,
+  SavedTrips,
+  SavedTripsInput,
   SearchPlacesParams,
   SearchServiceLibraryParams,
   SecondFactorCode,
@@ -369,6 +392,7 @@ import type {
   WaitingList,
   WaitlistEntry,
   WaitlistInput,
+  WaiveFee,
   Webhook,
   WebhookInput,
   WebhookMetadata,
@@ -599,6 +623,14 @@ export function acceptTravelerTerms(id: string, options?: CallInit): Promise<Boo
 }
 
 /**
+ * Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing so, nobody under 18 is, and whoever takes it back is gone at once.
+ * @summary Choose whether the trip's public page shows the signed-in traveler
+ */
+export function introduceTraveler(id: string, introduction: Introduction, options?: CallInit): Promise<Booking> {
+  return $core.call('PUT', '/api/me/trips/:id/introduction', { tokens: { id }, body: introduction }, options, ['/api/me/bookings']);
+}
+
+/**
  * Search with q, also by the last four digits of a card that paid; filter by host, operator, trip and person.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
@@ -692,6 +724,30 @@ export function adminCalculateReinstatement(id: string, reinstateBooking: Reinst
  */
 export function reinstateBooking(id: string, reinstateBookingBody: ReinstateBooking, options?: CallInit): Promise<Booking> {
   return $core.call('POST', '/api/admin/bookings/:id/reinstate', { tokens: { id }, body: reinstateBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
+}
+
+/**
+ * Says whether it is possible, and why not. The total of the answer goes into the move itself.
+ * @summary What moving a booking to another trip would do to its price, rooms, and add-ons; nothing is changed
+ */
+export function adminCalculateMove(id: string, moveBookingInput: MoveBookingInput, options?: CallInit): Promise<MoveCalculation> {
+  return $core.call('POST', '/api/admin/bookings/:id/move/calculate', { tokens: { id }, body: moveBookingInput }, options);
+}
+
+/**
+ * Spots of the other trip are taken and those of this one go back, both or neither. The booking costs what the other trip costs now; what was paid too much goes back the way it was paid, what is missing is due with the balance. Rooms and add-ons move along where the other trip has them.
+ * @summary Move a booking with its travelers and payments to another trip
+ */
+export function moveBooking(id: string, moveBookingBody: MoveBooking, options?: CallInit): Promise<Booking> {
+  return $core.call('POST', '/api/admin/bookings/:id/move', { tokens: { id }, body: moveBookingBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The balance is theirs from now on, and what only the customer can do. A kept card and automatic payment do not go over; what was paid stays paid, and refunds go back the way it was.
+ * @summary Let another traveler of a booking pay for it
+ */
+export function changePayer(id: string, changePayerBody: ChangePayer, options?: CallInit): Promise<Booking> {
+  return $core.call('POST', '/api/admin/bookings/:id/payer', { tokens: { id }, body: changePayerBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -897,6 +953,14 @@ export function listTripEmails(id: string, params?: ListTripEmailsParams, option
 }
 
 /**
+ * What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping again changes nothing. 409 says that it has already gone out.
+ * @summary Stop an email of a trip that is being sent
+ */
+export function stopTripEmail(id: string, campaignId: string, options?: CallInit): Promise<EmailCampaign> {
+  return $core.call('POST', '/api/me/trips/:id/emails/:campaignId/stop', { tokens: { id, campaignId } }, options, ['/api/me/trip-details/:tripId', '/api/me/trips/:id/emails']);
+}
+
+/**
  * Linked from promotional emails. Opening it changes nothing.
  * @summary The page that asks whether one wants no more promotional emails of a host
  */
@@ -918,6 +982,44 @@ export function unsubscribe(key: string, options?: CallInit): Promise<Blob> {
 }
 
 /**
+ * Needs no sign-in. The address gets an email with a link first; nothing is sent before it was confirmed there. The answer
+ * never tells whether the address is known. A trip that will not open again, because it is closed or canceled, stands for its host's next one.
+ * @summary Ask for one email when a trip opens for booking, or a host's next one
+ */
+export function watchOpening(openingWatch: OpeningWatch, options?: CallInit): Promise<OpeningWatched> {
+  return $core.call('POST', '/public/openings', { body: openingWatch }, options);
+}
+
+/**
+ * Linked from the email that asks. Opening it changes nothing.
+ * @summary The page that asks whether one wants the email about an opening
+ */
+export function showOpening(key: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/public/openings/:key', { tokens: { key } }, options);
+}
+
+/** The address of showOpening. */
+export function getShowOpeningUrl(key: string): string {
+  return $core.address('/public/openings/:key', { tokens: { key } });
+}
+
+/**
+ * Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the meantime, the email goes out at once.
+ * @summary One wants the email about an opening
+ */
+export function confirmOpening(key: string, options?: CallInit): Promise<Blob> {
+  return $core.call('POST', '/public/openings/:key', { tokens: { key } }, options);
+}
+
+/**
+ * Those who confirmed that they want it: for this trip, or for the host's next one.
+ * @summary How many get an email when a trip of one's own opens
+ */
+export function countOpeningWatchers(id: string, options?: CallInit): Promise<OpeningWatchers> {
+  return $core.call('GET', '/api/me/trips/:id/opening-watchers', { tokens: { id } }, options);
+}
+
+/**
  * Needs no sign-in: the key of the email says which it was.
  * @summary The picture of a promotional email that counts that it was opened (H-209)
  */
@@ -936,6 +1038,14 @@ export function getEmailOpenedUrl(key: string): string {
  */
 export function listWaiting(options?: CallInit): Promise<WaitingList> {
   return $core.call('GET', '/api/admin/waiting', {}, options);
+}
+
+/**
+ * For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
+ * @summary Jobs that the clock starts, when each ran last and how that ended
+ */
+export function listJobSchedule(options?: CallInit): Promise<JobSchedule> {
+  return $core.call('GET', '/api/admin/jobs/schedule', {}, options);
 }
 
 /**
@@ -1124,6 +1234,45 @@ export function printTripItinerary(id: string, options?: CallInit): Promise<Blob
 /** The address of printTripItinerary. */
 export function getPrintTripItineraryUrl(id: string): string {
   return $core.address('/api/me/trips/:id/itinerary.pdf', { tokens: { id } });
+}
+
+/**
+ * Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those who look after it.
+ * @summary Who sleeps in which room, to print (O-039)
+ */
+export function printRoomingList(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/trips/:id/rooming-list.pdf', { tokens: { id } }, options);
+}
+
+/** The address of printRoomingList. */
+export function getPrintRoomingListUrl(id: string): string {
+  return $core.address('/api/me/trips/:id/rooming-list.pdf', { tokens: { id } });
+}
+
+/**
+ * As the host accepted it last, with who did, when, and which version; before that, as it is to be accepted. As a PDF.
+ * @summary The services agreement of a trip, to print (H-544)
+ */
+export function printAgreement(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/trips/:id/services-agreement.pdf', { tokens: { id } }, options);
+}
+
+/** The address of printAgreement. */
+export function getPrintAgreementUrl(id: string): string {
+  return $core.address('/api/me/trips/:id/services-agreement.pdf', { tokens: { id } });
+}
+
+/**
+ * For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
+ * @summary What a booking costs and what was paid, to print
+ */
+export function printInvoice(id: string, options?: CallInit): Promise<Blob> {
+  return $core.call('GET', '/api/me/bookings/:id/invoice.pdf', { tokens: { id } }, options);
+}
+
+/** The address of printInvoice. */
+export function getPrintInvoiceUrl(id: string): string {
+  return $core.address('/api/me/bookings/:id/invoice.pdf', { tokens: { id } });
 }
 
 /**
@@ -1522,6 +1671,22 @@ export function updateUser(id: string, userUpdate: UserUpdate, options?: CallIni
  */
 export function resendActivation(id: string, options?: CallInit): Promise<Done> {
   return $core.call('POST', '/api/admin/users/:id/resend-activation', { tokens: { id } }, options, ['/api/admin/users', '/api/admin/users/:id']);
+}
+
+/**
+ * It is done and undone: what it answers is what a merge does. The account of the path stays, the other one goes. What cannot be merged is an answer with every reason, not an error.
+ * @summary What merging two accounts of one person would move, end, or why it cannot be done
+ */
+export function calculateMerge(id: string, mergeInput: MergeInput, options?: CallInit): Promise<MergeCalculation> {
+  return $core.call('POST', '/api/admin/users/:id/merge/calculate', { tokens: { id }, body: mergeInput }, options);
+}
+
+/**
+ * Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is closed for good, and its sessions here end. No password, second factor or identity changes, in no marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
+ * @summary Merge two accounts that a traveler has in this marketplace
+ */
+export function mergeUsers(id: string, mergeUsersBody: MergeUsers, options?: CallInit): Promise<Profile> {
+  return $core.call('POST', '/api/admin/users/:id/merge', { tokens: { id }, body: mergeUsersBody }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/admin/bookings', '/api/admin/users/:id/credits', '/api/metadata/audit-logs']);
 }
 
 /**
@@ -2271,6 +2436,22 @@ export function readMyNotices(noticesRead: NoticesRead, options?: CallInit): Pro
 }
 
 /**
+ * Those that can be chosen; what is about money, bookings and the account always comes.
+ * @summary Which notices the caller gets by email and in the bell
+ */
+export function listMyNoticeChoices(options?: CallInit): Promise<NoticeChoices> {
+  return $core.call('GET', '/api/me/notice-choices', {}, options);
+}
+
+/**
+ * A kind that never reaches the caller is refused.
+ * @summary Choose how notices of one kind come from now on
+ */
+export function chooseMyNotice(noticeChoice: NoticeChoice, options?: CallInit): Promise<NoticeChoices> {
+  return $core.call('POST', '/api/me/notice-choices', { body: noticeChoice }, options, ['/api/me/notice-choices']);
+}
+
+/**
  * Search with q; filter by hook, recipient, and whether it was sent or given up.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
@@ -2415,6 +2596,14 @@ export function getPaymentConfig(options?: CallInit): Promise<PaymentConfig> {
 }
 
 /**
+ * Rounded to whole units, by the newest rates that are known; prices are charged in their own currency. Without a currency to tell it in, or where no rate is known, only the currencies that can be asked for.
+ * @summary What an amount is about in another currency, for information
+ */
+export function approximateAmount(params: ApproximateAmountParams, options?: CallInit): Promise<Approximation> {
+  return $core.call('GET', '/public/approximate', { query: params }, options);
+}
+
+/**
  * Ask again while the status is processing. A payment that has succeeded names its booking.
  * @summary How a payment stands; asked again while it is processing
  */
@@ -2535,6 +2724,22 @@ export function adminRefundBooking(id: string, refundItems: RefundItems, options
 }
 
 /**
+ * Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
+ * @summary The fees of a booking, and how much of them the calling helper can waive
+ */
+export function listBookingFees(id: string, options?: CallInit): Promise<BookingFees> {
+  return $core.call('GET', '/api/admin/bookings/:id/fees', { tokens: { id } }, options);
+}
+
+/**
+ * What was paid too much goes back the way it was paid. An admin waives any amount.
+ * @summary Waive fees of a booking, up to what the marketplace leaves to its helpers
+ */
+export function waiveFee(id: string, waiveFeeBody: WaiveFee, options?: CallInit): Promise<RefundCalculation> {
+  return $core.call('POST', '/api/admin/bookings/:id/waive', { tokens: { id }, body: waiveFeeBody }, options, ['/api/admin/bookings', '/api/admin/bookings/:id', '/api/admin/bookings/:id/money', '/api/admin/bookings/:id/fees', '/api/metadata/audit-logs']);
+}
+
+/**
  * Filter by status. Each says what the books have, what the provider has, and which action is offered.
  * @summary Where the books and the payment provider differ, the newest first
  */
@@ -2556,6 +2761,22 @@ export function runReconciliation(options?: CallInit): Promise<ReconciliationRes
  */
 export function settleDifference(id: string, options?: CallInit): Promise<Difference> {
   return $core.call('POST', '/api/admin/reconciliation/:id/settle', { tokens: { id } }, options, ['/api/admin/reconciliation', '/api/admin/waiting']);
+}
+
+/**
+ * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it waits for.
+ * @summary The months of the books, the newest first
+ */
+export function listBookMonths(options?: CallInit): Promise<BookMonthList> {
+  return $core.call('GET', '/api/admin/books', {}, options);
+}
+
+/**
+ * The books are compared with the provider first, and stay open while something differs. Nothing is written into a closed month; what happened in it and is told later stands in the open one.
+ * @summary Close a month of the books
+ */
+export function closeBookMonth(month: string, options?: CallInit): Promise<BookMonth> {
+  return $core.call('POST', '/api/admin/books/:month/close', { tokens: { month } }, options, ['/api/admin/books', '/api/admin/reconciliation']);
 }
 
 /**
@@ -2885,6 +3106,30 @@ export function moderateReview(id: string, moderation: Moderation, options?: Cal
 }
 
 /**
+ * Rooms as they were booked, with those whom the operator moved. What a change of a booking undid is told until it is acknowledged.
+ * @summary Who shares a room with whom, with wishes, and where each traveler can go (O-039)
+ */
+export function getRooming(id: string, options?: CallInit): Promise<Rooming> {
+  return $core.call('GET', '/api/me/trips/:id/rooming', { tokens: { id } }, options);
+}
+
+/**
+ * Send the version that was read. Nobody sleeps in a room of another type than booked, and no room holds more than it sleeps; a later version is a conflict. Travelers who trade places are moved in one call.
+ * @summary Move travelers to other rooms, all or none
+ */
+export function moveTravelers(id: string, roomMoves: RoomMoves, options?: CallInit): Promise<Rooming> {
+  return $core.call('POST', '/api/me/trips/:id/rooming/moves', { tokens: { id }, body: roomMoves }, options, ['/api/me/trips/:id/rooming', '/api/me/trips/:id/manifest']);
+}
+
+/**
+ * The moves that no longer hold are forgotten. Where people sleep stays the same.
+ * @summary Take note of what changes of bookings undid
+ */
+export function acknowledgeRooming(id: string, options?: CallInit): Promise<Rooming> {
+  return $core.call('POST', '/api/me/trips/:id/rooming/acknowledgement', { tokens: { id } }, options, ['/api/me/trips/:id/rooming']);
+}
+
+/**
  * Needs no sign-in. Pages read it first.
  * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
@@ -3186,6 +3431,22 @@ export function getPublicTrip(params: GetPublicTripParams, options?: CallInit): 
 }
 
 /**
+ * The earliest first, without those that have no public page.
+ * @summary The trips that the signed-in person saved and can still look forward to
+ */
+export function listSavedTrips(options?: CallInit): Promise<SavedTrips> {
+  return $core.call('GET', '/api/me/saved-trips', {}, options);
+}
+
+/**
+ * Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
+ * @summary Save trips, or let go of them
+ */
+export function saveTrips(savedTripsInput: SavedTripsInput, options?: CallInit): Promise<SavedTrips> {
+  return $core.call('POST', '/api/me/saved-trips', { body: savedTripsInput }, options, ['/api/me/saved-trips']);
+}
+
+/**
  * Send the version of the trip. The answer is the trip as it is then.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
@@ -3247,6 +3508,14 @@ export function submitHostCompanions(id: string, hostCompanionsInput: HostCompan
  */
 export function saveHostCompanions(id: string, hostCompanionsInput: HostCompanionsInput, options?: CallInit): Promise<HostCompanions> {
   return $core.call('PUT', '/api/me/trips/:id/host-companions', { tokens: { id }, body: hostCompanionsInput }, options);
+}
+
+/**
+ * With whether they are submitted, and whether the caller can still correct them.
+ * @summary The companions of a trip's host as an admin or its manager sees them
+ */
+export function adminGetHostCompanions(id: string, options?: CallInit): Promise<HostCompanions> {
+  return $core.call('GET', '/api/admin/trips/:id/host-companions', { tokens: { id } }, options);
 }
 
 /**

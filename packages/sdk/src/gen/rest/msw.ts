@@ -1,19 +1,23 @@
 import type { RequestHandlerOptions } from 'msw';
 import { type Answer, answer, file, type Given, handle } from '../../core/mock.ts';
-import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, ModeratedReview, ModeratedReviews, MyReview, NoticePage, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
+import type { AccommodationPlan, ActivationState, ApiKey, ApiKeyPage, ApiKeySecret, Approximation, Assignments, Audience, AuditPage, AutomaticPayment, Availability, BackupCodes, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, CalendarFeed, CancellationOffer, CardList, CardSaving, CardToken, Cart, Categories, ClockRun, CountryList, CreditList, CurrencyList, DayChangeList, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodePage, Done, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailPage, EmailPreview, EmergencyContactList, Export, ExportPage, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, Hold, HomeProgress, HomeTrips, Host, HostCompanions, HostDiscount, HostDiscountPage, HostNext, HostPage, HostSites, HostTermsDocument, Impersonation, ImpersonationPage, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatchResult, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryPage, ItineraryVersionPage, JobSchedule, Link, LinkPage, MailedCodeVerified, Manifest, MarketingListImport, MemberList, MergeCalculation, ModeratedReview, ModeratedReviews, MoveCalculation, MyReview, NoticeChoices, NoticePage, OpeningWatched, OpeningWatchers, Operator, OperatorPage, PasskeyChallenge, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutPage, PayoutVerification, Person, Place, PlaceList, Policies, PriceRange, Profile, PublicLink, PublicProfile, PublicTrip, PublicTripPage, Recommendation, RecommendationPage, ReconciliationResult, RecordMetadataPage, RefundCalculation, RefundQuote, RegionList, ReinstatableTravelers, ReinstateCalculation, ReplacementOffer, Replayed, ReportEmbed, RepricedQuotes, RequestedTrips, ReviewReport, ReviewResponses, Rooming, SavedTrips, Security, SentEmailPage, ServiceLibrary, ServiceRecordPage, ServiceSaved, ServicesDeleted, SessionInfo, SessionList, SingleSupplement, SocialConnection, Statement, Tenant, TenantPage, TenantSettings, TenantSummary, TestClock, TestMail, TokenProfile, TotpSetup, Traveler, TravelerEmailPreview, TravelerPage, Trip, TripDetails, TripForm, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestPage, UploadedImage, UserPage, WaitingList, WaitlistEntry, Webhook, WebhookMetadata, WebhookPage, WebhookSecret } from './model/index.ts';
 import {
   getAccommodationPlanMock,
   getActivationStateMock,
   getApiKeyMock,
   getApiKeyPageMock,
   getApiKeySecretMock,
+  getApproximationMock,
   getAssignmentsMock,
   getAudienceMock,
   getAuditPageMock,
   getAutomaticPaymentMock,
   getAvailabilityMock,
   getBackupCodesMock,
+  getBookMonthListMock,
+  getBookMonthMock,
   getBookedGroundTransfersMock,
+  getBookingFeesMock,
   getBookingInsuranceMock,
   getBookingMock,
   getBookingMoneyMock,
@@ -80,16 +84,22 @@ import {
   getItineraryMock,
   getItineraryPageMock,
   getItineraryVersionPageMock,
+  getJobScheduleMock,
   getLinkMock,
   getLinkPageMock,
   getMailedCodeVerifiedMock,
   getManifestMock,
   getMarketingListImportMock,
   getMemberListMock,
+  getMergeCalculationMock,
   getModeratedReviewMock,
   getModeratedReviewsMock,
+  getMoveCalculationMock,
   getMyReviewMock,
+  getNoticeChoicesMock,
   getNoticePageMock,
+  getOpeningWatchedMock,
+  getOpeningWatchersMock,
   getOperatorMock,
   getOperatorPageMock,
   getPasskeyChallengeMock,
@@ -127,6 +137,8 @@ import {
   getRequestedTripsMock,
   getReviewReportMock,
   getReviewResponsesMock,
+  getRoomingMock,
+  getSavedTripsMock,
   getSecurityMock,
   getSentEmailPageMock,
   getServiceLibraryMock,
@@ -273,6 +285,10 @@ export const getAcceptTravelerTermsResponseMock = (given?: Partial<Answer<Bookin
 export const getAcceptTravelerTermsMockHandler = (given?: Given<Answer<Booking>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trips/:id/accept-traveler-terms', getAcceptTravelerTermsResponseMock, given, options);
 
+export const getIntroduceTravelerResponseMock = (given?: Partial<Answer<Booking>>): Answer<Booking> => answer(getBookingMock, given);
+export const getIntroduceTravelerMockHandler = (given?: Given<Answer<Booking>>, options?: RequestHandlerOptions) =>
+  handle('put', '*/api/me/trips/:id/introduction', getIntroduceTravelerResponseMock, given, options);
+
 export const getAdminListBookingsResponseMock = (given?: Partial<Answer<BookingPage>>): Answer<BookingPage> => answer(getBookingPageMock, given);
 export const getAdminListBookingsMockHandler = (given?: Given<Answer<BookingPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/bookings', getAdminListBookingsResponseMock, given, options);
@@ -320,6 +336,18 @@ export const getAdminCalculateReinstatementMockHandler = (given?: Given<Answer<R
 export const getReinstateBookingResponseMock = (given?: Partial<Answer<Booking>>): Answer<Booking> => answer(getBookingMock, given);
 export const getReinstateBookingMockHandler = (given?: Given<Answer<Booking>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/bookings/:id/reinstate', getReinstateBookingResponseMock, given, options);
+
+export const getAdminCalculateMoveResponseMock = (given?: Partial<Answer<MoveCalculation>>): Answer<MoveCalculation> => answer(getMoveCalculationMock, given);
+export const getAdminCalculateMoveMockHandler = (given?: Given<Answer<MoveCalculation>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/bookings/:id/move/calculate', getAdminCalculateMoveResponseMock, given, options);
+
+export const getMoveBookingResponseMock = (given?: Partial<Answer<Booking>>): Answer<Booking> => answer(getBookingMock, given);
+export const getMoveBookingMockHandler = (given?: Given<Answer<Booking>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/bookings/:id/move', getMoveBookingResponseMock, given, options);
+
+export const getChangePayerResponseMock = (given?: Partial<Answer<Booking>>): Answer<Booking> => answer(getBookingMock, given);
+export const getChangePayerMockHandler = (given?: Given<Answer<Booking>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/bookings/:id/payer', getChangePayerResponseMock, given, options);
 
 export const getGetReinstatableTravelersResponseMock = (given?: Partial<Answer<ReinstatableTravelers>>): Answer<ReinstatableTravelers> => answer(getReinstatableTravelersMock, given);
 export const getGetReinstatableTravelersMockHandler = (given?: Given<Answer<ReinstatableTravelers>>, options?: RequestHandlerOptions) =>
@@ -417,6 +445,10 @@ export const getListTripEmailsResponseMock = (given?: Partial<Answer<SentEmailPa
 export const getListTripEmailsMockHandler = (given?: Given<Answer<SentEmailPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/trips/:id/emails', getListTripEmailsResponseMock, given, options);
 
+export const getStopTripEmailResponseMock = (given?: Partial<Answer<EmailCampaign>>): Answer<EmailCampaign> => answer(getEmailCampaignMock, given);
+export const getStopTripEmailMockHandler = (given?: Given<Answer<EmailCampaign>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trips/:id/emails/:campaignId/stop', getStopTripEmailResponseMock, given, options);
+
 export const getShowUnsubscribeResponseMock = (): Blob => file();
 export const getShowUnsubscribeMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/unsubscribe/:key', getShowUnsubscribeResponseMock, given, options);
@@ -425,6 +457,22 @@ export const getUnsubscribeResponseMock = (): Blob => file();
 export const getUnsubscribeMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('post', '*/public/unsubscribe/:key', getUnsubscribeResponseMock, given, options);
 
+export const getWatchOpeningResponseMock = (given?: Partial<Answer<OpeningWatched>>): Answer<OpeningWatched> => answer(getOpeningWatchedMock, given);
+export const getWatchOpeningMockHandler = (given?: Given<Answer<OpeningWatched>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/public/openings', getWatchOpeningResponseMock, given, options);
+
+export const getShowOpeningResponseMock = (): Blob => file();
+export const getShowOpeningMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/openings/:key', getShowOpeningResponseMock, given, options);
+
+export const getConfirmOpeningResponseMock = (): Blob => file();
+export const getConfirmOpeningMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('post', '*/public/openings/:key', getConfirmOpeningResponseMock, given, options);
+
+export const getCountOpeningWatchersResponseMock = (given?: Partial<Answer<OpeningWatchers>>): Answer<OpeningWatchers> => answer(getOpeningWatchersMock, given);
+export const getCountOpeningWatchersMockHandler = (given?: Given<Answer<OpeningWatchers>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/opening-watchers', getCountOpeningWatchersResponseMock, given, options);
+
 export const getEmailOpenedResponseMock = (): Blob => file();
 export const getEmailOpenedMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/emails/:key/opened', getEmailOpenedResponseMock, given, options);
@@ -432,6 +480,10 @@ export const getEmailOpenedMockHandler = (given?: Given<Blob>, options?: Request
 export const getListWaitingResponseMock = (given?: Partial<Answer<WaitingList>>): Answer<WaitingList> => answer(getWaitingListMock, given);
 export const getListWaitingMockHandler = (given?: Given<Answer<WaitingList>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/waiting', getListWaitingResponseMock, given, options);
+
+export const getListJobScheduleResponseMock = (given?: Partial<Answer<JobSchedule>>): Answer<JobSchedule> => answer(getJobScheduleMock, given);
+export const getListJobScheduleMockHandler = (given?: Given<Answer<JobSchedule>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/jobs/schedule', getListJobScheduleResponseMock, given, options);
 
 export const getAdminCalculateDiscountResponseMock = (given?: Partial<Answer<DiscountCalculation>>): Answer<DiscountCalculation> => answer(getDiscountCalculationMock, given);
 export const getAdminCalculateDiscountMockHandler = (given?: Given<Answer<DiscountCalculation>>, options?: RequestHandlerOptions) =>
@@ -516,6 +568,18 @@ export const getPrintTravelerManifestMockHandler = (given?: Given<Blob>, options
 export const getPrintTripItineraryResponseMock = (): Blob => file();
 export const getPrintTripItineraryMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/me/trips/:id/itinerary.pdf', getPrintTripItineraryResponseMock, given, options);
+
+export const getPrintRoomingListResponseMock = (): Blob => file();
+export const getPrintRoomingListMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/rooming-list.pdf', getPrintRoomingListResponseMock, given, options);
+
+export const getPrintAgreementResponseMock = (): Blob => file();
+export const getPrintAgreementMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/services-agreement.pdf', getPrintAgreementResponseMock, given, options);
+
+export const getPrintInvoiceResponseMock = (): Blob => file();
+export const getPrintInvoiceMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/bookings/:id/invoice.pdf', getPrintInvoiceResponseMock, given, options);
 
 export const getPrintItineraryResponseMock = (): Blob => file();
 export const getPrintItineraryMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
@@ -700,6 +764,14 @@ export const getUpdateUserMockHandler = (given?: Given<Answer<Profile>>, options
 export const getResendActivationResponseMock = (given?: Partial<Answer<Done>>): Answer<Done> => answer(getDoneMock, given);
 export const getResendActivationMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/users/:id/resend-activation', getResendActivationResponseMock, given, options);
+
+export const getCalculateMergeResponseMock = (given?: Partial<Answer<MergeCalculation>>): Answer<MergeCalculation> => answer(getMergeCalculationMock, given);
+export const getCalculateMergeMockHandler = (given?: Given<Answer<MergeCalculation>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/users/:id/merge/calculate', getCalculateMergeResponseMock, given, options);
+
+export const getMergeUsersResponseMock = (given?: Partial<Answer<Profile>>): Answer<Profile> => answer(getProfileMock, given);
+export const getMergeUsersMockHandler = (given?: Given<Answer<Profile>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/users/:id/merge', getMergeUsersResponseMock, given, options);
 
 export const getImpersonateUserResponseMock = (given?: Partial<Answer<Impersonation>>): Answer<Impersonation> => answer(getImpersonationMock, given);
 export const getImpersonateUserMockHandler = (given?: Given<Answer<Impersonation>>, options?: RequestHandlerOptions) =>
@@ -1069,6 +1141,14 @@ export const getReadMyNoticesResponseMock = (given?: Partial<Answer<Done>>): Ans
 export const getReadMyNoticesMockHandler = (given?: Given<Answer<Done>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/notices/read', getReadMyNoticesResponseMock, given, options);
 
+export const getListMyNoticeChoicesResponseMock = (given?: Partial<Answer<NoticeChoices>>): Answer<NoticeChoices> => answer(getNoticeChoicesMock, given);
+export const getListMyNoticeChoicesMockHandler = (given?: Given<Answer<NoticeChoices>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/notice-choices', getListMyNoticeChoicesResponseMock, given, options);
+
+export const getChooseMyNoticeResponseMock = (given?: Partial<Answer<NoticeChoices>>): Answer<NoticeChoices> => answer(getNoticeChoicesMock, given);
+export const getChooseMyNoticeMockHandler = (given?: Given<Answer<NoticeChoices>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/notice-choices', getChooseMyNoticeResponseMock, given, options);
+
 export const getListEmailsResponseMock = (given?: Partial<Answer<EmailPage>>): Answer<EmailPage> => answer(getEmailPageMock, given);
 export const getListEmailsMockHandler = (given?: Given<Answer<EmailPage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/emails', getListEmailsResponseMock, given, options);
@@ -1141,6 +1221,10 @@ export const getGetPaymentConfigResponseMock = (given?: Partial<Answer<PaymentCo
 export const getGetPaymentConfigMockHandler = (given?: Given<Answer<PaymentConfig>>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/payments/config', getGetPaymentConfigResponseMock, given, options);
 
+export const getApproximateAmountResponseMock = (given?: Partial<Answer<Approximation>>): Answer<Approximation> => answer(getApproximationMock, given);
+export const getApproximateAmountMockHandler = (given?: Given<Answer<Approximation>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/public/approximate', getApproximateAmountResponseMock, given, options);
+
 export const getGetPaymentResponseMock = (given?: Partial<Answer<PaymentResult>>): Answer<PaymentResult> => answer(getPaymentResultMock, given);
 export const getGetPaymentMockHandler = (given?: Given<Answer<PaymentResult>>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/payments/:id', getGetPaymentResponseMock, given, options);
@@ -1201,6 +1285,14 @@ export const getAdminRefundBookingResponseMock = (given?: Partial<Answer<RefundC
 export const getAdminRefundBookingMockHandler = (given?: Given<Answer<RefundCalculation>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/bookings/:id/refund', getAdminRefundBookingResponseMock, given, options);
 
+export const getListBookingFeesResponseMock = (given?: Partial<Answer<BookingFees>>): Answer<BookingFees> => answer(getBookingFeesMock, given);
+export const getListBookingFeesMockHandler = (given?: Given<Answer<BookingFees>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/bookings/:id/fees', getListBookingFeesResponseMock, given, options);
+
+export const getWaiveFeeResponseMock = (given?: Partial<Answer<RefundCalculation>>): Answer<RefundCalculation> => answer(getRefundCalculationMock, given);
+export const getWaiveFeeMockHandler = (given?: Given<Answer<RefundCalculation>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/bookings/:id/waive', getWaiveFeeResponseMock, given, options);
+
 export const getListDifferencesResponseMock = (given?: Partial<Answer<DifferencePage>>): Answer<DifferencePage> => answer(getDifferencePageMock, given);
 export const getListDifferencesMockHandler = (given?: Given<Answer<DifferencePage>>, options?: RequestHandlerOptions) =>
   handle('get', '*/api/admin/reconciliation', getListDifferencesResponseMock, given, options);
@@ -1212,6 +1304,14 @@ export const getRunReconciliationMockHandler = (given?: Given<Answer<Reconciliat
 export const getSettleDifferenceResponseMock = (given?: Partial<Answer<Difference>>): Answer<Difference> => answer(getDifferenceMock, given);
 export const getSettleDifferenceMockHandler = (given?: Given<Answer<Difference>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/reconciliation/:id/settle', getSettleDifferenceResponseMock, given, options);
+
+export const getListBookMonthsResponseMock = (given?: Partial<Answer<BookMonthList>>): Answer<BookMonthList> => answer(getBookMonthListMock, given);
+export const getListBookMonthsMockHandler = (given?: Given<Answer<BookMonthList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/books', getListBookMonthsResponseMock, given, options);
+
+export const getCloseBookMonthResponseMock = (given?: Partial<Answer<BookMonth>>): Answer<BookMonth> => answer(getBookMonthMock, given);
+export const getCloseBookMonthMockHandler = (given?: Given<Answer<BookMonth>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/admin/books/:month/close', getCloseBookMonthResponseMock, given, options);
 
 export const getGetHostEarningsResponseMock = (given?: Partial<Answer<Earnings>>): Answer<Earnings> => answer(getEarningsMock, given);
 export const getGetHostEarningsMockHandler = (given?: Given<Answer<Earnings>>, options?: RequestHandlerOptions) =>
@@ -1361,6 +1461,18 @@ export const getModerateReviewResponseMock = (given?: Partial<Answer<ModeratedRe
 export const getModerateReviewMockHandler = (given?: Given<Answer<ModeratedReview>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/admin/reviews/:id', getModerateReviewResponseMock, given, options);
 
+export const getGetRoomingResponseMock = (given?: Partial<Answer<Rooming>>): Answer<Rooming> => answer(getRoomingMock, given);
+export const getGetRoomingMockHandler = (given?: Given<Answer<Rooming>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/trips/:id/rooming', getGetRoomingResponseMock, given, options);
+
+export const getMoveTravelersResponseMock = (given?: Partial<Answer<Rooming>>): Answer<Rooming> => answer(getRoomingMock, given);
+export const getMoveTravelersMockHandler = (given?: Given<Answer<Rooming>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trips/:id/rooming/moves', getMoveTravelersResponseMock, given, options);
+
+export const getAcknowledgeRoomingResponseMock = (given?: Partial<Answer<Rooming>>): Answer<Rooming> => answer(getRoomingMock, given);
+export const getAcknowledgeRoomingMockHandler = (given?: Given<Answer<Rooming>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/trips/:id/rooming/acknowledgement', getAcknowledgeRoomingResponseMock, given, options);
+
 export const getGetTenantResponseMock = (given?: Partial<Answer<Tenant>>): Answer<Tenant> => answer(getTenantMock, given);
 export const getGetTenantMockHandler = (given?: Given<Answer<Tenant>>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/tenant', getGetTenantResponseMock, given, options);
@@ -1509,6 +1621,14 @@ export const getGetPublicTripResponseMock = (given?: Partial<Answer<PublicTrip>>
 export const getGetPublicTripMockHandler = (given?: Given<Answer<PublicTrip>>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/trip-details', getGetPublicTripResponseMock, given, options);
 
+export const getListSavedTripsResponseMock = (given?: Partial<Answer<SavedTrips>>): Answer<SavedTrips> => answer(getSavedTripsMock, given);
+export const getListSavedTripsMockHandler = (given?: Given<Answer<SavedTrips>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/me/saved-trips', getListSavedTripsResponseMock, given, options);
+
+export const getSaveTripsResponseMock = (given?: Partial<Answer<SavedTrips>>): Answer<SavedTrips> => answer(getSavedTripsMock, given);
+export const getSaveTripsMockHandler = (given?: Given<Answer<SavedTrips>>, options?: RequestHandlerOptions) =>
+  handle('post', '*/api/me/saved-trips', getSaveTripsResponseMock, given, options);
+
 export const getCreateGatheringResponseMock = (given?: Partial<Answer<Trip>>): Answer<Trip> => answer(getTripMock, given);
 export const getCreateGatheringMockHandler = (given?: Given<Answer<Trip>>, options?: RequestHandlerOptions) =>
   handle('post', '*/api/me/trips/:id/gatherings', getCreateGatheringResponseMock, given, options);
@@ -1540,6 +1660,10 @@ export const getSubmitHostCompanionsMockHandler = (given?: Given<Answer<HostComp
 export const getSaveHostCompanionsResponseMock = (given?: Partial<Answer<HostCompanions>>): Answer<HostCompanions> => answer(getHostCompanionsMock, given);
 export const getSaveHostCompanionsMockHandler = (given?: Given<Answer<HostCompanions>>, options?: RequestHandlerOptions) =>
   handle('put', '*/api/me/trips/:id/host-companions', getSaveHostCompanionsResponseMock, given, options);
+
+export const getAdminGetHostCompanionsResponseMock = (given?: Partial<Answer<HostCompanions>>): Answer<HostCompanions> => answer(getHostCompanionsMock, given);
+export const getAdminGetHostCompanionsMockHandler = (given?: Given<Answer<HostCompanions>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/trips/:id/host-companions', getAdminGetHostCompanionsResponseMock, given, options);
 
 export const getAdminSetHostCompanionsResponseMock = (given?: Partial<Answer<HostCompanions>>): Answer<HostCompanions> => answer(getHostCompanionsMock, given);
 export const getAdminSetHostCompanionsMockHandler = (given?: Given<Answer<HostCompanions>>, options?: RequestHandlerOptions) =>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../core/mutation.ts';
 import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../core/query.ts';
 import * as calls from './client.ts';
-import type { AcceptHostTerms, AccommodationPlan, AccountAction, ActivateUser, ActivateUserParams, ActivationState, AddOnRemoval, AdminCancelBooking, AdminCancellationInput, AdminCreateItineraryParams, AdminGetStatementParams, AdminListApiKeysParams, AdminListBookingsParams, AdminListItinerariesParams, AdminListLinksParams, AdminListPayablesParams, AdminListPayoutsParams, AdminListReviewsParams, AdminListTripRequestsParams, AdminListTripsParams, AdminListWebhooksParams, AdminPrintStatementParams, AlternativeInput, ApiKey, ApiKeyInput, ApiKeyPage, ApiKeySecret, Assignments, AssignmentsInput, Audience, AuditPage, AuthenticatePayment, AutomaticPayment, Availability, BackupCodes, BookGroundTransfers, BookedGroundTransfers, Booking, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BuyInsurance, CalendarFeed, CancelBooking, CancelGroundTransfer, CancelInsurance, CancellationOffer, CardList, CardSaving, CardToken, Cart, CartInput, Categories, ChangePassword, CheckUserActivationParams, ClockAdvance, ClockRun, CompareItineraryVersionsParams, CountryList, Credentials, CreditList, CurrencyList, DayChangeList, DayChangesSeen, DeleteServicesParams, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodeInput, DiscountCodePage, DiscountInput, Done, DownloadAuditLogsParams, DownloadExportParams, DownloadHostStatementParams, DownloadOperatorStatementParams, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailOnly, EmailPage, EmailPreview, EmailPreviewInput, EmergencyContactList, EstimateGroundTransfers, Export, ExportAudienceParams, ExportInput, ExportPage, GetActivationProfileParams, GetAnalyticsReportParams, GetAvailabilityParams, GetCancellationOfferParams, GetEmailPreviewParams, GetHostStatementParams, GetOperatorStatementParams, GetPasswordResetProfileParams, GetPublicTripParams, GetSingleSupplementParams, GetSuggestedSellPriceParams, GetTenantLogoParams, GetTripScreenshotParams, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, GroundTransferUpdate, Hold, HoldDiscount, HoldInput, HoldInsurance, HoldReminder, HomeProgress, HomeTrips, Host, HostCompanions, HostCompanionsInput, HostDiscount, HostDiscountInput, HostDiscountPage, HostEvent, HostNameInput, HostNext, HostPage, HostSignup, HostSites, HostTermsDocument, HostUpdate, ImageUpload, Impersonation, ImpersonationPage, ImpersonationStart, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, JournalPeriod, Link, LinkPage, LinkUpdate, ListApiKeysParams, ListAuditLogsParams, ListBookingsParams, ListDeliveriesParams, ListDifferencesParams, ListDiscountCodesParams, ListEmailsParams, ListExportsParams, ListGroundTransfersParams, ListHostDiscountsParams, ListHostMetadataParams, ListHostPayoutsParams, ListHostsParams, ListImpersonationsParams, ListInventoryParams, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryReviewsParams, ListItineraryVersionsParams, ListLinkMetadataParams, ListMyLinksParams, ListMyNoticesParams, ListMyTravelersParams, ListOperatorMetadataParams, ListOperatorPayoutsParams, ListOperatorReviewsParams, ListOperatorsParams, ListPublicHostReviewsParams, ListPublicTripsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListReviewResponsesParams, ListServicesParams, ListTenantsParams, ListTravelerMetadataParams, ListTravelersParams, ListTripEmailsParams, ListTripMetadataParams, ListTripRequestMetadataParams, ListTripRequestsParams, ListTripTravelersParams, ListTripsParams, ListUserChoicesParams, ListUserMetadataParams, ListUsersParams, ListWebhooksParams, LogoUpload, MailedCode, MailedCodeVerified, MailingListSignup, Manifest, MarketingListFile, MarketingListImport, MemberList, MemberUpdate, ModeratedReview, ModeratedReviews, Moderation, MyReview, NewHost, NewHostSite, NewLink, NewMember, NewOperator, NewPasskey, NewPassword, NewRecommendation, NewTenant, NewUser, NoticePage, NoticesRead, OnboardHost, Operator, OperatorPage, OperatorUpdate, OrderIds, OrderRejections, PasskeyChallenge, PasskeyProof, PasswordOnly, PayBooking, PayHold, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutAccountInput, PayoutAction, PayoutActionInput, PayoutPage, PayoutVerification, PayoutVerificationInput, Person, Place, PlaceList, Policies, PoliciesUpdate, PriceRange, PrintHostStatementParams, PrintOperatorStatementParams, Profile, ProfileUpdate, ProviderChoice, PublicLink, PublicProfile, PublicProfileInput, PublicTrip, PublicTripPage, QuoteGroundTransfers, QuoteInsurance, Recommendation, RecommendationPage, RecommendationUpdate, ReconciliationResult, RecordMetadataPage, ReferrerInput, RefundCalculation, RefundItems, RefundQuote, RegionList, ReinstatableTravelers, ReinstateBooking, ReinstateCalculation, ReplaceParticipant, ReplacementOffer, ReplayInput, Replayed, ReportEmbed, RepriceQuotes, RepricedQuotes, RequestedTrips, ResetPasswordParams, ReviewInput, ReviewReport, ReviewResponses, RotationInput, SaveCard, SearchPlacesParams, SearchServiceLibraryParams, SecondFactorCode, Security, SentEmailPage, ServiceEdit, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, SessionInfo, SessionList, SetAutomaticPayment, ShowHostTermsParams, ShowItineraryPortalParams, ShowPreparationParams, ShowTravelerTermsParams, SingleSupplement, SingleSupplementInput, SocialConnection, Statement, SurveyReply, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary, TestCard, TestClock, TestEmail, TestMail, TokenProfile, TotpConfirmation, TotpSetup, TransferCredit, Traveler, TravelerAudience, TravelerEmail, TravelerEmailPreview, TravelerPage, TravelerUpdate, Trip, TripDetails, TripForm, TripFromRequest, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal, TripUpdate, TripVisit, UpdateBooking, UploadedImage, UserPage, UserUpdate, ValidityPeriodEdit, VersionOnly, WaitingList, WaitlistEntry, WaitlistInput, Webhook, WebhookInput, WebhookMetadata, WebhookPage, WebhookSecret, WebhookUpdate } from './model/index.ts';
+import type { AcceptHostTerms, AccommodationPlan, AccountAction, ActivateUser, ActivateUserParams, ActivationState, AddOnRemoval, AdminCancelBooking, AdminCancellationInput, AdminCreateItineraryParams, AdminGetStatementParams, AdminListApiKeysParams, AdminListBookingsParams, AdminListItinerariesParams, AdminListLinksParams, AdminListPayablesParams, AdminListPayoutsParams, AdminListReviewsParams, AdminListTripRequestsParams, AdminListTripsParams, AdminListWebhooksParams, AdminPrintStatementParams, AlternativeInput, ApiKey, ApiKeyInput, ApiKeyPage, ApiKeySecret, ApproximateAmountParams, Approximation, Assignments, AssignmentsInput, Audience, AuditPage, AuthenticatePayment, AutomaticPayment, Availability, BackupCodes, BookGroundTransfers, BookMonth, BookMonthList, BookedGroundTransfers, Booking, BookingFees, BookingInsurance, BookingMoney, BookingPage, BookingUpdated, BuyInsurance, CalendarFeed, CancelBooking, CancelGroundTransfer, CancelInsurance, CancellationOffer, CardList, CardSaving, CardToken, Cart, CartInput, Categories, ChangePassword, ChangePayer, CheckUserActivationParams, ClockAdvance, ClockRun, CompareItineraryVersionsParams, CountryList, Credentials, CreditList, CurrencyList, DayChangeList, DayChangesSeen, DeleteServicesParams, Delivery, DeliveryPage, DestinationList, Difference, DifferencePage, DiscountCalculation, DiscountCode, DiscountCodeInput, DiscountCodePage, DiscountInput, Done, DownloadAuditLogsParams, DownloadExportParams, DownloadHostStatementParams, DownloadOperatorStatementParams, Earnings, EarningsReport, Email, EmailCampaign, EmailHookList, EmailOnly, EmailPage, EmailPreview, EmailPreviewInput, EmergencyContactList, EstimateGroundTransfers, Export, ExportAudienceParams, ExportInput, ExportPage, GetActivationProfileParams, GetAnalyticsReportParams, GetAvailabilityParams, GetCancellationOfferParams, GetEmailPreviewParams, GetHostStatementParams, GetOperatorStatementParams, GetPasswordResetProfileParams, GetPublicTripParams, GetSingleSupplementParams, GetSuggestedSellPriceParams, GetTenantLogoParams, GetTripScreenshotParams, GroundTransfer, GroundTransferEstimates, GroundTransferOffer, GroundTransferPage, GroundTransferQuotes, GroundTransferUpdate, Hold, HoldDiscount, HoldInput, HoldInsurance, HoldReminder, HomeProgress, HomeTrips, Host, HostCompanions, HostCompanionsInput, HostDiscount, HostDiscountInput, HostDiscountPage, HostEvent, HostNameInput, HostNext, HostPage, HostSignup, HostSites, HostTermsDocument, HostUpdate, ImageUpload, Impersonation, ImpersonationPage, ImpersonationStart, ImportantDates, InsurancePolicy, InsurancePolicyList, InsuranceQuote, Introduction, InventoryBatch, InventoryBatchResult, InventoryChange, InventoryInput, InventoryItem, InventoryList, InventoryMetadata, Itinerary, ItineraryDifference, ItineraryDraft, ItineraryImport, ItineraryPage, ItineraryUpdate, ItineraryVersionPage, JobSchedule, JournalPeriod, Link, LinkPage, LinkUpdate, ListApiKeysParams, ListAuditLogsParams, ListBookingsParams, ListDeliveriesParams, ListDifferencesParams, ListDiscountCodesParams, ListEmailsParams, ListExportsParams, ListGroundTransfersParams, ListHostDiscountsParams, ListHostMetadataParams, ListHostPayoutsParams, ListHostsParams, ListImpersonationsParams, ListInventoryParams, ListItinerariesParams, ListItineraryMetadataParams, ListItineraryReviewsParams, ListItineraryVersionsParams, ListLinkMetadataParams, ListMyLinksParams, ListMyNoticesParams, ListMyTravelersParams, ListOperatorMetadataParams, ListOperatorPayoutsParams, ListOperatorReviewsParams, ListOperatorsParams, ListPublicHostReviewsParams, ListPublicTripsParams, ListRecommendationMetadataParams, ListRecommendationsParams, ListReviewResponsesParams, ListServicesParams, ListTenantsParams, ListTravelerMetadataParams, ListTravelersParams, ListTripEmailsParams, ListTripMetadataParams, ListTripRequestMetadataParams, ListTripRequestsParams, ListTripTravelersParams, ListTripsParams, ListUserChoicesParams, ListUserMetadataParams, ListUsersParams, ListWebhooksParams, LogoUpload, MailedCode, MailedCodeVerified, MailingListSignup, Manifest, MarketingListFile, MarketingListImport, MemberList, MemberUpdate, MergeCalculation, MergeInput, MergeUsers, ModeratedReview, ModeratedReviews, Moderation, MoveBooking, MoveBookingInput, MoveCalculation, MyReview, NewHost, NewHostSite, NewLink, NewMember, NewOperator, NewPasskey, NewPassword, NewRecommendation, NewTenant, NewUser, NoticeChoice, NoticeChoices, NoticePage, NoticesRead, OnboardHost, OpeningWatch, OpeningWatched, OpeningWatchers, Operator, OperatorPage, OperatorUpdate, OrderIds, OrderRejections, PasskeyChallenge, PasskeyProof, PasswordOnly, PayBooking, PayHold, PayableList, PayeeStatement, PaymentConfig, PaymentResult, Payout, PayoutAccount, PayoutAccountInput, PayoutAction, PayoutActionInput, PayoutPage, PayoutVerification, PayoutVerificationInput, Person, Place, PlaceList, Policies, PoliciesUpdate, PriceRange, PrintHostStatementParams, PrintOperatorStatementParams, Profile, ProfileUpdate, ProviderChoice, PublicLink, PublicProfile, PublicProfileInput, PublicTrip, PublicTripPage, QuoteGroundTransfers, QuoteInsurance, Recommendation, RecommendationPage, RecommendationUpdate, ReconciliationResult, RecordMetadataPage, ReferrerInput, RefundCalculation, RefundItems, RefundQuote, RegionList, ReinstatableTravelers, ReinstateBooking, ReinstateCalculation, ReplaceParticipant, ReplacementOffer, ReplayInput, Replayed, ReportEmbed, RepriceQuotes, RepricedQuotes, RequestedTrips, ResetPasswordParams, ReviewInput, ReviewReport, ReviewResponses, RoomMoves, Rooming, RotationInput, SaveCard, SavedTrips, SavedTripsInput, SearchPlacesParams, SearchServiceLibraryParams, SecondFactorCode, Security, SentEmailPage, ServiceEdit, ServiceLibrary, ServiceRecordPage, ServiceSave, ServiceSaved, ServiceType, ServicesDeleted, SessionInfo, SessionList, SetAutomaticPayment, ShowHostTermsParams, ShowItineraryPortalParams, ShowPreparationParams, ShowTravelerTermsParams, SingleSupplement, SingleSupplementInput, SocialConnection, Statement, SurveyReply, Tenant, TenantPage, TenantSettings, TenantSettingsUpdate, TenantSummary, TestCard, TestClock, TestEmail, TestMail, TokenProfile, TotpConfirmation, TotpSetup, TransferCredit, Traveler, TravelerAudience, TravelerEmail, TravelerEmailPreview, TravelerPage, TravelerUpdate, Trip, TripDetails, TripForm, TripFromRequest, TripInventory, TripPage, TripPreview, TripRequest, TripRequestCost, TripRequestCreated, TripRequestForm, TripRequestPage, TripRequestRejection, TripRequestUpdate, TripRequestWithdrawal, TripUpdate, TripVisit, UpdateBooking, UploadedImage, UserPage, UserUpdate, ValidityPeriodEdit, VersionOnly, WaitingList, WaitlistEntry, WaitlistInput, WaiveFee, Webhook, WebhookInput, WebhookMetadata, WebhookPage, WebhookSecret, WebhookUpdate } from './model/index.ts';
 
 export const getListApiKeysQueryKey = (operatorId: string, params?: ListApiKeysParams) => [`/api/me/operators/${operatorId}/api-keys`, ...(params ? [params] : [])] as const;
 export const getListApiKeysQueryOptions = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
@@ -216,6 +216,13 @@ export const usePayBooking = <C = unknown>(options?: MutationInit<PaymentResult,
 export const useAcceptTravelerTerms = <C = unknown>(options?: MutationInit<Booking, { id: string }, C>, client?: QueryClient): MutationResult<Booking, { id: string }, C> =>
   useSend('acceptTravelerTerms', ({ id }, init) => calls.acceptTravelerTerms(id, init), options, client);
 
+/**
+ * Shows the first name and the picture of the profile to everybody. Nobody is shown before choosing so, nobody under 18 is, and whoever takes it back is gone at once.
+ * @summary Choose whether the trip's public page shows the signed-in traveler
+ */
+export const useIntroduceTraveler = <C = unknown>(options?: MutationInit<Booking, { id: string; data: Introduction }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: Introduction }, C> =>
+  useSend('introduceTraveler', ({ id, data }, init) => calls.introduceTraveler(id, data, init), options, client);
+
 export const getAdminListBookingsQueryKey = (params?: AdminListBookingsParams) => [`/api/admin/bookings`, ...(params ? [params] : [])] as const;
 export const getAdminListBookingsQueryOptions = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
   ask(getAdminListBookingsQueryKey(params), (init) => calls.adminListBookings(params, init), options);
@@ -308,6 +315,27 @@ export const useAdminCalculateReinstatement = <C = unknown>(options?: MutationIn
  */
 export const useReinstateBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: ReinstateBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: ReinstateBooking }, C> =>
   useSend('reinstateBooking', ({ id, data }, init) => calls.reinstateBooking(id, data, init), options, client);
+
+/**
+ * Says whether it is possible, and why not. The total of the answer goes into the move itself.
+ * @summary What moving a booking to another trip would do to its price, rooms, and add-ons; nothing is changed
+ */
+export const useAdminCalculateMove = <C = unknown>(options?: MutationInit<MoveCalculation, { id: string; data: MoveBookingInput }, C>, client?: QueryClient): MutationResult<MoveCalculation, { id: string; data: MoveBookingInput }, C> =>
+  useSend('adminCalculateMove', ({ id, data }, init) => calls.adminCalculateMove(id, data, init), options, client);
+
+/**
+ * Spots of the other trip are taken and those of this one go back, both or neither. The booking costs what the other trip costs now; what was paid too much goes back the way it was paid, what is missing is due with the balance. Rooms and add-ons move along where the other trip has them.
+ * @summary Move a booking with its travelers and payments to another trip
+ */
+export const useMoveBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: MoveBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: MoveBooking }, C> =>
+  useSend('moveBooking', ({ id, data }, init) => calls.moveBooking(id, data, init), options, client);
+
+/**
+ * The balance is theirs from now on, and what only the customer can do. A kept card and automatic payment do not go over; what was paid stays paid, and refunds go back the way it was.
+ * @summary Let another traveler of a booking pay for it
+ */
+export const useChangePayer = <C = unknown>(options?: MutationInit<Booking, { id: string; data: ChangePayer }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: ChangePayer }, C> =>
+  useSend('changePayer', ({ id, data }, init) => calls.changePayer(id, data, init), options, client);
 
 export const getGetReinstatableTravelersQueryKey = (id: string) => [`/api/admin/bookings/${id}/reinstatable-travelers`] as const;
 export const getGetReinstatableTravelersQueryOptions = <T = ReinstatableTravelers>(id: string, options?: AskInit<ReinstatableTravelers, T>): Asked<ReinstatableTravelers, T> =>
@@ -516,6 +544,13 @@ export const getListTripEmailsQueryOptions = <T = SentEmailPage>(id: string, par
 export const useListTripEmails = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListTripEmailsQueryOptions(id, params, options), client);
 
+/**
+ * What has left stays sent, everything else never leaves. A stopped email stays stopped; stopping again changes nothing. 409 says that it has already gone out.
+ * @summary Stop an email of a trip that is being sent
+ */
+export const useStopTripEmail = <C = unknown>(options?: MutationInit<EmailCampaign, { id: string; campaignId: string }, C>, client?: QueryClient): MutationResult<EmailCampaign, { id: string; campaignId: string }, C> =>
+  useSend('stopTripEmail', ({ id, campaignId }, init) => calls.stopTripEmail(id, campaignId, init), options, client);
+
 export const getShowUnsubscribeQueryKey = (key: string) => [`/public/unsubscribe/${key}`] as const;
 export const getShowUnsubscribeQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
   ask(getShowUnsubscribeQueryKey(key), (init) => calls.showUnsubscribe(key, init), options, [key]);
@@ -532,6 +567,41 @@ export const useShowUnsubscribe = <T = Blob>(key: string, options?: AskInit<Blob
  */
 export const useUnsubscribe = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
   useSend('unsubscribe', ({ key }, init) => calls.unsubscribe(key, init), options, client);
+
+/**
+ * Needs no sign-in. The address gets an email with a link first; nothing is sent before it was confirmed there. The answer
+ * never tells whether the address is known. A trip that will not open again, because it is closed or canceled, stands for its host's next one.
+ * @summary Ask for one email when a trip opens for booking, or a host's next one
+ */
+export const useWatchOpening = <C = unknown>(options?: MutationInit<OpeningWatched, { data: OpeningWatch }, C>, client?: QueryClient): MutationResult<OpeningWatched, { data: OpeningWatch }, C> =>
+  useSend('watchOpening', ({ data }, init) => calls.watchOpening(data, init), options, client);
+
+export const getShowOpeningQueryKey = (key: string) => [`/public/openings/${key}`] as const;
+export const getShowOpeningQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowOpeningQueryKey(key), (init) => calls.showOpening(key, init), options, [key]);
+/**
+ * Linked from the email that asks. Opening it changes nothing.
+ * @summary The page that asks whether one wants the email about an opening
+ */
+export const useShowOpening = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowOpeningQueryOptions(key, options), client);
+
+/**
+ * Needs no sign-in: the key of the email says who it was sent to. Where the trip has opened in the meantime, the email goes out at once.
+ * @summary One wants the email about an opening
+ */
+export const useConfirmOpening = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
+  useSend('confirmOpening', ({ key }, init) => calls.confirmOpening(key, init), options, client);
+
+export const getCountOpeningWatchersQueryKey = (id: string) => [`/api/me/trips/${id}/opening-watchers`] as const;
+export const getCountOpeningWatchersQueryOptions = <T = OpeningWatchers>(id: string, options?: AskInit<OpeningWatchers, T>): Asked<OpeningWatchers, T> =>
+  ask(getCountOpeningWatchersQueryKey(id), (init) => calls.countOpeningWatchers(id, init), options, [id]);
+/**
+ * Those who confirmed that they want it: for this trip, or for the host's next one.
+ * @summary How many get an email when a trip of one's own opens
+ */
+export const useCountOpeningWatchers = <T = OpeningWatchers>(id: string, options?: AskInit<OpeningWatchers, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getCountOpeningWatchersQueryOptions(id, options), client);
 
 export const getEmailOpenedQueryKey = (key: string) => [`/public/emails/${key}/opened`] as const;
 export const getEmailOpenedQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
@@ -552,6 +622,16 @@ export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<Wa
  */
 export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getListWaitingQueryOptions(options), client);
+
+export const getListJobScheduleQueryKey = () => [`/api/admin/jobs/schedule`] as const;
+export const getListJobScheduleQueryOptions = <T = JobSchedule>(options?: AskInit<JobSchedule, T>): Asked<JobSchedule, T> =>
+  ask(getListJobScheduleQueryKey(), (init) => calls.listJobSchedule(init), options);
+/**
+ * For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
+ * @summary Jobs that the clock starts, when each ran last and how that ended
+ */
+export const useListJobSchedule = <T = JobSchedule>(options?: AskInit<JobSchedule, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListJobScheduleQueryOptions(options), client);
 
 /**
  * Answers the new total and what is due.
@@ -729,6 +809,36 @@ export const getPrintTripItineraryQueryOptions = <T = Blob>(id: string, options?
  */
 export const usePrintTripItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getPrintTripItineraryQueryOptions(id, options), client);
+
+export const getPrintRoomingListQueryKey = (id: string) => [`/api/me/trips/${id}/rooming-list.pdf`] as const;
+export const getPrintRoomingListQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintRoomingListQueryKey(id), (init) => calls.printRoomingList(id, init), options, [id]);
+/**
+ * Room by room, the host's first, with wishes; as a PDF. For the operator of the trip and for those who look after it.
+ * @summary Who sleeps in which room, to print (O-039)
+ */
+export const usePrintRoomingList = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintRoomingListQueryOptions(id, options), client);
+
+export const getPrintAgreementQueryKey = (id: string) => [`/api/me/trips/${id}/services-agreement.pdf`] as const;
+export const getPrintAgreementQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintAgreementQueryKey(id), (init) => calls.printAgreement(id, init), options, [id]);
+/**
+ * As the host accepted it last, with who did, when, and which version; before that, as it is to be accepted. As a PDF.
+ * @summary The services agreement of a trip, to print (H-544)
+ */
+export const usePrintAgreement = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintAgreementQueryOptions(id, options), client);
+
+export const getPrintInvoiceQueryKey = (id: string) => [`/api/me/bookings/${id}/invoice.pdf`] as const;
+export const getPrintInvoiceQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintInvoiceQueryKey(id), (init) => calls.printInvoice(id, init), options, [id]);
+/**
+ * For the customer of the booking; a receipt once nothing is left to pay. As a PDF.
+ * @summary What a booking costs and what was paid, to print
+ */
+export const usePrintInvoice = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintInvoiceQueryOptions(id, options), client);
 
 export const getPrintItineraryQueryKey = (id: string) => [`/api/me/itineraries/${id}/itinerary.pdf`] as const;
 export const getPrintItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
@@ -1129,6 +1239,20 @@ export const useUpdateUser = <C = unknown>(options?: MutationInit<Profile, { id:
  */
 export const useResendActivation = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
   useSend('resendActivation', ({ id }, init) => calls.resendActivation(id, init), options, client);
+
+/**
+ * It is done and undone: what it answers is what a merge does. The account of the path stays, the other one goes. What cannot be merged is an answer with every reason, not an error.
+ * @summary What merging two accounts of one person would move, end, or why it cannot be done
+ */
+export const useCalculateMerge = <C = unknown>(options?: MutationInit<MergeCalculation, { id: string; data: MergeInput }, C>, client?: QueryClient): MutationResult<MergeCalculation, { id: string; data: MergeInput }, C> =>
+  useSend('calculateMerge', ({ id, data }, init) => calls.calculateMerge(id, data, init), options, client);
+
+/**
+ * Bookings, payments, credits, reviews and saved trips go to the account of the path; the other one is closed for good, and its sessions here end. No password, second factor or identity changes, in no marketplace. Kept cards and automatic payment do not go over. Both addresses are told.
+ * @summary Merge two accounts that a traveler has in this marketplace
+ */
+export const useMergeUsers = <C = unknown>(options?: MutationInit<Profile, { id: string; data: MergeUsers }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: MergeUsers }, C> =>
+  useSend('mergeUsers', ({ id, data }, init) => calls.mergeUsers(id, data, init), options, client);
 
 /**
  * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
@@ -1885,6 +2009,23 @@ export const useListMyNotices = <T = NoticePage>(params?: ListMyNoticesParams, o
 export const useReadMyNotices = <C = unknown>(options?: MutationInit<Done, { data: NoticesRead }, C>, client?: QueryClient): MutationResult<Done, { data: NoticesRead }, C> =>
   useSend('readMyNotices', ({ data }, init) => calls.readMyNotices(data, init), options, client);
 
+export const getListMyNoticeChoicesQueryKey = () => [`/api/me/notice-choices`] as const;
+export const getListMyNoticeChoicesQueryOptions = <T = NoticeChoices>(options?: AskInit<NoticeChoices, T>): Asked<NoticeChoices, T> =>
+  ask(getListMyNoticeChoicesQueryKey(), (init) => calls.listMyNoticeChoices(init), options);
+/**
+ * Those that can be chosen; what is about money, bookings and the account always comes.
+ * @summary Which notices the caller gets by email and in the bell
+ */
+export const useListMyNoticeChoices = <T = NoticeChoices>(options?: AskInit<NoticeChoices, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMyNoticeChoicesQueryOptions(options), client);
+
+/**
+ * A kind that never reaches the caller is refused.
+ * @summary Choose how notices of one kind come from now on
+ */
+export const useChooseMyNotice = <C = unknown>(options?: MutationInit<NoticeChoices, { data: NoticeChoice }, C>, client?: QueryClient): MutationResult<NoticeChoices, { data: NoticeChoice }, C> =>
+  useSend('chooseMyNotice', ({ data }, init) => calls.chooseMyNotice(data, init), options, client);
+
 export const getListEmailsQueryKey = (params?: ListEmailsParams) => [`/api/admin/emails`, ...(params ? [params] : [])] as const;
 export const getListEmailsQueryOptions = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>): Asked<EmailPage, T> =>
   ask(getListEmailsQueryKey(params), (init) => calls.listEmails(params, init), options);
@@ -2044,6 +2185,16 @@ export const getGetPaymentConfigQueryOptions = <T = PaymentConfig>(options?: Ask
 export const useGetPaymentConfig = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPaymentConfigQueryOptions(options), client);
 
+export const getApproximateAmountQueryKey = (params?: ApproximateAmountParams) => [`/public/approximate`, ...(params ? [params] : [])] as const;
+export const getApproximateAmountQueryOptions = <T = Approximation>(params: ApproximateAmountParams, options?: AskInit<Approximation, T>): Asked<Approximation, T> =>
+  ask(getApproximateAmountQueryKey(params), (init) => calls.approximateAmount(params, init), options);
+/**
+ * Rounded to whole units, by the newest rates that are known; prices are charged in their own currency. Without a currency to tell it in, or where no rate is known, only the currencies that can be asked for.
+ * @summary What an amount is about in another currency, for information
+ */
+export const useApproximateAmount = <T = Approximation>(params: ApproximateAmountParams, options?: AskInit<Approximation, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getApproximateAmountQueryOptions(params, options), client);
+
 export const getGetPaymentQueryKey = (id: string) => [`/public/payments/${id}`] as const;
 export const getGetPaymentQueryOptions = <T = PaymentResult>(id: string, options?: AskInit<PaymentResult, T>): Asked<PaymentResult, T> =>
   ask(getGetPaymentQueryKey(id), (init) => calls.getPayment(id, init), options, [id]);
@@ -2170,6 +2321,23 @@ export const useAdminCalculateRefund = <C = unknown>(options?: MutationInit<Refu
 export const useAdminRefundBooking = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: RefundItems }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: RefundItems }, C> =>
   useSend('adminRefundBooking', ({ id, data }, init) => calls.adminRefundBooking(id, data, init), options, client);
 
+export const getListBookingFeesQueryKey = (id: string) => [`/api/admin/bookings/${id}/fees`] as const;
+export const getListBookingFeesQueryOptions = <T = BookingFees>(id: string, options?: AskInit<BookingFees, T>): Asked<BookingFees, T> =>
+  ask(getListBookingFeesQueryKey(id), (init) => calls.listBookingFees(id, init), options, [id]);
+/**
+ * Admins waive any amount; those who manage bookings, up to what the policy leaves them for each.
+ * @summary The fees of a booking, and how much of them the calling helper can waive
+ */
+export const useListBookingFees = <T = BookingFees>(id: string, options?: AskInit<BookingFees, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListBookingFeesQueryOptions(id, options), client);
+
+/**
+ * What was paid too much goes back the way it was paid. An admin waives any amount.
+ * @summary Waive fees of a booking, up to what the marketplace leaves to its helpers
+ */
+export const useWaiveFee = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: WaiveFee }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: WaiveFee }, C> =>
+  useSend('waiveFee', ({ id, data }, init) => calls.waiveFee(id, data, init), options, client);
+
 export const getListDifferencesQueryKey = (params?: ListDifferencesParams) => [`/api/admin/reconciliation`, ...(params ? [params] : [])] as const;
 export const getListDifferencesQueryOptions = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>): Asked<DifferencePage, T> =>
   ask(getListDifferencesQueryKey(params), (init) => calls.listDifferences(params, init), options);
@@ -2193,6 +2361,23 @@ export const useRunReconciliation = <C = unknown>(options?: MutationInit<Reconci
  */
 export const useSettleDifference = <C = unknown>(options?: MutationInit<Difference, { id: string }, C>, client?: QueryClient): MutationResult<Difference, { id: string }, C> =>
   useSend('settleDifference', ({ id }, init) => calls.settleDifference(id, init), options, client);
+
+export const getListBookMonthsQueryKey = () => [`/api/admin/books`] as const;
+export const getListBookMonthsQueryOptions = <T = BookMonthList>(options?: AskInit<BookMonthList, T>): Asked<BookMonthList, T> =>
+  ask(getListBookMonthsQueryKey(), (init) => calls.listBookMonths(init), options);
+/**
+ * From the first entry to the current month. A closed month says when it was closed; the next one to close says what it waits for.
+ * @summary The months of the books, the newest first
+ */
+export const useListBookMonths = <T = BookMonthList>(options?: AskInit<BookMonthList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListBookMonthsQueryOptions(options), client);
+
+/**
+ * The books are compared with the provider first, and stay open while something differs. Nothing is written into a closed month; what happened in it and is told later stands in the open one.
+ * @summary Close a month of the books
+ */
+export const useCloseBookMonth = <C = unknown>(options?: MutationInit<BookMonth, { month: string }, C>, client?: QueryClient): MutationResult<BookMonth, { month: string }, C> =>
+  useSend('closeBookMonth', ({ month }, init) => calls.closeBookMonth(month, init), options, client);
 
 export const getGetHostEarningsQueryKey = (id: string) => [`/api/me/host/${id}/earnings`] as const;
 export const getGetHostEarningsQueryOptions = <T = Earnings>(id: string, options?: AskInit<Earnings, T>): Asked<Earnings, T> =>
@@ -2534,6 +2719,30 @@ export const useAdminListReviews = <T = ModeratedReviews>(params?: AdminListRevi
 export const useModerateReview = <C = unknown>(options?: MutationInit<ModeratedReview, { id: string; data: Moderation }, C>, client?: QueryClient): MutationResult<ModeratedReview, { id: string; data: Moderation }, C> =>
   useSend('moderateReview', ({ id, data }, init) => calls.moderateReview(id, data, init), options, client);
 
+export const getGetRoomingQueryKey = (id: string) => [`/api/me/trips/${id}/rooming`] as const;
+export const getGetRoomingQueryOptions = <T = Rooming>(id: string, options?: AskInit<Rooming, T>): Asked<Rooming, T> =>
+  ask(getGetRoomingQueryKey(id), (init) => calls.getRooming(id, init), options, [id]);
+/**
+ * Rooms as they were booked, with those whom the operator moved. What a change of a booking undid is told until it is acknowledged.
+ * @summary Who shares a room with whom, with wishes, and where each traveler can go (O-039)
+ */
+export const useGetRooming = <T = Rooming>(id: string, options?: AskInit<Rooming, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetRoomingQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read. Nobody sleeps in a room of another type than booked, and no room holds more than it sleeps; a later version is a conflict. Travelers who trade places are moved in one call.
+ * @summary Move travelers to other rooms, all or none
+ */
+export const useMoveTravelers = <C = unknown>(options?: MutationInit<Rooming, { id: string; data: RoomMoves }, C>, client?: QueryClient): MutationResult<Rooming, { id: string; data: RoomMoves }, C> =>
+  useSend('moveTravelers', ({ id, data }, init) => calls.moveTravelers(id, data, init), options, client);
+
+/**
+ * The moves that no longer hold are forgotten. Where people sleep stays the same.
+ * @summary Take note of what changes of bookings undid
+ */
+export const useAcknowledgeRooming = <C = unknown>(options?: MutationInit<Rooming, { id: string }, C>, client?: QueryClient): MutationResult<Rooming, { id: string }, C> =>
+  useSend('acknowledgeRooming', ({ id }, init) => calls.acknowledgeRooming(id, init), options, client);
+
 export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
 export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
   ask(getGetTenantQueryKey(), (init) => calls.getTenant(init), options);
@@ -2847,6 +3056,23 @@ export const getGetPublicTripQueryOptions = <T = PublicTrip>(params: GetPublicTr
 export const useGetPublicTrip = <T = PublicTrip>(params: GetPublicTripParams, options?: AskInit<PublicTrip, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getGetPublicTripQueryOptions(params, options), client);
 
+export const getListSavedTripsQueryKey = () => [`/api/me/saved-trips`] as const;
+export const getListSavedTripsQueryOptions = <T = SavedTrips>(options?: AskInit<SavedTrips, T>): Asked<SavedTrips, T> =>
+  ask(getListSavedTripsQueryKey(), (init) => calls.listSavedTrips(init), options);
+/**
+ * The earliest first, without those that have no public page.
+ * @summary The trips that the signed-in person saved and can still look forward to
+ */
+export const useListSavedTrips = <T = SavedTrips>(options?: AskInit<SavedTrips, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListSavedTripsQueryOptions(options), client);
+
+/**
+ * Saving twice changes nothing. At most 100 are kept; paths that name no trip do not matter.
+ * @summary Save trips, or let go of them
+ */
+export const useSaveTrips = <C = unknown>(options?: MutationInit<SavedTrips, { data: SavedTripsInput }, C>, client?: QueryClient): MutationResult<SavedTrips, { data: SavedTripsInput }, C> =>
+  useSend('saveTrips', ({ data }, init) => calls.saveTrips(data, init), options, client);
+
 /**
  * Send the version of the trip. The answer is the trip as it is then.
  * @summary Add an informal gathering to a day (H-387, H-552)
@@ -2908,6 +3134,16 @@ export const useSubmitHostCompanions = <C = unknown>(options?: MutationInit<Host
  */
 export const useSaveHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
   useSend('saveHostCompanions', ({ id, data }, init) => calls.saveHostCompanions(id, data, init), options, client);
+
+export const getAdminGetHostCompanionsQueryKey = (id: string) => [`/api/admin/trips/${id}/host-companions`] as const;
+export const getAdminGetHostCompanionsQueryOptions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>): Asked<HostCompanions, T> =>
+  ask(getAdminGetHostCompanionsQueryKey(id), (init) => calls.adminGetHostCompanions(id, init), options, [id]);
+/**
+ * With whether they are submitted, and whether the caller can still correct them.
+ * @summary The companions of a trip's host as an admin or its manager sees them
+ */
+export const useAdminGetHostCompanions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetHostCompanionsQueryOptions(id, options), client);
 
 /**
  * Replaces the list.

@@ -1,13 +1,20 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
 import { Workspace } from '../../../workspace/Workspace.tsx';
 
-type Search = { model?: 'trip' | 'tripRequest' };
+const models = ['trip', 'tripRequest', 'itinerary'] as const;
+/** What the address' id is of (H-078). */
+type Search = { model?: (typeof models)[number] };
 
 export const Route = createFileRoute('/trips/$id')({
   validateSearch: (search): Search => ({
-    model: search.model === 'trip' || search.model === 'tripRequest' ? search.model : undefined,
+    model: models.find((model) => model === search.model),
   }),
+  // What is requested of an itinerary stands on its own page.
+  beforeLoad: ({ params, search }) => {
+    if (search.model === 'itinerary')
+      throw redirect({ to: '/itineraries/$id/description', params, replace: true });
+  },
   component: TripRoute,
   errorComponent: TripNotLoaded,
 });

@@ -216,7 +216,11 @@ type ExplainResponse struct {
 	// The relations from the subject to the object, when allowed.
 	Steps []*Step `protobuf:"bytes,3,rep,name=steps,proto3" json:"steps,omitempty"`
 	// Who has the permit by one step of the model, when not allowed.
-	Alternatives  []string `protobuf:"bytes,4,rep,name=alternatives,proto3" json:"alternatives,omitempty"`
+	Alternatives []string `protobuf:"bytes,4,rep,name=alternatives,proto3" json:"alternatives,omitempty"`
+	// The same as links, from the subject's own on.
+	Paths         []*Path `protobuf:"bytes,5,rep,name=paths,proto3" json:"paths,omitempty"`
+	Subject       *Named  `protobuf:"bytes,6,opt,name=subject,proto3" json:"subject,omitempty"`
+	Object        *Named  `protobuf:"bytes,7,opt,name=object,proto3" json:"object,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -279,20 +283,146 @@ func (x *ExplainResponse) GetAlternatives() []string {
 	return nil
 }
 
+func (x *ExplainResponse) GetPaths() []*Path {
+	if x != nil {
+		return x.Paths
+	}
+	return nil
+}
+
+func (x *ExplainResponse) GetSubject() *Named {
+	if x != nil {
+		return x.Subject
+	}
+	return nil
+}
+
+func (x *ExplainResponse) GetObject() *Named {
+	if x != nil {
+		return x.Object
+	}
+	return nil
+}
+
+// Path is a way through the permission model.
+type Path struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "Operator.members", then "Trip.operators".
+	Links         []string `protobuf:"bytes,1,rep,name=links,proto3" json:"links,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Path) Reset() {
+	*x = Path{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Path) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Path) ProtoMessage() {}
+
+func (x *Path) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Path.ProtoReflect.Descriptor instead.
+func (*Path) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{4}
+}
+
+func (x *Path) GetLinks() []string {
+	if x != nil {
+		return x.Links
+	}
+	return nil
+}
+
+// Named is a person, a key or an object.
+type Named struct {
+	state protoimpl.MessageState `protogen:"open.v1"`
+	// Such as "Trip".
+	Namespace string `protobuf:"bytes,1,opt,name=namespace,proto3" json:"namespace,omitempty"`
+	// Without its kind; empty when it has none that the caller is told.
+	Name          string `protobuf:"bytes,2,opt,name=name,proto3" json:"name,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *Named) Reset() {
+	*x = Named{}
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *Named) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*Named) ProtoMessage() {}
+
+func (x *Named) ProtoReflect() protoreflect.Message {
+	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use Named.ProtoReflect.Descriptor instead.
+func (*Named) Descriptor() ([]byte, []int) {
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+}
+
+func (x *Named) GetNamespace() string {
+	if x != nil {
+		return x.Namespace
+	}
+	return ""
+}
+
+func (x *Named) GetName() string {
+	if x != nil {
+		return x.Name
+	}
+	return ""
+}
+
 // Step is one relation of the chain that grants a permit.
 type Step struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Ana Ruiz is a member of operator Atlas Trails".
 	Sentence string `protobuf:"bytes,1,opt,name=sentence,proto3" json:"sentence,omitempty"`
 	// The relation as the permission server has it: Operator:…#members@User:…
-	Relation      string `protobuf:"bytes,2,opt,name=relation,proto3" json:"relation,omitempty"`
+	Relation string `protobuf:"bytes,2,opt,name=relation,proto3" json:"relation,omitempty"`
+	// The relation in the permission model, such as "Operator.members".
+	Link          string `protobuf:"bytes,3,opt,name=link,proto3" json:"link,omitempty"`
+	Subject       *Named `protobuf:"bytes,4,opt,name=subject,proto3" json:"subject,omitempty"`
+	Object        *Named `protobuf:"bytes,5,opt,name=object,proto3" json:"object,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *Step) Reset() {
 	*x = Step{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -304,7 +434,7 @@ func (x *Step) String() string {
 func (*Step) ProtoMessage() {}
 
 func (x *Step) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[4]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -317,7 +447,7 @@ func (x *Step) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Step.ProtoReflect.Descriptor instead.
 func (*Step) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{4}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{6}
 }
 
 func (x *Step) GetSentence() string {
@@ -334,6 +464,27 @@ func (x *Step) GetRelation() string {
 	return ""
 }
 
+func (x *Step) GetLink() string {
+	if x != nil {
+		return x.Link
+	}
+	return ""
+}
+
+func (x *Step) GetSubject() *Named {
+	if x != nil {
+		return x.Subject
+	}
+	return nil
+}
+
+func (x *Step) GetObject() *Named {
+	if x != nil {
+		return x.Object
+	}
+	return nil
+}
+
 type ListHoldersRequest struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Such as "Trip".
@@ -345,7 +496,7 @@ type ListHoldersRequest struct {
 
 func (x *ListHoldersRequest) Reset() {
 	*x = ListHoldersRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -357,7 +508,7 @@ func (x *ListHoldersRequest) String() string {
 func (*ListHoldersRequest) ProtoMessage() {}
 
 func (x *ListHoldersRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[5]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -370,7 +521,7 @@ func (x *ListHoldersRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListHoldersRequest.ProtoReflect.Descriptor instead.
 func (*ListHoldersRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{5}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{7}
 }
 
 func (x *ListHoldersRequest) GetNamespace() string {
@@ -398,7 +549,7 @@ type ListHoldersResponse struct {
 
 func (x *ListHoldersResponse) Reset() {
 	*x = ListHoldersResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -410,7 +561,7 @@ func (x *ListHoldersResponse) String() string {
 func (*ListHoldersResponse) ProtoMessage() {}
 
 func (x *ListHoldersResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[6]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -423,7 +574,7 @@ func (x *ListHoldersResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListHoldersResponse.ProtoReflect.Descriptor instead.
 func (*ListHoldersResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{6}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{8}
 }
 
 func (x *ListHoldersResponse) GetHolders() []*Holder {
@@ -456,7 +607,7 @@ type Holder struct {
 
 func (x *Holder) Reset() {
 	*x = Holder{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -468,7 +619,7 @@ func (x *Holder) String() string {
 func (*Holder) ProtoMessage() {}
 
 func (x *Holder) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[7]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -481,7 +632,7 @@ func (x *Holder) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Holder.ProtoReflect.Descriptor instead.
 func (*Holder) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{7}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{9}
 }
 
 func (x *Holder) GetSubject() string {
@@ -525,7 +676,7 @@ type Grant struct {
 
 func (x *Grant) Reset() {
 	*x = Grant{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -537,7 +688,7 @@ func (x *Grant) String() string {
 func (*Grant) ProtoMessage() {}
 
 func (x *Grant) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[8]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -550,7 +701,7 @@ func (x *Grant) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Grant.ProtoReflect.Descriptor instead.
 func (*Grant) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{8}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *Grant) GetPermits() []string {
@@ -587,7 +738,7 @@ type ListRelationsRequest struct {
 
 func (x *ListRelationsRequest) Reset() {
 	*x = ListRelationsRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -599,7 +750,7 @@ func (x *ListRelationsRequest) String() string {
 func (*ListRelationsRequest) ProtoMessage() {}
 
 func (x *ListRelationsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[9]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -612,7 +763,7 @@ func (x *ListRelationsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListRelationsRequest.ProtoReflect.Descriptor instead.
 func (*ListRelationsRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{9}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *ListRelationsRequest) GetUserId() string {
@@ -647,7 +798,7 @@ type ListRelationsResponse struct {
 
 func (x *ListRelationsResponse) Reset() {
 	*x = ListRelationsResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -659,7 +810,7 @@ func (x *ListRelationsResponse) String() string {
 func (*ListRelationsResponse) ProtoMessage() {}
 
 func (x *ListRelationsResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[10]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -672,7 +823,7 @@ func (x *ListRelationsResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListRelationsResponse.ProtoReflect.Descriptor instead.
 func (*ListRelationsResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{10}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *ListRelationsResponse) GetRelations() []*Relation {
@@ -702,14 +853,17 @@ type Relation struct {
 	// The relation as the permission server has it: Trip:…#travelers@User:…
 	Relation string `protobuf:"bytes,5,opt,name=relation,proto3" json:"relation,omitempty"`
 	// What it gives there.
-	Permits       []string `protobuf:"bytes,6,rep,name=permits,proto3" json:"permits,omitempty"`
+	Permits []string `protobuf:"bytes,6,rep,name=permits,proto3" json:"permits,omitempty"`
+	// The relation in the permission model, such as "Trip.travelers".
+	Link          string `protobuf:"bytes,7,opt,name=link,proto3" json:"link,omitempty"`
+	Object        *Named `protobuf:"bytes,8,opt,name=object,proto3" json:"object,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *Relation) Reset() {
 	*x = Relation{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -721,7 +875,7 @@ func (x *Relation) String() string {
 func (*Relation) ProtoMessage() {}
 
 func (x *Relation) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[11]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -734,7 +888,7 @@ func (x *Relation) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Relation.ProtoReflect.Descriptor instead.
 func (*Relation) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{11}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *Relation) GetNamespace() string {
@@ -779,6 +933,20 @@ func (x *Relation) GetPermits() []string {
 	return nil
 }
 
+func (x *Relation) GetLink() string {
+	if x != nil {
+		return x.Link
+	}
+	return ""
+}
+
+func (x *Relation) GetObject() *Named {
+	if x != nil {
+		return x.Object
+	}
+	return nil
+}
+
 type ListPermitsRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	unknownFields protoimpl.UnknownFields
@@ -787,7 +955,7 @@ type ListPermitsRequest struct {
 
 func (x *ListPermitsRequest) Reset() {
 	*x = ListPermitsRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -799,7 +967,7 @@ func (x *ListPermitsRequest) String() string {
 func (*ListPermitsRequest) ProtoMessage() {}
 
 func (x *ListPermitsRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[12]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -812,7 +980,7 @@ func (x *ListPermitsRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListPermitsRequest.ProtoReflect.Descriptor instead.
 func (*ListPermitsRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{12}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{14}
 }
 
 type ListPermitsResponse struct {
@@ -824,7 +992,7 @@ type ListPermitsResponse struct {
 
 func (x *ListPermitsResponse) Reset() {
 	*x = ListPermitsResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -836,7 +1004,7 @@ func (x *ListPermitsResponse) String() string {
 func (*ListPermitsResponse) ProtoMessage() {}
 
 func (x *ListPermitsResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[13]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -849,7 +1017,7 @@ func (x *ListPermitsResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use ListPermitsResponse.ProtoReflect.Descriptor instead.
 func (*ListPermitsResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{13}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *ListPermitsResponse) GetSets() []*PermitSet {
@@ -869,7 +1037,7 @@ type PermitSet struct {
 
 func (x *PermitSet) Reset() {
 	*x = PermitSet{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -881,7 +1049,7 @@ func (x *PermitSet) String() string {
 func (*PermitSet) ProtoMessage() {}
 
 func (x *PermitSet) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[14]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -894,7 +1062,7 @@ func (x *PermitSet) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PermitSet.ProtoReflect.Descriptor instead.
 func (*PermitSet) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{14}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *PermitSet) GetNamespace() string {
@@ -921,7 +1089,7 @@ type StartImpersonationRequest struct {
 
 func (x *StartImpersonationRequest) Reset() {
 	*x = StartImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -933,7 +1101,7 @@ func (x *StartImpersonationRequest) String() string {
 func (*StartImpersonationRequest) ProtoMessage() {}
 
 func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[15]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -946,7 +1114,7 @@ func (x *StartImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StartImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{15}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *StartImpersonationRequest) GetUserId() string {
@@ -972,7 +1140,7 @@ type StartImpersonationResponse struct {
 
 func (x *StartImpersonationResponse) Reset() {
 	*x = StartImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -984,7 +1152,7 @@ func (x *StartImpersonationResponse) String() string {
 func (*StartImpersonationResponse) ProtoMessage() {}
 
 func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[16]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -997,7 +1165,7 @@ func (x *StartImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StartImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StartImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{16}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *StartImpersonationResponse) GetExpiresAt() *timestamppb.Timestamp {
@@ -1015,7 +1183,7 @@ type StopImpersonationRequest struct {
 
 func (x *StopImpersonationRequest) Reset() {
 	*x = StopImpersonationRequest{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1027,7 +1195,7 @@ func (x *StopImpersonationRequest) String() string {
 func (*StopImpersonationRequest) ProtoMessage() {}
 
 func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[17]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1040,7 +1208,7 @@ func (x *StopImpersonationRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationRequest.ProtoReflect.Descriptor instead.
 func (*StopImpersonationRequest) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{17}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{19}
 }
 
 type StopImpersonationResponse struct {
@@ -1051,7 +1219,7 @@ type StopImpersonationResponse struct {
 
 func (x *StopImpersonationResponse) Reset() {
 	*x = StopImpersonationResponse{}
-	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1063,7 +1231,7 @@ func (x *StopImpersonationResponse) String() string {
 func (*StopImpersonationResponse) ProtoMessage() {}
 
 func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
-	mi := &file_caravan_access_v1_access_proto_msgTypes[18]
+	mi := &file_caravan_access_v1_access_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1076,7 +1244,7 @@ func (x *StopImpersonationResponse) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use StopImpersonationResponse.ProtoReflect.Descriptor instead.
 func (*StopImpersonationResponse) Descriptor() ([]byte, []int) {
-	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{18}
+	return file_caravan_access_v1_access_proto_rawDescGZIP(), []int{20}
 }
 
 var File_caravan_access_v1_access_proto protoreflect.FileDescriptor
@@ -1095,15 +1263,26 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\x06key_id\x18\x02 \x01(\tR\x05keyId\x12\x1c\n" +
 	"\tnamespace\x18\x03 \x01(\tR\tnamespace\x12\x1b\n" +
 	"\tobject_id\x18\x04 \x01(\tR\bobjectId\x12\x16\n" +
-	"\x06permit\x18\x05 \x01(\tR\x06permit\"\x9a\x01\n" +
+	"\x06permit\x18\x05 \x01(\tR\x06permit\"\xaf\x02\n" +
 	"\x0fExplainResponse\x12\x18\n" +
 	"\aallowed\x18\x01 \x01(\bR\aallowed\x12\x1a\n" +
 	"\bsentence\x18\x02 \x01(\tR\bsentence\x12-\n" +
 	"\x05steps\x18\x03 \x03(\v2\x17.caravan.access.v1.StepR\x05steps\x12\"\n" +
-	"\falternatives\x18\x04 \x03(\tR\falternatives\">\n" +
+	"\falternatives\x18\x04 \x03(\tR\falternatives\x12-\n" +
+	"\x05paths\x18\x05 \x03(\v2\x17.caravan.access.v1.PathR\x05paths\x122\n" +
+	"\asubject\x18\x06 \x01(\v2\x18.caravan.access.v1.NamedR\asubject\x120\n" +
+	"\x06object\x18\a \x01(\v2\x18.caravan.access.v1.NamedR\x06object\"\x1c\n" +
+	"\x04Path\x12\x14\n" +
+	"\x05links\x18\x01 \x03(\tR\x05links\"9\n" +
+	"\x05Named\x12\x1c\n" +
+	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x12\n" +
+	"\x04name\x18\x02 \x01(\tR\x04name\"\xb8\x01\n" +
 	"\x04Step\x12\x1a\n" +
 	"\bsentence\x18\x01 \x01(\tR\bsentence\x12\x1a\n" +
-	"\brelation\x18\x02 \x01(\tR\brelation\"O\n" +
+	"\brelation\x18\x02 \x01(\tR\brelation\x12\x12\n" +
+	"\x04link\x18\x03 \x01(\tR\x04link\x122\n" +
+	"\asubject\x18\x04 \x01(\v2\x18.caravan.access.v1.NamedR\asubject\x120\n" +
+	"\x06object\x18\x05 \x01(\v2\x18.caravan.access.v1.NamedR\x06object\"O\n" +
 	"\x12ListHoldersRequest\x12\x1c\n" +
 	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x1b\n" +
 	"\tobject_id\x18\x02 \x01(\tR\bobjectId\"h\n" +
@@ -1126,14 +1305,16 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"page_token\x18\x03 \x01(\tR\tpageToken\"z\n" +
 	"\x15ListRelationsResponse\x129\n" +
 	"\trelations\x18\x01 \x03(\v2\x1b.caravan.access.v1.RelationR\trelations\x12&\n" +
-	"\x0fnext_page_token\x18\x02 \x01(\tR\rnextPageToken\"\xab\x01\n" +
+	"\x0fnext_page_token\x18\x02 \x01(\tR\rnextPageToken\"\xf1\x01\n" +
 	"\bRelation\x12\x1c\n" +
 	"\tnamespace\x18\x01 \x01(\tR\tnamespace\x12\x1b\n" +
 	"\tobject_id\x18\x02 \x01(\tR\bobjectId\x12\x12\n" +
 	"\x04name\x18\x03 \x01(\tR\x04name\x12\x1a\n" +
 	"\bsentence\x18\x04 \x01(\tR\bsentence\x12\x1a\n" +
 	"\brelation\x18\x05 \x01(\tR\brelation\x12\x18\n" +
-	"\apermits\x18\x06 \x03(\tR\apermits\"\x14\n" +
+	"\apermits\x18\x06 \x03(\tR\apermits\x12\x12\n" +
+	"\x04link\x18\a \x01(\tR\x04link\x120\n" +
+	"\x06object\x18\b \x01(\v2\x18.caravan.access.v1.NamedR\x06object\"\x14\n" +
 	"\x12ListPermitsRequest\"G\n" +
 	"\x13ListPermitsResponse\x120\n" +
 	"\x04sets\x18\x01 \x03(\v2\x1c.caravan.access.v1.PermitSetR\x04sets\"C\n" +
@@ -1176,56 +1357,64 @@ func file_caravan_access_v1_access_proto_rawDescGZIP() []byte {
 	return file_caravan_access_v1_access_proto_rawDescData
 }
 
-var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 19)
+var file_caravan_access_v1_access_proto_msgTypes = make([]protoimpl.MessageInfo, 21)
 var file_caravan_access_v1_access_proto_goTypes = []any{
 	(*CheckRequest)(nil),               // 0: caravan.access.v1.CheckRequest
 	(*CheckResponse)(nil),              // 1: caravan.access.v1.CheckResponse
 	(*ExplainRequest)(nil),             // 2: caravan.access.v1.ExplainRequest
 	(*ExplainResponse)(nil),            // 3: caravan.access.v1.ExplainResponse
-	(*Step)(nil),                       // 4: caravan.access.v1.Step
-	(*ListHoldersRequest)(nil),         // 5: caravan.access.v1.ListHoldersRequest
-	(*ListHoldersResponse)(nil),        // 6: caravan.access.v1.ListHoldersResponse
-	(*Holder)(nil),                     // 7: caravan.access.v1.Holder
-	(*Grant)(nil),                      // 8: caravan.access.v1.Grant
-	(*ListRelationsRequest)(nil),       // 9: caravan.access.v1.ListRelationsRequest
-	(*ListRelationsResponse)(nil),      // 10: caravan.access.v1.ListRelationsResponse
-	(*Relation)(nil),                   // 11: caravan.access.v1.Relation
-	(*ListPermitsRequest)(nil),         // 12: caravan.access.v1.ListPermitsRequest
-	(*ListPermitsResponse)(nil),        // 13: caravan.access.v1.ListPermitsResponse
-	(*PermitSet)(nil),                  // 14: caravan.access.v1.PermitSet
-	(*StartImpersonationRequest)(nil),  // 15: caravan.access.v1.StartImpersonationRequest
-	(*StartImpersonationResponse)(nil), // 16: caravan.access.v1.StartImpersonationResponse
-	(*StopImpersonationRequest)(nil),   // 17: caravan.access.v1.StopImpersonationRequest
-	(*StopImpersonationResponse)(nil),  // 18: caravan.access.v1.StopImpersonationResponse
-	(*timestamppb.Timestamp)(nil),      // 19: google.protobuf.Timestamp
+	(*Path)(nil),                       // 4: caravan.access.v1.Path
+	(*Named)(nil),                      // 5: caravan.access.v1.Named
+	(*Step)(nil),                       // 6: caravan.access.v1.Step
+	(*ListHoldersRequest)(nil),         // 7: caravan.access.v1.ListHoldersRequest
+	(*ListHoldersResponse)(nil),        // 8: caravan.access.v1.ListHoldersResponse
+	(*Holder)(nil),                     // 9: caravan.access.v1.Holder
+	(*Grant)(nil),                      // 10: caravan.access.v1.Grant
+	(*ListRelationsRequest)(nil),       // 11: caravan.access.v1.ListRelationsRequest
+	(*ListRelationsResponse)(nil),      // 12: caravan.access.v1.ListRelationsResponse
+	(*Relation)(nil),                   // 13: caravan.access.v1.Relation
+	(*ListPermitsRequest)(nil),         // 14: caravan.access.v1.ListPermitsRequest
+	(*ListPermitsResponse)(nil),        // 15: caravan.access.v1.ListPermitsResponse
+	(*PermitSet)(nil),                  // 16: caravan.access.v1.PermitSet
+	(*StartImpersonationRequest)(nil),  // 17: caravan.access.v1.StartImpersonationRequest
+	(*StartImpersonationResponse)(nil), // 18: caravan.access.v1.StartImpersonationResponse
+	(*StopImpersonationRequest)(nil),   // 19: caravan.access.v1.StopImpersonationRequest
+	(*StopImpersonationResponse)(nil),  // 20: caravan.access.v1.StopImpersonationResponse
+	(*timestamppb.Timestamp)(nil),      // 21: google.protobuf.Timestamp
 }
 var file_caravan_access_v1_access_proto_depIdxs = []int32{
-	4,  // 0: caravan.access.v1.ExplainResponse.steps:type_name -> caravan.access.v1.Step
-	7,  // 1: caravan.access.v1.ListHoldersResponse.holders:type_name -> caravan.access.v1.Holder
-	8,  // 2: caravan.access.v1.Holder.grants:type_name -> caravan.access.v1.Grant
-	4,  // 3: caravan.access.v1.Grant.steps:type_name -> caravan.access.v1.Step
-	11, // 4: caravan.access.v1.ListRelationsResponse.relations:type_name -> caravan.access.v1.Relation
-	14, // 5: caravan.access.v1.ListPermitsResponse.sets:type_name -> caravan.access.v1.PermitSet
-	19, // 6: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
-	0,  // 7: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
-	2,  // 8: caravan.access.v1.AccessService.Explain:input_type -> caravan.access.v1.ExplainRequest
-	5,  // 9: caravan.access.v1.AccessService.ListHolders:input_type -> caravan.access.v1.ListHoldersRequest
-	9,  // 10: caravan.access.v1.AccessService.ListRelations:input_type -> caravan.access.v1.ListRelationsRequest
-	12, // 11: caravan.access.v1.AccessService.ListPermits:input_type -> caravan.access.v1.ListPermitsRequest
-	15, // 12: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
-	17, // 13: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
-	1,  // 14: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
-	3,  // 15: caravan.access.v1.AccessService.Explain:output_type -> caravan.access.v1.ExplainResponse
-	6,  // 16: caravan.access.v1.AccessService.ListHolders:output_type -> caravan.access.v1.ListHoldersResponse
-	10, // 17: caravan.access.v1.AccessService.ListRelations:output_type -> caravan.access.v1.ListRelationsResponse
-	13, // 18: caravan.access.v1.AccessService.ListPermits:output_type -> caravan.access.v1.ListPermitsResponse
-	16, // 19: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
-	18, // 20: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
-	14, // [14:21] is the sub-list for method output_type
-	7,  // [7:14] is the sub-list for method input_type
-	7,  // [7:7] is the sub-list for extension type_name
-	7,  // [7:7] is the sub-list for extension extendee
-	0,  // [0:7] is the sub-list for field type_name
+	6,  // 0: caravan.access.v1.ExplainResponse.steps:type_name -> caravan.access.v1.Step
+	4,  // 1: caravan.access.v1.ExplainResponse.paths:type_name -> caravan.access.v1.Path
+	5,  // 2: caravan.access.v1.ExplainResponse.subject:type_name -> caravan.access.v1.Named
+	5,  // 3: caravan.access.v1.ExplainResponse.object:type_name -> caravan.access.v1.Named
+	5,  // 4: caravan.access.v1.Step.subject:type_name -> caravan.access.v1.Named
+	5,  // 5: caravan.access.v1.Step.object:type_name -> caravan.access.v1.Named
+	9,  // 6: caravan.access.v1.ListHoldersResponse.holders:type_name -> caravan.access.v1.Holder
+	10, // 7: caravan.access.v1.Holder.grants:type_name -> caravan.access.v1.Grant
+	6,  // 8: caravan.access.v1.Grant.steps:type_name -> caravan.access.v1.Step
+	13, // 9: caravan.access.v1.ListRelationsResponse.relations:type_name -> caravan.access.v1.Relation
+	5,  // 10: caravan.access.v1.Relation.object:type_name -> caravan.access.v1.Named
+	16, // 11: caravan.access.v1.ListPermitsResponse.sets:type_name -> caravan.access.v1.PermitSet
+	21, // 12: caravan.access.v1.StartImpersonationResponse.expires_at:type_name -> google.protobuf.Timestamp
+	0,  // 13: caravan.access.v1.AccessService.Check:input_type -> caravan.access.v1.CheckRequest
+	2,  // 14: caravan.access.v1.AccessService.Explain:input_type -> caravan.access.v1.ExplainRequest
+	7,  // 15: caravan.access.v1.AccessService.ListHolders:input_type -> caravan.access.v1.ListHoldersRequest
+	11, // 16: caravan.access.v1.AccessService.ListRelations:input_type -> caravan.access.v1.ListRelationsRequest
+	14, // 17: caravan.access.v1.AccessService.ListPermits:input_type -> caravan.access.v1.ListPermitsRequest
+	17, // 18: caravan.access.v1.AccessService.StartImpersonation:input_type -> caravan.access.v1.StartImpersonationRequest
+	19, // 19: caravan.access.v1.AccessService.StopImpersonation:input_type -> caravan.access.v1.StopImpersonationRequest
+	1,  // 20: caravan.access.v1.AccessService.Check:output_type -> caravan.access.v1.CheckResponse
+	3,  // 21: caravan.access.v1.AccessService.Explain:output_type -> caravan.access.v1.ExplainResponse
+	8,  // 22: caravan.access.v1.AccessService.ListHolders:output_type -> caravan.access.v1.ListHoldersResponse
+	12, // 23: caravan.access.v1.AccessService.ListRelations:output_type -> caravan.access.v1.ListRelationsResponse
+	15, // 24: caravan.access.v1.AccessService.ListPermits:output_type -> caravan.access.v1.ListPermitsResponse
+	18, // 25: caravan.access.v1.AccessService.StartImpersonation:output_type -> caravan.access.v1.StartImpersonationResponse
+	20, // 26: caravan.access.v1.AccessService.StopImpersonation:output_type -> caravan.access.v1.StopImpersonationResponse
+	20, // [20:27] is the sub-list for method output_type
+	13, // [13:20] is the sub-list for method input_type
+	13, // [13:13] is the sub-list for extension type_name
+	13, // [13:13] is the sub-list for extension extendee
+	0,  // [0:13] is the sub-list for field type_name
 }
 
 func init() { file_caravan_access_v1_access_proto_init() }
@@ -1239,7 +1428,7 @@ func file_caravan_access_v1_access_proto_init() {
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_caravan_access_v1_access_proto_rawDesc), len(file_caravan_access_v1_access_proto_rawDesc)),
 			NumEnums:      0,
-			NumMessages:   19,
+			NumMessages:   21,
 			NumExtensions: 0,
 			NumServices:   1,
 		},

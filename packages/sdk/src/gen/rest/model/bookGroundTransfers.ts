@@ -17,4 +17,9 @@ export interface BookGroundTransfers {
   paymentMethod?: string;
   cardId?: string;
   saveCard?: boolean;
+  /**
+     * Of one's credit, as a part of amountMinor; the card pays the rest. It pays no insurance.
+     * @minimum 0
+     */
+  creditMinor?: number;
 }

@@ -9,12 +9,14 @@ import type { BookingSummary } from './bookingSummary.ts';
 import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
 import type { Payment } from './payment.ts';
+import type { PossiblePayer } from './possiblePayer.ts';
 import type { PriceLine } from './priceLine.ts';
 import type { RoomChoice } from './roomChoice.ts';
 import type { SupportAction } from './supportAction.ts';
 import type { TravelerStatus } from './travelerStatus.ts';
 import type { TripSummary } from './tripSummary.ts';
 import type { UpcomingItem } from './upcomingItem.ts';
+import type { VisaReminder } from './visaReminder.ts';
 
 export type Booking = BookingSummary & {
   trip: TripSummary;
@@ -48,6 +50,8 @@ export type Booking = BookingSummary & {
   travelerId?: string;
   termsAccepted: boolean;
   tripFormComplete?: boolean;
+  /** Whether the trip's public page shows the signed-in traveler; absent for who cannot be shown. */
+  shownOnTripPage?: boolean;
   /** The parts that are open to the signed-in person. */
   parts: BookingPart[];
   /** What the signed-in traveler does next (T-026). */
@@ -64,6 +68,9 @@ export type Booking = BookingSummary & {
   lines: PriceLine[];
   upcoming?: UpcomingItem[];
   mobileApp?: MobileAppOffer;
+  visa?: VisaReminder;
+  /** Until when the booking can be changed (T-261). */
+  finalText?: string;
   travelerStatus?: TravelerStatus;
   /** Price of the places without add-ons; for who pays (T-080). */
   travelAmountMinor?: number;
@@ -75,6 +82,8 @@ export type Booking = BookingSummary & {
   internalCancellationReason?: number;
   cancellation?: BookingCancellation;
   bookedAt?: string;
+  /** Who of the travelers could pay instead of the customer; absent for everybody but admins. */
+  payers?: PossiblePayer[];
   /** What the calling helper can do to the order now; absent for everybody else. */
   supportActions?: SupportAction[];
   version: number;

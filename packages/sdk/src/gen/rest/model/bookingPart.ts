@@ -1,6 +1,6 @@
 
 /**
- * A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar, rides and visa on the overview; waitlist while the party waits or was offered spots.
+ * A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, calendar and rides on the overview; waitlist while the party waits or was offered spots.
  */
 export type BookingPart = typeof BookingPart[keyof typeof BookingPart];
 
@@ -14,7 +14,6 @@ export const BookingPart = {
   balanceCard: 'balanceCard',
   calendar: 'calendar',
   rides: 'rides',
-  visa: 'visa',
   waitlist: 'waitlist',
   automaticPayment: 'automaticPayment',
   statement: 'statement',

@@ -7,6 +7,7 @@ export const EmailCampaignStatus = {
   scheduled: 'scheduled',
   sending: 'sending',
   sent: 'sent',
+  stopped: 'stopped',
   disabled: 'disabled',
   canceled: 'canceled',
 } as const;

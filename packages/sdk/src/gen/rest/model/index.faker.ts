@@ -33,6 +33,8 @@ import type {
   ApiKeySecret,
   ApiKeyState,
   ApiScope,
+  Approximation,
+  ArrangedRoom,
   Assigned,
   Assignments,
   AssignmentsInput,
@@ -45,9 +47,13 @@ import type {
   AutomaticPayment,
   Availability,
   BackupCodes,
+  BankDebit,
   BeforeAfter,
   BookGroundTransferItem,
   BookGroundTransfers,
+  BookMonth,
+  BookMonthList,
+  BookTotal,
   BookedGroundTransfers,
   BookedRoom,
   Booking,
@@ -55,6 +61,7 @@ import type {
   BookingDiscount,
   BookingDisplay,
   BookingDispute,
+  BookingFees,
   BookingInsurance,
   BookingMoney,
   BookingPage,
@@ -84,6 +91,7 @@ import type {
   Categories,
   Category,
   ChangePassword,
+  ChangePayer,
   ChartData,
   ClockAdvance,
   ClockRun,
@@ -195,6 +203,7 @@ import type {
   InsurancePremium,
   InsuranceQuote,
   InsuranceStatus,
+  Introduction,
   InventoryBatch,
   InventoryBatchItem,
   InventoryBatchResult,
@@ -217,6 +226,7 @@ import type {
   ItineraryUpdate,
   ItineraryVersion,
   ItineraryVersionPage,
+  JobSchedule,
   JournalPeriod,
   Journey,
   JourneyStatus,
@@ -236,6 +246,7 @@ import type {
   ManifestCompanion,
   ManifestFlight,
   ManifestParty,
+  ManifestPrint,
   ManifestRoom,
   ManifestTraveler,
   MarketingListFile,
@@ -244,11 +255,21 @@ import type {
   MemberList,
   MemberRole,
   MemberUpdate,
+  MergeCalculation,
+  MergeCount,
   MergeField,
+  MergeInput,
+  MergePart,
+  MergePerson,
+  MergeUsers,
   MobileAppOffer,
   ModeratedReview,
   ModeratedReviews,
   Moderation,
+  MoveBooking,
+  MoveBookingInput,
+  MoveCalculation,
+  MoveGone,
   MyReview,
   NamedCode,
   NewAdmin,
@@ -264,9 +285,15 @@ import type {
   NewUser,
   NightSupply,
   Notice,
+  NoticeChoice,
+  NoticeChoices,
+  NoticeKind,
   NoticePage,
   NoticesRead,
   OnboardHost,
+  OpeningWatch,
+  OpeningWatched,
+  OpeningWatchers,
   Operator,
   OperatorCosts,
   OperatorPage,
@@ -287,6 +314,7 @@ import type {
   PasswordOnly,
   PayBooking,
   PayHold,
+  PayLater,
   Payable,
   PayableList,
   PayeeKind,
@@ -315,6 +343,7 @@ import type {
   PoliciesUpdate,
   PolicyChange,
   PolicyItem,
+  PossiblePayer,
   PriceLine,
   PriceRange,
   Prices,
@@ -334,6 +363,7 @@ import type {
   PublicPayment,
   PublicProfile,
   PublicProfileInput,
+  PublicTraveler,
   PublicTrip,
   PublicTripCard,
   PublicTripFilters,
@@ -395,12 +425,20 @@ import type {
   RoadEstimate,
   RoadLeg,
   RoomChoice,
+  RoomMove,
+  RoomMoves,
   RoomPlaces,
   RoomSelection,
   RoomSupply,
   RoomType,
+  Rooming,
+  RoomingTraveler,
+  Roommate,
   RotationInput,
   SaveCard,
+  SavedTrips,
+  SavedTripsInput,
+  ScheduledJob,
   SecondFactorCode,
   SecondFactorMethod,
   SecondFactorStep,
@@ -438,6 +476,7 @@ import type {
   SupplementLeft,
   SupportAction,
   SurveyReply,
+  TakenOff,
   TechnicalItinerary,
   Tenant,
   TenantPage,
@@ -494,6 +533,7 @@ import type {
   TripTraveler,
   TripUpdate,
   TripVisit,
+  UndoneMove,
   UpcomingItem,
   UpdateBooking,
   UploadedImage,
@@ -503,11 +543,13 @@ import type {
   ValidityPeriodEdit,
   ValiditySpan,
   VersionOnly,
+  VisaReminder,
   WaitingGroup,
   WaitingItem,
   WaitingList,
   WaitlistEntry,
   WaitlistInput,
+  WaiveFee,
   Webhook,
   WebhookInput,
   WebhookMetadata,
@@ -581,7 +623,7 @@ export const getHoldInsuranceMock = (overrideResponse: Partial<HoldInsurance> = 
 
 export const getPayBookingMock = (overrideResponse: Partial<PayBooking> = {}): PayBooking => ({paymentOption: faker.helpers.arrayElement(['minimum','full','custom'] as const), amountMinor: faker.number.int(), paymentMethod: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), saveCard: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), creditMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
 
-export const getBookingPartMock = (): BookingPart => (faker.helpers.arrayElement(['spots','addOns','payments','cancel','balance','balanceCard','calendar','rides','visa','waitlist','automaticPayment','statement','review'] as const))
+export const getBookingPartMock = (): BookingPart => (faker.helpers.arrayElement(['spots','addOns','payments','cancel','balance','balanceCard','calendar','rides','waitlist','automaticPayment','statement','review'] as const))
 
 export const getBookingStatusMock = (): BookingStatus => (faker.helpers.arrayElement(['pending','awaiting','waitlist','confirmed','cancelled','closed','complete'] as const))
 
@@ -615,13 +657,19 @@ export const getUpcomingItemMock = (overrideResponse: Partial<UpcomingItem> = {}
 
 export const getMobileAppOfferMock = (overrideResponse: Partial<MobileAppOffer> = {}): MobileAppOffer => ({links: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
+export const getVisaReminderMock = (overrideResponse: Partial<VisaReminder> = {}): VisaReminder => ({applyUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
 export const getTravelerStatusMock = (): TravelerStatus => (faker.helpers.arrayElement(['created','waiver-complete','trip-form-complete','ready-to-travel','complete','feedback-complete','cancelled'] as const))
 
 export const getBookingCancellationMock = (overrideResponse: Partial<BookingCancellation> = {}): BookingCancellation => ({reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), outcome: faker.helpers.arrayElement(['full','partial','none'] as const), voucherCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), refundMinor: faker.number.int(), tripCreditMinor: faker.number.int(), forfeitedMinor: faker.number.int(), feeMinor: faker.number.int(), insuranceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), transferMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), cancelledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
-export const getSupportActionMock = (): SupportAction => (faker.helpers.arrayElement(['refund','discount','cancel','reinstate'] as const))
+export const getPossiblePayerMock = (overrideResponse: Partial<PossiblePayer> = {}): PossiblePayer => ({participantId: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getBookingMock = (): Booking => ({...{ ...getBookingSummaryMock() },...{trip: { ...getTripSummaryMock() }, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{ ...getAutomaticPaymentMock() }, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), offerExpiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waitlistPosition: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), daysToStart: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), parts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getBookingPartMock())), nextStep: faker.helpers.arrayElement(['sign','pay','form','ready','waiting'] as const), listGroup: faker.helpers.arrayElement(['confirmed','pending','complete','cancelled'] as const), listPriority: faker.number.int(), customer: { ...getParticipantMock() }, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getParticipantMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookedRoomMock() })), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAddOnMock() })), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPriceLineMock() })), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingItemMock() })), undefined]), mobileApp: faker.helpers.arrayElement([{ ...getMobileAppOfferMock() }, undefined]), travelerStatus: faker.helpers.arrayElement([getTravelerStatusMock(), undefined]), travelAmountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), travelersRooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoomChoiceMock() })), undefined]), rezdyTripId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), internalCancellationReason: faker.helpers.arrayElement([faker.number.int(), undefined]), cancellation: faker.helpers.arrayElement([{ ...getBookingCancellationMock() }, undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), supportActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getSupportActionMock())), undefined]), version: faker.number.int()},})
+export const getSupportActionMock = (): SupportAction => (faker.helpers.arrayElement(['refund','waive','discount','move','payer','cancel','reinstate'] as const))
+
+export const getBookingMock = (): Booking => ({...{ ...getBookingSummaryMock() },...{trip: { ...getTripSummaryMock() }, currency: faker.string.alpha({length: {min: 10, max: 20}}), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), depositMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), minimumPaymentMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), automaticPayment: faker.helpers.arrayElement([{ ...getAutomaticPaymentMock() }, undefined]), paymentDueDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), dueText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), overdue: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), offerExpiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), waitlistPosition: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), daysToStart: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), isPrimary: faker.datatype.boolean(), isPendingCancellation: faker.datatype.boolean(), travelerId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), termsAccepted: faker.datatype.boolean(), tripFormComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), shownOnTripPage: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), parts: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getBookingPartMock())), nextStep: faker.helpers.arrayElement(['sign','pay','form','ready','waiting'] as const), listGroup: faker.helpers.arrayElement(['confirmed','pending','complete','cancelled'] as const), listPriority: faker.number.int(), customer: { ...getParticipantMock() }, additionalParticipants: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getParticipantMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookedRoomMock() })), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getAddOnMock() })), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPaymentMock() })), lines: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPriceLineMock() })), upcoming: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUpcomingItemMock() })), undefined]), mobileApp: faker.helpers.arrayElement([{ ...getMobileAppOfferMock() }, undefined]), visa: faker.helpers.arrayElement([{ ...getVisaReminderMock() }, undefined]), finalText: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), travelerStatus: faker.helpers.arrayElement([getTravelerStatusMock(), undefined]), travelAmountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), travelersRooms: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoomChoiceMock() })), undefined]), rezdyTripId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), internalCancellationReason: faker.helpers.arrayElement([faker.number.int(), undefined]), cancellation: faker.helpers.arrayElement([{ ...getBookingCancellationMock() }, undefined]), bookedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), payers: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPossiblePayerMock() })), undefined]), supportActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getSupportActionMock())), undefined]), version: faker.number.int()},})
+
+export const getIntroductionMock = (overrideResponse: Partial<Introduction> = {}): Introduction => ({shown: faker.datatype.boolean(), ...overrideResponse})
 
 export const getBookingPageMock = (overrideResponse: Partial<BookingPage> = {}): BookingPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookingMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -659,7 +707,7 @@ export const getUpdateBookingMock = (overrideResponse: Partial<UpdateBooking> = 
 
 export const getPaymentStatusMock = (): PaymentStatus => (faker.helpers.arrayElement(['processing','requires_action','succeeded','failed'] as const))
 
-export const getPaymentResultMock = (overrideResponse: Partial<PaymentResult> = {}): PaymentResult => ({paymentId: faker.string.uuid(), secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: getPaymentStatusMock(), amountMinor: faker.number.int(), creditMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), clientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureMessage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), activationMailed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getPaymentResultMock = (overrideResponse: Partial<PaymentResult> = {}): PaymentResult => ({paymentId: faker.string.uuid(), secret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: getPaymentStatusMock(), amountMinor: faker.number.int(), creditMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), provider: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), clientSecret: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), onItsWay: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), failureCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failureMessage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), bookingId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), orderId: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), activationMailed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getBookingUpdatedMock = (overrideResponse: Partial<BookingUpdated> = {}): BookingUpdated => ({booking: { ...getBookingMock() }, dueAmountMinor: faker.number.int(), outcome: faker.helpers.arrayElement(['zero balance','negative balance','refund needed','paid'] as const), successTitle: faker.string.alpha({length: {min: 10, max: 20}}), payment: faker.helpers.arrayElement([{ ...getPaymentResultMock() }, undefined]), ...overrideResponse})
 
@@ -691,6 +739,16 @@ export const getReinstateAddOnMock = (overrideResponse: Partial<ReinstateAddOn> 
 
 export const getReinstateCalculationMock = (overrideResponse: Partial<ReinstateCalculation> = {}): ReinstateCalculation => ({possible: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), spots: faker.number.int(), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReinstateAddOnMock() })), totalMinor: faker.number.int(), paidMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
+export const getChangePayerMock = (overrideResponse: Partial<ChangePayer> = {}): ChangePayer => ({participantId: faker.string.uuid(), reason: faker.string.alpha({length: {min: 1, max: 1000}}), version: faker.number.int(), ...overrideResponse})
+
+export const getMoveBookingInputMock = (overrideResponse: Partial<MoveBookingInput> = {}): MoveBookingInput => ({tripId: faker.string.uuid(), ...overrideResponse})
+
+export const getMoveBookingMock = (overrideResponse: Partial<MoveBooking> = {}): MoveBooking => ({tripId: faker.string.uuid(), reason: faker.string.alpha({length: {min: 1, max: 1000}}), totalMinor: faker.number.int({min: 0}), ...overrideResponse})
+
+export const getMoveGoneMock = (overrideResponse: Partial<MoveGone> = {}): MoveGone => ({label: faker.string.alpha({length: {min: 10, max: 20}}), traveler: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), ...overrideResponse})
+
+export const getMoveCalculationMock = (overrideResponse: Partial<MoveCalculation> = {}): MoveCalculation => ({possible: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: faker.helpers.arrayElement([getBookingStatusMock(), undefined]), gone: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMoveGoneMock() })), totalMinor: faker.number.int(), differenceMinor: faker.number.int(), refundMinor: faker.number.int(), creditMinor: faker.number.int(), dueMinor: faker.number.int(), dueOn: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
 export const getReinstatableTravelersMock = (overrideResponse: Partial<ReinstatableTravelers> = {}): ReinstatableTravelers => ({travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getParticipantMock() })), ...overrideResponse})
 
 export const getBuyInsuranceMock = (overrideResponse: Partial<BuyInsurance> = {}): BuyInsurance => ({quoteId: faker.string.uuid(), amountMinor: faker.number.int(), paymentMethod: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), saveCard: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
@@ -721,7 +779,7 @@ export const getTripTravelerMock = (overrideResponse: Partial<TripTraveler> = {}
 
 export const getChartDataMock = (overrideResponse: Partial<ChartData> = {}): ChartData => ({labels: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), series: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.number.int())))), ...overrideResponse})
 
-export const getEmailCampaignMock = (overrideResponse: Partial<EmailCampaign> = {}): EmailCampaign => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), kind: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), scheduledDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), scheduledDateLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), completedDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), recipients: faker.number.int(), sent: faker.number.int(), opened: faker.number.int(), clicked: faker.number.int(), status: faker.helpers.arrayElement(['pending','scheduled','sending','sent','disabled','canceled'] as const), sortOrder: faker.number.int(), ...overrideResponse})
+export const getEmailCampaignMock = (overrideResponse: Partial<EmailCampaign> = {}): EmailCampaign => ({id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), kind: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), scheduledDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), scheduledDateLabel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), completedDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), stoppedDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), recipients: faker.number.int(), sent: faker.number.int(), opened: faker.number.int(), clicked: faker.number.int(), undelivered: faker.number.int(), status: faker.helpers.arrayElement(['pending','scheduled','sending','sent','stopped','disabled','canceled'] as const), stoppable: faker.datatype.boolean(), sortOrder: faker.number.int(), ...overrideResponse})
 
 export const getTripDetailsMock = (overrideResponse: Partial<TripDetails> = {}): TripDetails => ({tripId: faker.string.uuid(), version: faker.number.int(), status: getTripStatusMock(), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripTravelerMock() })), pendingTravelers: faker.number.int(), onHoldTravelers: faker.number.int(), confirmedTravelers: faker.number.int(), maximumSpots: faker.number.int(), minimumTripThreshold: faker.number.int(), chartData: { ...getChartDataMock() }, earningsMinor: faker.number.int(), potentialEarningsMinor: faker.number.int(), collectedMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.string.alpha({length: {min: 10, max: 20}}), selectable: faker.datatype.boolean(), canConfirm: faker.datatype.boolean(), confirmReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), minimumToConfirm: faker.helpers.arrayElement([faker.number.int(), undefined]), launchAndConfirm: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), canReject: faker.datatype.boolean(), emailCampaigns: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEmailCampaignMock() })), undefined]), ...overrideResponse})
 
@@ -729,13 +787,19 @@ export const getCalendarFeedMock = (overrideResponse: Partial<CalendarFeed> = {}
 
 export const getTestEmailMock = (overrideResponse: Partial<TestEmail> = {}): TestEmail => ({tripId: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 40}}), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), hostBlurb: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20000}}), undefined]), subject: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), ...overrideResponse})
 
+export const getOpeningWatchMock = (overrideResponse: Partial<OpeningWatch> = {}): OpeningWatch => ({email: faker.string.alpha({length: {min: 10, max: 320}}), consent: faker.datatype.boolean(), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getOpeningWatchedMock = (overrideResponse: Partial<OpeningWatched> = {}): OpeningWatched => ({about: faker.helpers.arrayElement(['trip','host'] as const), ...overrideResponse})
+
+export const getOpeningWatchersMock = (overrideResponse: Partial<OpeningWatchers> = {}): OpeningWatchers => ({waiting: faker.number.int(), ...overrideResponse})
+
 export const getTravelerEmailMock = (overrideResponse: Partial<TravelerEmail> = {}): TravelerEmail => ({tripId: faker.string.uuid(), subject: faker.string.alpha({length: {min: 10, max: 200}}), message: faker.string.alpha({length: {min: 10, max: 20000}}), statuses: faker.helpers.arrayElement([faker.helpers.arrayElements(['pending','confirmed','waitlist','awaiting'] as const), undefined]), onlyMissingForms: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getTravelerAudienceMock = (overrideResponse: Partial<TravelerAudience> = {}): TravelerAudience => ({tripId: faker.string.uuid(), statuses: faker.helpers.arrayElement([faker.helpers.arrayElements(['pending','confirmed','waitlist','awaiting'] as const), undefined]), onlyMissingForms: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getTravelerEmailPreviewMock = (overrideResponse: Partial<TravelerEmailPreview> = {}): TravelerEmailPreview => ({recipients: faker.number.int(), firstNames: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
-export const getSentEmailMock = (overrideResponse: Partial<SentEmail> = {}): SentEmail => ({id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(['waiting','sent','unsubscribed'] as const), sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), openedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+export const getSentEmailMock = (overrideResponse: Partial<SentEmail> = {}): SentEmail => ({id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), state: faker.helpers.arrayElement(['waiting','sent','unsubscribed','stopped','undeliverable'] as const), sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), openedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
 
 export const getSentEmailPageMock = (overrideResponse: Partial<SentEmailPage> = {}): SentEmailPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getSentEmailMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -835,6 +899,10 @@ export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> 
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
+export const getScheduledJobMock = (overrideResponse: Partial<ScheduledJob> = {}): ScheduledJob => ({name: faker.string.alpha({length: {min: 10, max: 20}}), everySeconds: faker.number.int({min: 1}), outcome: faker.helpers.arrayElement(['none','waiting','running','done','failed'] as const), startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), endedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getJobScheduleMock = (overrideResponse: Partial<JobSchedule> = {}): JobSchedule => ({jobs: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getScheduledJobMock() })), ...overrideResponse})
+
 export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}): WaitingItem => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', facts: {
         [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
       }, ...overrideResponse})
@@ -861,15 +929,19 @@ export const getHostDiscountPageMock = (overrideResponse: Partial<HostDiscountPa
 
 export const getManifestCompanionMock = (overrideResponse: Partial<ManifestCompanion> = {}): ManifestCompanion => ({name: faker.string.alpha({length: {min: 10, max: 20}}), dateOfBirth: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
 
-export const getManifestRoomMock = (overrideResponse: Partial<ManifestRoom> = {}): ManifestRoom => ({roomType: getRoomTypeMock(), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
-
 export const getManifestFlightMock = (overrideResponse: Partial<ManifestFlight> = {}): ManifestFlight => ({airline: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), flightNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), date: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), time: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
-export const getManifestTravelerMock = (overrideResponse: Partial<ManifestTraveler> = {}): ManifestTraveler => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), customer: faker.datatype.boolean(), formComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), age: faker.helpers.arrayElement([faker.number.int(), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), arrival: faker.helpers.arrayElement([{ ...getManifestFlightMock() }, undefined]), departure: faker.helpers.arrayElement([{ ...getManifestFlightMock() }, undefined]), roommate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), requests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getManifestTravelerMock = (overrideResponse: Partial<ManifestTraveler> = {}): ManifestTraveler => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), customer: faker.datatype.boolean(), changes: faker.helpers.arrayElement([faker.helpers.arrayElements(['added','name','room','arrival','departure','requests'] as const), undefined]), formComplete: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), age: faker.helpers.arrayElement([faker.number.int(), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), countryCode: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), arrival: faker.helpers.arrayElement([{ ...getManifestFlightMock() }, undefined]), departure: faker.helpers.arrayElement([{ ...getManifestFlightMock() }, undefined]), roommate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), requests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
-export const getManifestPartyMock = (overrideResponse: Partial<ManifestParty> = {}): ManifestParty => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.string.alpha({length: {min: 10, max: 20}}), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestRoomMock() })), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestTravelerMock() })), ...overrideResponse})
+export const getManifestPartyMock = (overrideResponse: Partial<ManifestParty> = {}): ManifestParty => ({orderId: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.string.alpha({length: {min: 10, max: 20}}), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestTravelerMock() })), ...overrideResponse})
 
-export const getManifestMock = (overrideResponse: Partial<Manifest> = {}): Manifest => ({hostName: faker.string.alpha({length: {min: 10, max: 20}}), dietaryRestriction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), additionalRequests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestCompanionMock() })), hostRooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getHostRoomMock() })), parties: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestPartyMock() })), travelers: faker.number.int(), formsMissing: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+export const getRoommateMock = (overrideResponse: Partial<Roommate> = {}): Roommate => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getManifestRoomMock = (overrideResponse: Partial<ManifestRoom> = {}): ManifestRoom => ({id: faker.string.uuid(), number: faker.number.int(), roomType: getRoomTypeMock(), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoommateMock() })), ...overrideResponse})
+
+export const getManifestPrintMock = (overrideResponse: Partial<ManifestPrint> = {}): ManifestPrint => ({version: faker.number.int(), kind: faker.helpers.arrayElement(['pdf','csv'] as const), by: faker.string.alpha({length: {min: 10, max: 20}}), at: faker.date.past().toISOString().slice(0, 19) + 'Z', changed: faker.number.int(), ...overrideResponse})
+
+export const getManifestMock = (overrideResponse: Partial<Manifest> = {}): Manifest => ({hostName: faker.string.alpha({length: {min: 10, max: 20}}), dietaryRestriction: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), additionalRequests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), companions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestCompanionMock() })), hostRooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getHostRoomMock() })), parties: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestPartyMock() })), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getManifestRoomMock() })), travelers: faker.number.int(), lastPrint: faker.helpers.arrayElement([{ ...getManifestPrintMock() }, undefined]), left: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoommateMock() })), undefined]), formsMissing: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getExportInputMock = (overrideResponse: Partial<ExportInput> = {}): ExportInput => ({kind: faker.helpers.arrayElement(['tripTravelers'] as const), tripId: faker.string.uuid(), ...overrideResponse})
 
@@ -967,9 +1039,21 @@ export const getSecondFactorStepMock = (overrideResponse: Partial<SecondFactorSt
 
 export const getImpersonationInfoMock = (overrideResponse: Partial<ImpersonationInfo> = {}): ImpersonationInfo => ({expiresAt: faker.date.past().toISOString().slice(0, 19) + 'Z', barred: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), barredReason: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
-export const getProfileMock = (overrideResponse: Partial<Profile> = {}): Profile => ({id: faker.string.uuid(), group: getGroupMock(), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{ ...getAddressMock() }, undefined]), mustChangePassword: faker.datatype.boolean(), expires: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profileCompletionStatus: { ...getProfileCompletionStatusMock() }, version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([getHostStatusMock(), undefined]), mayRequestTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{ ...getSecondFactorStepMock() }, undefined]), impersonation: faker.helpers.arrayElement([{ ...getImpersonationInfoMock() }, undefined]), editableFields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEditableFieldMock() })), undefined]), supportActions: faker.helpers.arrayElement([faker.helpers.arrayElements(['resendActivation','resetPassword','endSessions','disable','enable','standIn'] as const), undefined]), ...overrideResponse})
+export const getProfileMock = (overrideResponse: Partial<Profile> = {}): Profile => ({id: faker.string.uuid(), group: getGroupMock(), status: faker.helpers.arrayElement(['invited','active','disabled'] as const), email: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), address: faker.helpers.arrayElement([{ ...getAddressMock() }, undefined]), mustChangePassword: faker.datatype.boolean(), expires: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profileCompletionStatus: { ...getProfileCompletionStatusMock() }, version: faker.number.int(), hostId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), hostLevel: faker.helpers.arrayElement([faker.number.int({min: 0, max: 3}), undefined]), hostLevelName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), hostStatus: faker.helpers.arrayElement([getHostStatusMock(), undefined]), mayRequestTrip: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), onboardingCompleted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), secondFactor: faker.helpers.arrayElement([{ ...getSecondFactorStepMock() }, undefined]), impersonation: faker.helpers.arrayElement([{ ...getImpersonationInfoMock() }, undefined]), editableFields: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getEditableFieldMock() })), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), supportActions: faker.helpers.arrayElement([faker.helpers.arrayElements(['resendActivation','resetPassword','endSessions','disable','enable','standIn','merge'] as const), undefined]), mergedIntoId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getSessionInfoMock = (overrideResponse: Partial<SessionInfo> = {}): SessionInfo => ({token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), profile: { ...getProfileMock() }, ...overrideResponse})
+
+export const getMergeInputMock = (overrideResponse: Partial<MergeInput> = {}): MergeInput => ({otherId: faker.string.uuid(), ...overrideResponse})
+
+export const getMergeUsersMock = (overrideResponse: Partial<MergeUsers> = {}): MergeUsers => ({otherId: faker.string.uuid(), reason: faker.string.alpha({length: {min: 1, max: 1000}}), version: faker.number.int(), otherVersion: faker.number.int(), ...overrideResponse})
+
+export const getMergePersonMock = (overrideResponse: Partial<MergePerson> = {}): MergePerson => ({name: faker.string.alpha({length: {min: 10, max: 20}}), email: faker.string.alpha({length: {min: 10, max: 20}}), version: faker.number.int(), ...overrideResponse})
+
+export const getMergePartMock = (): MergePart => (faker.helpers.arrayElement(['bookings','payments','credits','reviews','savedTrips','dayChanges','noticeChoices','cards','automaticPayments','calendars','sessions'] as const))
+
+export const getMergeCountMock = (overrideResponse: Partial<MergeCount> = {}): MergeCount => ({part: getMergePartMock(), count: faker.number.int(), ...overrideResponse})
+
+export const getMergeCalculationMock = (overrideResponse: Partial<MergeCalculation> = {}): MergeCalculation => ({possible: faker.datatype.boolean(), reasons: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), stays: { ...getMergePersonMock() }, goes: { ...getMergePersonMock() }, moves: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMergeCountMock() })), ends: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getMergeCountMock() })), ...overrideResponse})
 
 export const getProfileUpdateMock = (overrideResponse: Partial<ProfileUpdate> = {}): ProfileUpdate => ({version: faker.number.int(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), displayName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 120}}), undefined]), phoneNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), websiteUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), instagramHandle: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 80}}), undefined]), gender: faker.helpers.arrayElement([getGenderMock(), undefined]), bio: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 350}}), undefined]), emailSignature: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 1000}}), undefined]), paypalEmail: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), profilePictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), address: faker.helpers.arrayElement([{ ...getAddressMock() }, undefined]), ...overrideResponse})
 
@@ -977,7 +1061,7 @@ export const getUserPageMock = (overrideResponse: Partial<UserPage> = {}): UserP
 
 export const getNewUserMock = (overrideResponse: Partial<NewUser> = {}): NewUser => ({email: faker.string.alpha({length: {min: 10, max: 320}}), firstName: faker.string.alpha({length: {min: 1, max: 80}}), lastName: faker.string.alpha({length: {min: 1, max: 80}}), group: getGroupMock(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
-export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({version: faker.number.int(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), group: faker.helpers.arrayElement([getGroupMock(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), disabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getUserUpdateMock = (overrideResponse: Partial<UserUpdate> = {}): UserUpdate => ({version: faker.number.int(), firstName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), lastName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 80}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), group: faker.helpers.arrayElement([getGroupMock(), undefined]), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), disabled: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), readOnly: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getImpersonationStartMock = (overrideResponse: Partial<ImpersonationStart> = {}): ImpersonationStart => ({reason: faker.string.alpha({length: {min: 10, max: 500}}), ...overrideResponse})
 
@@ -1017,7 +1101,7 @@ export const getSessionListMock = (overrideResponse: Partial<SessionList> = {}):
 
 export const getInsuranceStatusMock = (): InsuranceStatus => (faker.helpers.arrayElement(['processing','confirmed','modification pending','cancellation pending','cancelled','failed'] as const))
 
-export const getInsurancePolicyMock = (overrideResponse: Partial<InsurancePolicy> = {}): InsurancePolicy => ({id: faker.string.uuid(), addOnId: faker.string.uuid(), bookingId: faker.string.uuid(), participantId: faker.string.uuid(), policyNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), coverage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), claimsUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), confirmationOfBenefitsUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: getInsuranceStatusMock(), display: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), premiumMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z', cancellable: faker.datatype.boolean(), covers: faker.datatype.boolean(), settling: faker.datatype.boolean(), cancellableUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getInsurancePolicyMock = (overrideResponse: Partial<InsurancePolicy> = {}): InsurancePolicy => ({id: faker.string.uuid(), addOnId: faker.string.uuid(), bookingId: faker.string.uuid(), participantId: faker.string.uuid(), policyNumber: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), coverage: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), claimsUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), confirmationOfBenefitsUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), status: getInsuranceStatusMock(), displayCode: faker.helpers.arrayElement(['policy','cancelled','processing'] as const), display: faker.string.alpha({length: {min: 10, max: 20}}), firstName: faker.string.alpha({length: {min: 10, max: 20}}), lastName: faker.string.alpha({length: {min: 10, max: 20}}), premiumMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), createdDate: faker.date.past().toISOString().slice(0, 19) + 'Z', cancellable: faker.datatype.boolean(), covers: faker.datatype.boolean(), settling: faker.datatype.boolean(), cancellableUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getInsurancePolicyListMock = (overrideResponse: Partial<InsurancePolicyList> = {}): InsurancePolicyList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getInsurancePolicyMock() })), ...overrideResponse})
 
@@ -1165,6 +1249,12 @@ export const getNoticeMock = (overrideResponse: Partial<Notice> = {}): Notice =>
 
 export const getNoticePageMock = (overrideResponse: Partial<NoticePage> = {}): NoticePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNoticeMock() })), unread: faker.number.int(), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
+export const getNoticeKindMock = (): NoticeKind => (faker.helpers.arrayElement(['trips','group','digest','messages','reviews','integrations'] as const))
+
+export const getNoticeChoiceMock = (overrideResponse: Partial<NoticeChoice> = {}): NoticeChoice => ({kind: getNoticeKindMock(), mail: faker.datatype.boolean(), bell: faker.datatype.boolean(), ...overrideResponse})
+
+export const getNoticeChoicesMock = (overrideResponse: Partial<NoticeChoices> = {}): NoticeChoices => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getNoticeChoiceMock() })), ...overrideResponse})
+
 export const getNoticesReadMock = (overrideResponse: Partial<NoticesRead> = {}): NoticesRead => ({ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), upTo: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
 
 export const getEmailMock = (overrideResponse: Partial<Email> = {}): Email => ({id: faker.string.uuid(), hook: faker.string.alpha({length: {min: 10, max: 20}}), recipient: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failed: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), plain: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), html: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), resendable: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
@@ -1191,7 +1281,13 @@ export const getNewOperatorMock = (overrideResponse: Partial<NewOperator> = {}):
 
 export const getOperatorUpdateMock = (overrideResponse: Partial<OperatorUpdate> = {}): OperatorUpdate => ({version: faker.number.int(), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), phone: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 40}}), undefined]), email: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 320}}), undefined]), about: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 2000}}), undefined]), terms: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20000}}), undefined]), active: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
-export const getPaymentConfigMock = (overrideResponse: Partial<PaymentConfig> = {}): PaymentConfig => ({provider: faker.helpers.arrayElement(['none','sandbox','stripe'] as const), takesCards: faker.datatype.boolean(), notice: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), publishableKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+export const getApproximationMock = (overrideResponse: Partial<Approximation> = {}): Approximation => ({currencies: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), currency: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), day: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), source: "ECB", ...overrideResponse})
+
+export const getBankDebitMock = (overrideResponse: Partial<BankDebit> = {}): BankDebit => ({method: "sepa_debit", currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getPayLaterMock = (overrideResponse: Partial<PayLater> = {}): PayLater => ({method: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), currency: faker.string.alpha({length: {min: 10, max: 20}}), minimumMinor: faker.number.int(), maximumMinor: faker.number.int(), ...overrideResponse})
+
+export const getPaymentConfigMock = (overrideResponse: Partial<PaymentConfig> = {}): PaymentConfig => ({provider: faker.helpers.arrayElement(['none','sandbox','stripe'] as const), takesCards: faker.datatype.boolean(), notice: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), publishableKey: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), wallets: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), debits: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBankDebitMock() })), undefined]), scriptUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), payLater: faker.helpers.arrayElement([{ ...getPayLaterMock() }, undefined]), ...overrideResponse})
 
 export const getAuthenticatePaymentMock = (overrideResponse: Partial<AuthenticatePayment> = {}): AuthenticatePayment => ({approve: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1201,7 +1297,7 @@ export const getCardTokenMock = (overrideResponse: Partial<CardToken> = {}): Car
 
 export const getCardMock = (overrideResponse: Partial<Card> = {}): Card => ({id: faker.string.uuid(), label: faker.string.alpha({length: {min: 10, max: 20}}), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getCardListMock = (overrideResponse: Partial<CardList> = {}): CardList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCardMock() })), ...overrideResponse})
+export const getCardListMock = (overrideResponse: Partial<CardList> = {}): CardList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getCardMock() })), payLater: faker.helpers.arrayElement([{ ...getPayLaterMock() }, undefined]), ...overrideResponse})
 
 export const getSaveCardMock = (overrideResponse: Partial<SaveCard> = {}): SaveCard => ({paymentMethod: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), setupReference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), ...overrideResponse})
 
@@ -1227,9 +1323,19 @@ export const getRefundItemMock = (overrideResponse: Partial<RefundItem> = {}): R
 
 export const getRefundItemsMock = (overrideResponse: Partial<RefundItems> = {}): RefundItems => ({affectedItems: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => ({ ...getRefundItemMock() })), amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 300}}), undefined]), ...overrideResponse})
 
+export const getBookingFeesMock = (overrideResponse: Partial<BookingFees> = {}): BookingFees => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRefundableItemMock() })), waivableMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getWaiveFeeMock = (overrideResponse: Partial<WaiveFee> = {}): WaiveFee => ({itemId: faker.string.alpha({length: {min: 10, max: 120}}), amountMinor: faker.number.int({min: 1}), reason: faker.string.alpha({length: {min: 1, max: 1000}}), ...overrideResponse})
+
 export const getRefundCalculationMock = (overrideResponse: Partial<RefundCalculation> = {}): RefundCalculation => ({reductionMinor: faker.number.int(), refundMinor: faker.number.int(), creditMinor: faker.number.int(), dueMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getDifferenceMock = (overrideResponse: Partial<Difference> = {}): Difference => ({id: faker.string.uuid(), provider: faker.string.alpha({length: {min: 10, max: 20}}), kind: faker.helpers.arrayElement(['chargeMissing','chargeUnsettled','chargeUnknown','chargeAmount','refundMissing','refundUnsettled','refundFailed','refundUnknown','disputeMissing','disputeUnsettled','payoutMissing','payoutUnsettled','payoutUnknown','payoutAmount','booksFault'] as const), providerRef: faker.string.alpha({length: {min: 10, max: 20}}), paymentId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), booksMinor: faker.number.int(), providerMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), explanation: faker.string.alpha({length: {min: 10, max: 20}}), action: faker.string.alpha({length: {min: 10, max: 20}}), status: faker.helpers.arrayElement(['open','settled','gone'] as const), foundAt: faker.date.past().toISOString().slice(0, 19) + 'Z', settledAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), ...overrideResponse})
+
+export const getBookTotalMock = (overrideResponse: Partial<BookTotal> = {}): BookTotal => ({debitsMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getBookMonthMock = (overrideResponse: Partial<BookMonth> = {}): BookMonth => ({month: faker.date.past().toISOString().slice(0, 10), lastDay: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), entries: faker.number.int(), late: faker.number.int(), totals: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookTotalMock() })), fingerprint: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), closedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), canClose: faker.datatype.boolean(), waits: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getBookMonthListMock = (overrideResponse: Partial<BookMonthList> = {}): BookMonthList => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookMonthMock() })), ...overrideResponse})
 
 export const getDifferencePageMock = (overrideResponse: Partial<DifferencePage> = {}): DifferencePage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDifferenceMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1249,7 +1355,9 @@ export const getPayoutKindMock = (): PayoutKind => (faker.helpers.arrayElement([
 
 export const getPayoutActionStateMock = (overrideResponse: Partial<PayoutActionState> = {}): PayoutActionState => ({action: getPayoutActionMock(), enabled: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
-export const getPayoutMock = (overrideResponse: Partial<Payout> = {}): Payout => ({id: faker.string.uuid(), payeeKind: getPayeeKindMock(), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: getPayoutKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: getPayoutStatusMock(), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPayoutActionStateMock() })), undefined]), ...overrideResponse})
+export const getTakenOffMock = (overrideResponse: Partial<TakenOff> = {}): TakenOff => ({tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), ...overrideResponse})
+
+export const getPayoutMock = (overrideResponse: Partial<Payout> = {}): Payout => ({id: faker.string.uuid(), payeeKind: getPayeeKindMock(), payeeId: faker.string.uuid(), payeeName: faker.string.alpha({length: {min: 10, max: 20}}), tripId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), tripName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), kind: getPayoutKindMock(), label: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), status: getPayoutStatusMock(), statusText: faker.string.alpha({length: {min: 10, max: 20}}), dueOn: faker.date.past().toISOString().slice(0, 10), approved: faker.datatype.boolean(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', sentAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), reference: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failure: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), availableActions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPayoutActionStateMock() })), undefined]), takenOff: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTakenOffMock() })), undefined]), ...overrideResponse})
 
 export const getPayoutPageMock = (overrideResponse: Partial<PayoutPage> = {}): PayoutPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPayoutMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1296,6 +1404,18 @@ export const getMyReviewMock = (overrideResponse: Partial<MyReview> = {}): MyRev
 export const getReviewResponseMock = (overrideResponse: Partial<ReviewResponse> = {}): ReviewResponse => ({id: faker.string.uuid(), tripId: faker.string.uuid(), tripName: faker.string.alpha({length: {min: 10, max: 20}}), rating: faker.number.int(), comment: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), firstName: faker.string.alpha({length: {min: 10, max: 20}}), savedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getReviewResponsesMock = (overrideResponse: Partial<ReviewResponses> = {}): ReviewResponses => ({overallRating: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), undefined]), responses: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getReviewResponseMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
+
+export const getRoomingTravelerMock = (overrideResponse: Partial<RoomingTraveler> = {}): RoomingTraveler => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), orderId: faker.string.alpha({length: {min: 10, max: 20}}), age: faker.helpers.arrayElement([faker.number.int(), undefined]), gender: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), moved: faker.datatype.boolean(), roommate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), roommateId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), together: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), requests: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), fits: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), trades: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
+export const getArrangedRoomMock = (overrideResponse: Partial<ArrangedRoom> = {}): ArrangedRoom => ({id: faker.string.uuid(), number: faker.number.int(), roomType: getRoomTypeMock(), sleeps: faker.helpers.arrayElement([faker.number.int(), undefined]), travelers: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoomingTravelerMock() })), ...overrideResponse})
+
+export const getUndoneMoveMock = (overrideResponse: Partial<UndoneMove> = {}): UndoneMove => ({travelerId: faker.string.uuid(), cause: faker.helpers.arrayElement(['left','roomType','roomGone','full'] as const), sentence: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getRoomingMock = (overrideResponse: Partial<Rooming> = {}): Rooming => ({version: faker.number.int(), editable: faker.datatype.boolean(), reason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), rooms: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getArrangedRoomMock() })), unplaced: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRoomingTravelerMock() })), undone: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getUndoneMoveMock() })), ...overrideResponse})
+
+export const getRoomMoveMock = (overrideResponse: Partial<RoomMove> = {}): RoomMove => ({travelerId: faker.string.uuid(), roomId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), ...overrideResponse})
+
+export const getRoomMovesMock = (overrideResponse: Partial<RoomMoves> = {}): RoomMoves => ({version: faker.number.int(), moves: Array.from({ length: faker.number.int({min: 1, max: 50}) }, (_, i) => i + 1).map(() => ({ ...getRoomMoveMock() })), ...overrideResponse})
 
 export const getDemoSignInMock = (overrideResponse: Partial<DemoSignIn> = {}): DemoSignIn => ({group: getGroupMock(), email: faker.string.alpha({length: {min: 10, max: 20}}), password: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -1385,7 +1505,7 @@ export const getRideContactMock = (overrideResponse: Partial<RideContact> = {}):
 
 export const getBookGroundTransferItemMock = (overrideResponse: Partial<BookGroundTransferItem> = {}): BookGroundTransferItem => ({quoteId: faker.string.uuid(), type: getGroundTransferTypeMock(), quoteRequest: { ...getGroundTransferLegMock() }, ...overrideResponse})
 
-export const getBookGroundTransfersMock = (overrideResponse: Partial<BookGroundTransfers> = {}): BookGroundTransfers => ({tripId: faker.string.uuid(), items: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getBookGroundTransferItemMock() })), contact: { ...getRideContactMock() }, amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), insuranceQuoteId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), paymentMethod: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), saveCard: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+export const getBookGroundTransfersMock = (overrideResponse: Partial<BookGroundTransfers> = {}): BookGroundTransfers => ({tripId: faker.string.uuid(), items: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getBookGroundTransferItemMock() })), contact: { ...getRideContactMock() }, amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), insuranceQuoteId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), paymentMethod: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 200}}), undefined]), cardId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), saveCard: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), creditMinor: faker.helpers.arrayElement([faker.number.int({min: 0}), undefined]), ...overrideResponse})
 
 export const getRideDriverMock = (overrideResponse: Partial<RideDriver> = {}): RideDriver => ({name: faker.string.alpha({length: {min: 10, max: 20}}), phoneNumber: faker.string.alpha({length: {min: 10, max: 20}}), vehicleLicensePlate: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), vehicleMake: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), vehicleModel: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
@@ -1457,17 +1577,19 @@ export const getHostTermsDocumentMock = (overrideResponse: Partial<HostTermsDocu
 
 export const getAcceptHostTermsMock = (overrideResponse: Partial<AcceptHostTerms> = {}): AcceptHostTerms => ({terms: faker.string.alpha({length: {min: 10, max: 40}}), version: faker.number.int(), prices: faker.helpers.arrayElement([{ ...getPricesMock() }, undefined]), flightStipendMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getPublicTripCardMock = (overrideResponse: Partial<PublicTripCard> = {}): PublicTripCard => ({tripPath: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), lengthInDays: faker.number.int(), hero: { ...getPhotoMock() }, spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), bookable: faker.datatype.boolean(), happening: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), fromPriceMinor: faker.number.int(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), hostPictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
+export const getPublicTripCardMock = (overrideResponse: Partial<PublicTripCard> = {}): PublicTripCard => ({tripPath: faker.string.alpha({length: {min: 10, max: 20}}), name: faker.string.alpha({length: {min: 10, max: 20}}), destination: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.string.alpha({length: {min: 10, max: 20}}), startDate: faker.date.past().toISOString().slice(0, 10), endDate: faker.date.past().toISOString().slice(0, 10), lengthInDays: faker.number.int(), hero: { ...getPhotoMock() }, spotsLeft: faker.number.int(), soldOut: faker.datatype.boolean(), bookable: faker.datatype.boolean(), happening: faker.datatype.boolean(), currency: faker.string.alpha({length: {min: 10, max: 20}}), fromPriceMinor: faker.number.int(), hostName: faker.string.alpha({length: {min: 10, max: 20}}), hostPictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), at: faker.helpers.arrayElement([{ ...getGeoLocationMock() }, undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
 export const getPublicTripOptionMock = (overrideResponse: Partial<PublicTripOption> = {}): PublicTripOption => ({value: faker.string.alpha({length: {min: 10, max: 20}}), label: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), count: faker.number.int(), ...overrideResponse})
 
-export const getPublicTripFiltersMock = (overrideResponse: Partial<PublicTripFilters> = {}): PublicTripFilters => ({month: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), maxPriceMinor: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), host: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), category: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), minSpots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), ...overrideResponse})
+export const getPublicTripFiltersMock = (overrideResponse: Partial<PublicTripFilters> = {}): PublicTripFilters => ({month: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), country: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), days: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), maxPriceMinor: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), host: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), category: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), minSpots: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), pace: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripOptionMock() })), ...overrideResponse})
 
-export const getPublicTripWithoutMock = (overrideResponse: Partial<PublicTripWithout> = {}): PublicTripWithout => ({filter: faker.helpers.arrayElement(['q','month','country','days','maxPriceMinor','host','category','minSpots'] as const), total: faker.number.int(), ...overrideResponse})
+export const getPublicTripWithoutMock = (overrideResponse: Partial<PublicTripWithout> = {}): PublicTripWithout => ({filter: faker.helpers.arrayElement(['q','month','country','days','maxPriceMinor','host','category','minSpots','pace'] as const), total: faker.number.int(), ...overrideResponse})
 
 export const getPublicTripPageMock = (overrideResponse: Partial<PublicTripPage> = {}): PublicTripPage => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), nextCursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), categories: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), total: faker.number.int(), filters: { ...getPublicTripFiltersMock() }, without: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripWithoutMock() })), ...overrideResponse})
 
 export const getPublicTripHostMock = (overrideResponse: Partial<PublicTripHost> = {}): PublicTripHost => ({pagePath: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), tripsLed: faker.number.int(), pastTrips: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), ...overrideResponse})
+
+export const getPublicTravelerMock = (overrideResponse: Partial<PublicTraveler> = {}): PublicTraveler => ({firstName: faker.string.alpha({length: {min: 10, max: 20}}), pictureUrl: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 
 export const getPublicPaymentMock = (overrideResponse: Partial<PublicPayment> = {}): PublicPayment => ({kind: faker.helpers.arrayElement(['deposit','balance','full'] as const), amountMinor: faker.number.int(), due: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
 
@@ -1475,7 +1597,11 @@ export const getPublicCancellationMock = (overrideResponse: Partial<PublicCancel
 
 export const getTripExtraMock = (overrideResponse: Partial<TripExtra> = {}): TripExtra => ({id: faker.string.uuid(), type: getServiceTypeMock(), timing: getTimingMock(), name: faker.string.alpha({length: {min: 10, max: 20}}), unitPriceWithFeeMinor: faker.number.int(), available: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
-export const getPublicTripMock = (): PublicTrip => ({...{ ...getPublicTripCardMock() },...{id: faker.string.uuid(), status: getTripStatusMock(), statusText: faker.string.alpha({length: {min: 10, max: 20}}), stage: faker.string.alpha({length: {min: 10, max: 20}}), hostPage: { ...getPublicTripHostMock() }, similar: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), spotsTaken: faker.number.int(), toConfirm: faker.number.int(), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicPaymentMock() })), cancellation: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicCancellationMock() })), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), tripSummary: faker.string.alpha({length: {min: 10, max: 20}}), activityLevel: faker.helpers.arrayElement([faker.number.int(), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPhotoMock() })), servicesByDay: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayMock() })), host: { ...getPersonMock() }, operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), inclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), exclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), initialPriceMinor: faker.number.int(), remainingPriceMinor: faker.number.int(), earlyBirdLeft: faker.number.int(), depositMinor: faker.number.int(), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), maximumParty: faker.number.int(), holdMinutes: faker.number.int({min: 1}), bookingsDeadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), finalPaymentDue: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), travelerInsuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalLocation: faker.helpers.arrayElement([{ ...getAirportMock() }, undefined]), departureLocation: faker.helpers.arrayElement([{ ...getAirportMock() }, undefined]), privateRoomPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), privateRoomsLeft: faker.helpers.arrayElement([faker.number.int(), undefined]), roomTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getRoomTypeMock())), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() })), extras: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripExtraMock() })), undefined]), cancellationPolicy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))},})
+export const getPublicTripMock = (): PublicTrip => ({...{ ...getPublicTripCardMock() },...{id: faker.string.uuid(), status: getTripStatusMock(), statusText: faker.string.alpha({length: {min: 10, max: 20}}), stage: faker.string.alpha({length: {min: 10, max: 20}}), hostPage: { ...getPublicTripHostMock() }, similar: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), spotsTaken: faker.number.int(), toConfirm: faker.number.int(), going: Array.from({ length: faker.number.int({min: 1, max: 60}) }, (_, i) => i + 1).map(() => ({ ...getPublicTravelerMock() })), payments: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicPaymentMock() })), cancellation: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicCancellationMock() })), launchDate: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), tripSummary: faker.string.alpha({length: {min: 10, max: 20}}), activityLevel: faker.helpers.arrayElement([faker.number.int(), undefined]), photos: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPhotoMock() })), servicesByDay: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDayMock() })), host: { ...getPersonMock() }, operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), inclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), exclusions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), initialPriceMinor: faker.number.int(), remainingPriceMinor: faker.number.int(), earlyBirdLeft: faker.number.int(), depositMinor: faker.number.int(), minimumSpots: faker.number.int(), maximumSpots: faker.number.int(), maximumParty: faker.number.int(), holdMinutes: faker.number.int({min: 1}), bookingsDeadline: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), finalPaymentDue: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), travelerInsuranceRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), passportRequired: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), arrivalLocation: faker.helpers.arrayElement([{ ...getAirportMock() }, undefined]), departureLocation: faker.helpers.arrayElement([{ ...getAirportMock() }, undefined]), privateRoomPriceMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), privateRoomsLeft: faker.helpers.arrayElement([faker.number.int(), undefined]), roomTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getRoomTypeMock())), addOns: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getServiceMock() })), extras: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getTripExtraMock() })), undefined]), cancellationPolicy: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))},})
+
+export const getSavedTripsMock = (overrideResponse: Partial<SavedTrips> = {}): SavedTrips => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getPublicTripCardMock() })), ...overrideResponse})
+
+export const getSavedTripsInputMock = (overrideResponse: Partial<SavedTripsInput> = {}): SavedTripsInput => ({tripPaths: Array.from({ length: faker.number.int({min: 1, max: 100}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 200}}))), saved: faker.datatype.boolean(), ...overrideResponse})
 
 export const getEmailPreviewMock = (overrideResponse: Partial<EmailPreview> = {}): EmailPreview => ({previewHtml: faker.string.alpha({length: {min: 10, max: 20}}), subject: faker.string.alpha({length: {min: 10, max: 20}}), recipients: faker.number.int(), ...overrideResponse})
 
@@ -1547,7 +1673,7 @@ export const getWebhookStateMock = (): WebhookState => (faker.helpers.arrayEleme
 
 export const getDeliveryStateMock = (): DeliveryState => (faker.helpers.arrayElement(['pending','delivered','failed'] as const))
 
-export const getEventTypeMock = (): EventType => (faker.helpers.arrayElement(['trip.created','trip.updated','trip.status_changed','trip.companion_replaced','trip_request.created','trip_request.updated','trip_request.status_changed','booking.created','booking.updated','booking.status_changed','booking.traveler_replaced','payment.succeeded','payment.failed','refund.succeeded','refund.failed','itinerary.created','itinerary.updated','inventory.created','inventory.updated','inventory.deleted','inventory.taken','inventory.released'] as const))
+export const getEventTypeMock = (): EventType => (faker.helpers.arrayElement(['trip.created','trip.updated','trip.status_changed','trip.companion_replaced','trip_request.created','trip_request.updated','trip_request.status_changed','booking.created','booking.updated','booking.status_changed','booking.traveler_replaced','booking.moved','payment.succeeded','payment.failed','refund.succeeded','refund.failed','itinerary.created','itinerary.updated','inventory.created','inventory.updated','inventory.deleted','inventory.taken','inventory.released'] as const))
 
 export const getWebhookMock = (overrideResponse: Partial<Webhook> = {}): Webhook => ({id: faker.string.uuid(), operatorId: faker.helpers.arrayElement([faker.string.uuid(), undefined]), operatorName: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), url: faker.string.alpha({length: {min: 10, max: 20}}), description: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), eventTypes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (getEventTypeMock())), state: getWebhookStateMock(), availableActions: faker.helpers.arrayElements(['pause','resume','edit','replay','rotate','archive'] as const), pauseReason: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), failingSince: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), previousSecretUntil: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), cursor: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), version: faker.number.int(), createdAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

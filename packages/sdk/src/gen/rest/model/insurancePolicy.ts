@@ -1,3 +1,4 @@
+import type { InsurancePolicyDisplayCode } from './insurancePolicyDisplayCode.ts';
 import type { InsuranceStatus } from './insuranceStatus.ts';
 
 export interface InsurancePolicy {
@@ -11,6 +12,8 @@ export interface InsurancePolicy {
   claimsUrl?: string;
   confirmationOfBenefitsUrl?: string;
   status: InsuranceStatus;
+  /** How display says it stands, with a policy’s number or without. */
+  displayCode: InsurancePolicyDisplayCode;
   /** POLICY # number, CANCELLED or PROCESSING (T-132 to T-134). */
   display: string;
   firstName: string;

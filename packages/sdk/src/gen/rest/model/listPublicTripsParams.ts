@@ -55,6 +55,12 @@ maxPriceMinor?: number;
  */
 minSpots?: number;
 /**
+ * Trips of this activity level, from 1 (leisurely) to 5 (challenging).
+ * @minimum 1
+ * @maximum 5
+ */
+pace?: number;
+/**
  * Trips that have ended in place of those to come, the latest first; other filters and sort do not matter but host.
  */
 past?: boolean;

@@ -1,7 +1,10 @@
+import type { Roommate } from './roommate.ts';
 import type { RoomType } from './roomType.ts';
 
 export interface ManifestRoom {
+  id: string;
+  /** Counts from 1 in this list. */
+  number: number;
   roomType: RoomType;
-  /** Names of those who share it. */
-  travelers: string[];
+  travelers: Roommate[];
 }

@@ -12,6 +12,8 @@ export interface PaymentResult {
   provider?: string;
   /** With requires_action: lets the payer's browser authenticate with the provider's own script. */
   clientSecret?: string;
+  /** A bank debit that ends in some days; there is nothing more to do. */
+  onItsWay?: boolean;
   failureCode?: string;
   failureMessage?: string;
   bookingId?: string;

@@ -2,6 +2,7 @@ import type { PayeeKind } from './payeeKind.ts';
 import type { PayoutActionState } from './payoutActionState.ts';
 import type { PayoutKind } from './payoutKind.ts';
 import type { PayoutStatus } from './payoutStatus.ts';
+import type { TakenOff } from './takenOff.ts';
 
 export interface Payout {
   id: string;
@@ -27,4 +28,6 @@ export interface Payout {
   /** Why it failed or is held, for admins. */
   failure?: string;
   availableActions?: PayoutActionState[];
+  /** What the payee owed for trips that are over; the amount is what is left after it. */
+  takenOff?: TakenOff[];
 }

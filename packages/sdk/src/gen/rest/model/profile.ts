@@ -50,6 +50,10 @@ export interface Profile {
   impersonation?: ImpersonationInfo;
   /** For admins: what they may change of this person, and why not the rest. */
   editableFields?: EditableField[];
+  /** Of staff who see everything that their group sees and change nothing but their own account. */
+  readOnly?: boolean;
   /** For admins: what they may do with this account now. */
   supportActions?: ProfileSupportActionsItem[];
+  /** For admins: the account that this one was merged into. */
+  mergedIntoId?: string;
 }

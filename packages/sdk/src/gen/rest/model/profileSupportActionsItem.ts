@@ -9,4 +9,5 @@ export const ProfileSupportActionsItem = {
   disable: 'disable',
   enable: 'enable',
   standIn: 'standIn',
+  merge: 'merge',
 } as const;

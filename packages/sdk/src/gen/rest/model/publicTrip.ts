@@ -4,6 +4,7 @@ import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
 import type { PublicCancellation } from './publicCancellation.ts';
 import type { PublicPayment } from './publicPayment.ts';
+import type { PublicTraveler } from './publicTraveler.ts';
 import type { PublicTripCard } from './publicTripCard.ts';
 import type { PublicTripHost } from './publicTripHost.ts';
 import type { RoomType } from './roomType.ts';
@@ -27,6 +28,11 @@ export type PublicTrip = PublicTripCard & {
   spotsTaken: number;
   /** How many spots are missing until the trip is sure to take place. */
   toConfirm: number;
+  /**
+     * Travelers who chose to be shown; most are not.
+     * @maxItems 60
+     */
+  going: PublicTraveler[];
   /** What a traveler who books today pays and when. */
   payments: PublicPayment[];
   /** What one gets back, in order of time. */

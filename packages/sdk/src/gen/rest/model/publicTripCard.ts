@@ -1,3 +1,4 @@
+import type { GeoLocation } from './geoLocation.ts';
 import type { Photo } from './photo.ts';
 
 export interface PublicTripCard {
@@ -18,5 +19,6 @@ export interface PublicTripCard {
   fromPriceMinor: number;
   hostName: string;
   hostPictureUrl?: string;
+  at?: GeoLocation;
   categories?: string[];
 }

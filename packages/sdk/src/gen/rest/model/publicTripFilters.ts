@@ -11,4 +11,5 @@ export interface PublicTripFilters {
   host: PublicTripOption[];
   category: PublicTripOption[];
   minSpots: PublicTripOption[];
+  pace: PublicTripOption[];
 }

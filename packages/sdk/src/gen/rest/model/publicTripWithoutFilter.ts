@@ -11,4 +11,5 @@ export const PublicTripWithoutFilter = {
   host: 'host',
   category: 'category',
   minSpots: 'minSpots',
+  pace: 'pace',
 } as const;

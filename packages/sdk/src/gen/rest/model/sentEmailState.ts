@@ -6,4 +6,6 @@ export const SentEmailState = {
   waiting: 'waiting',
   sent: 'sent',
   unsubscribed: 'unsubscribed',
+  stopped: 'stopped',
+  undeliverable: 'undeliverable',
 } as const;

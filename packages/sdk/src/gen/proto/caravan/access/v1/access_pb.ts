@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/access/v1/access.proto.
  */
 export const file_caravan_access_v1_access: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiZwoORXhwbGFpblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZrZXlfaWQYAiABKAkSEQoJbmFtZXNwYWNlGAMgASgJEhEKCW9iamVjdF9pZBgEIAEoCRIOCgZwZXJtaXQYBSABKAkicgoPRXhwbGFpblJlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgSEAoIc2VudGVuY2UYAiABKAkSJgoFc3RlcHMYAyADKAsyFy5jYXJhdmFuLmFjY2Vzcy52MS5TdGVwEhQKDGFsdGVybmF0aXZlcxgEIAMoCSIqCgRTdGVwEhAKCHNlbnRlbmNlGAEgASgJEhAKCHJlbGF0aW9uGAIgASgJIjoKEkxpc3RIb2xkZXJzUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJIlQKE0xpc3RIb2xkZXJzUmVzcG9uc2USKgoHaG9sZGVycxgBIAMoCzIZLmNhcmF2YW4uYWNjZXNzLnYxLkhvbGRlchIRCgl0cnVuY2F0ZWQYAiABKAgiYAoGSG9sZGVyEg8KB3N1YmplY3QYASABKAkSDAoEbmFtZRgCIAEoCRINCgVncm91cBgDIAEoCRIoCgZncmFudHMYBCADKAsyGC5jYXJhdmFuLmFjY2Vzcy52MS5HcmFudCJSCgVHcmFudBIPCgdwZXJtaXRzGAEgAygJEhAKCHNlbnRlbmNlGAIgASgJEiYKBXN0ZXBzGAMgAygLMhcuY2FyYXZhbi5hY2Nlc3MudjEuU3RlcCJLChRMaXN0UmVsYXRpb25zUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBmtleV9pZBgCIAEoCRISCgpwYWdlX3Rva2VuGAMgASgJImAKFUxpc3RSZWxhdGlvbnNSZXNwb25zZRIuCglyZWxhdGlvbnMYASADKAsyGy5jYXJhdmFuLmFjY2Vzcy52MS5SZWxhdGlvbhIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkicwoIUmVsYXRpb24SEQoJbmFtZXNwYWNlGAEgASgJEhEKCW9iamVjdF9pZBgCIAEoCRIMCgRuYW1lGAMgASgJEhAKCHNlbnRlbmNlGAQgASgJEhAKCHJlbGF0aW9uGAUgASgJEg8KB3Blcm1pdHMYBiADKAkiFAoSTGlzdFBlcm1pdHNSZXF1ZXN0IkEKE0xpc3RQZXJtaXRzUmVzcG9uc2USKgoEc2V0cxgBIAMoCzIcLmNhcmF2YW4uYWNjZXNzLnYxLlBlcm1pdFNldCIvCglQZXJtaXRTZXQSEQoJbmFtZXNwYWNlGAEgASgJEg8KB3Blcm1pdHMYAiADKAkiPAoZU3RhcnRJbXBlcnNvbmF0aW9uUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSJMChpTdGFydEltcGVyc29uYXRpb25SZXNwb25zZRIuCgpleHBpcmVzX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIaChhTdG9wSW1wZXJzb25hdGlvblJlcXVlc3QiGwoZU3RvcEltcGVyc29uYXRpb25SZXNwb25zZTKYBwoNQWNjZXNzU2VydmljZRJlCgVDaGVjaxIfLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVxdWVzdBogLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVzcG9uc2UiGYq1GBUKB3Nlc3Npb24oADIIaW5oZXJlbnQSdQoHRXhwbGFpbhIhLmNhcmF2YW4uYWNjZXNzLnYxLkV4cGxhaW5SZXF1ZXN0GiIuY2FyYXZhbi5hY2Nlc3MudjEuRXhwbGFpblJlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBKBAQoLTGlzdEhvbGRlcnMSJS5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0SG9sZGVyc1JlcXVlc3QaJi5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0SG9sZGVyc1Jlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBKHAQoNTGlzdFJlbGF0aW9ucxInLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RSZWxhdGlvbnNSZXF1ZXN0GiguY2FyYXZhbi5hY2Nlc3MudjEuTGlzdFJlbGF0aW9uc1Jlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBJ3CgtMaXN0UGVybWl0cxIlLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RQZXJtaXRzUmVxdWVzdBomLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RQZXJtaXRzUmVzcG9uc2UiGYq1GBUKB3Nlc3Npb24oADIIaW5oZXJlbnQSlQEKElN0YXJ0SW1wZXJzb25hdGlvbhIsLmNhcmF2YW4uYWNjZXNzLnYxLlN0YXJ0SW1wZXJzb25hdGlvblJlcXVlc3QaLS5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXNwb25zZSIiirUYHgoSVGVuYW50I2ltcGVyc29uYXRlIAEoATIEbm9uZRKJAQoRU3RvcEltcGVyc29uYXRpb24SKy5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlcXVlc3QaLC5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlc3BvbnNlIhmKtRgVCgdzZXNzaW9uKAAyCGluaGVyZW50QjZaNGNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9hY2Nlc3MvdjE7YWNjZXNzdjFiBnByb3RvMw", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jYXJhdmFuL2FjY2Vzcy92MS9hY2Nlc3MucHJvdG8SEWNhcmF2YW4uYWNjZXNzLnYxIkQKDENoZWNrUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJEg4KBnBlcm1pdBgDIAEoCSIgCg1DaGVja1Jlc3BvbnNlEg8KB2FsbG93ZWQYASABKAgiZwoORXhwbGFpblJlcXVlc3QSDwoHdXNlcl9pZBgBIAEoCRIOCgZrZXlfaWQYAiABKAkSEQoJbmFtZXNwYWNlGAMgASgJEhEKCW9iamVjdF9pZBgEIAEoCRIOCgZwZXJtaXQYBSABKAki7wEKD0V4cGxhaW5SZXNwb25zZRIPCgdhbGxvd2VkGAEgASgIEhAKCHNlbnRlbmNlGAIgASgJEiYKBXN0ZXBzGAMgAygLMhcuY2FyYXZhbi5hY2Nlc3MudjEuU3RlcBIUCgxhbHRlcm5hdGl2ZXMYBCADKAkSJgoFcGF0aHMYBSADKAsyFy5jYXJhdmFuLmFjY2Vzcy52MS5QYXRoEikKB3N1YmplY3QYBiABKAsyGC5jYXJhdmFuLmFjY2Vzcy52MS5OYW1lZBIoCgZvYmplY3QYByABKAsyGC5jYXJhdmFuLmFjY2Vzcy52MS5OYW1lZCIVCgRQYXRoEg0KBWxpbmtzGAEgAygJIigKBU5hbWVkEhEKCW5hbWVzcGFjZRgBIAEoCRIMCgRuYW1lGAIgASgJIo0BCgRTdGVwEhAKCHNlbnRlbmNlGAEgASgJEhAKCHJlbGF0aW9uGAIgASgJEgwKBGxpbmsYAyABKAkSKQoHc3ViamVjdBgEIAEoCzIYLmNhcmF2YW4uYWNjZXNzLnYxLk5hbWVkEigKBm9iamVjdBgFIAEoCzIYLmNhcmF2YW4uYWNjZXNzLnYxLk5hbWVkIjoKEkxpc3RIb2xkZXJzUmVxdWVzdBIRCgluYW1lc3BhY2UYASABKAkSEQoJb2JqZWN0X2lkGAIgASgJIlQKE0xpc3RIb2xkZXJzUmVzcG9uc2USKgoHaG9sZGVycxgBIAMoCzIZLmNhcmF2YW4uYWNjZXNzLnYxLkhvbGRlchIRCgl0cnVuY2F0ZWQYAiABKAgiYAoGSG9sZGVyEg8KB3N1YmplY3QYASABKAkSDAoEbmFtZRgCIAEoCRINCgVncm91cBgDIAEoCRIoCgZncmFudHMYBCADKAsyGC5jYXJhdmFuLmFjY2Vzcy52MS5HcmFudCJSCgVHcmFudBIPCgdwZXJtaXRzGAEgAygJEhAKCHNlbnRlbmNlGAIgASgJEiYKBXN0ZXBzGAMgAygLMhcuY2FyYXZhbi5hY2Nlc3MudjEuU3RlcCJLChRMaXN0UmVsYXRpb25zUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBmtleV9pZBgCIAEoCRISCgpwYWdlX3Rva2VuGAMgASgJImAKFUxpc3RSZWxhdGlvbnNSZXNwb25zZRIuCglyZWxhdGlvbnMYASADKAsyGy5jYXJhdmFuLmFjY2Vzcy52MS5SZWxhdGlvbhIXCg9uZXh0X3BhZ2VfdG9rZW4YAiABKAkiqwEKCFJlbGF0aW9uEhEKCW5hbWVzcGFjZRgBIAEoCRIRCglvYmplY3RfaWQYAiABKAkSDAoEbmFtZRgDIAEoCRIQCghzZW50ZW5jZRgEIAEoCRIQCghyZWxhdGlvbhgFIAEoCRIPCgdwZXJtaXRzGAYgAygJEgwKBGxpbmsYByABKAkSKAoGb2JqZWN0GAggASgLMhguY2FyYXZhbi5hY2Nlc3MudjEuTmFtZWQiFAoSTGlzdFBlcm1pdHNSZXF1ZXN0IkEKE0xpc3RQZXJtaXRzUmVzcG9uc2USKgoEc2V0cxgBIAMoCzIcLmNhcmF2YW4uYWNjZXNzLnYxLlBlcm1pdFNldCIvCglQZXJtaXRTZXQSEQoJbmFtZXNwYWNlGAEgASgJEg8KB3Blcm1pdHMYAiADKAkiPAoZU3RhcnRJbXBlcnNvbmF0aW9uUmVxdWVzdBIPCgd1c2VyX2lkGAEgASgJEg4KBnJlYXNvbhgCIAEoCSJMChpTdGFydEltcGVyc29uYXRpb25SZXNwb25zZRIuCgpleHBpcmVzX2F0GAEgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCIaChhTdG9wSW1wZXJzb25hdGlvblJlcXVlc3QiGwoZU3RvcEltcGVyc29uYXRpb25SZXNwb25zZTKYBwoNQWNjZXNzU2VydmljZRJlCgVDaGVjaxIfLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVxdWVzdBogLmNhcmF2YW4uYWNjZXNzLnYxLkNoZWNrUmVzcG9uc2UiGYq1GBUKB3Nlc3Npb24oADIIaW5oZXJlbnQSdQoHRXhwbGFpbhIhLmNhcmF2YW4uYWNjZXNzLnYxLkV4cGxhaW5SZXF1ZXN0GiIuY2FyYXZhbi5hY2Nlc3MudjEuRXhwbGFpblJlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBKBAQoLTGlzdEhvbGRlcnMSJS5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0SG9sZGVyc1JlcXVlc3QaJi5jYXJhdmFuLmFjY2Vzcy52MS5MaXN0SG9sZGVyc1Jlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBKHAQoNTGlzdFJlbGF0aW9ucxInLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RSZWxhdGlvbnNSZXF1ZXN0GiguY2FyYXZhbi5hY2Nlc3MudjEuTGlzdFJlbGF0aW9uc1Jlc3BvbnNlIiOKtRgfChFUZW5hbnQjYWRtaW5pc3RlcigAMghpbmhlcmVudBJ3CgtMaXN0UGVybWl0cxIlLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RQZXJtaXRzUmVxdWVzdBomLmNhcmF2YW4uYWNjZXNzLnYxLkxpc3RQZXJtaXRzUmVzcG9uc2UiGYq1GBUKB3Nlc3Npb24oADIIaW5oZXJlbnQSlQEKElN0YXJ0SW1wZXJzb25hdGlvbhIsLmNhcmF2YW4uYWNjZXNzLnYxLlN0YXJ0SW1wZXJzb25hdGlvblJlcXVlc3QaLS5jYXJhdmFuLmFjY2Vzcy52MS5TdGFydEltcGVyc29uYXRpb25SZXNwb25zZSIiirUYHgoSVGVuYW50I2ltcGVyc29uYXRlIAEoATIEbm9uZRKJAQoRU3RvcEltcGVyc29uYXRpb24SKy5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlcXVlc3QaLC5jYXJhdmFuLmFjY2Vzcy52MS5TdG9wSW1wZXJzb25hdGlvblJlc3BvbnNlIhmKtRgVCgdzZXNzaW9uKAAyCGluaGVyZW50QjZaNGNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9hY2Nlc3MvdjE7YWNjZXNzdjFiBnByb3RvMw", [file_caravan_options_v1_permission, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message caravan.access.v1.CheckRequest
@@ -135,6 +135,23 @@ export type ExplainResponse = Message<"caravan.access.v1.ExplainResponse"> & {
    * @generated from field: repeated string alternatives = 4;
    */
   alternatives: string[];
+
+  /**
+   * The same as links, from the subject's own on.
+   *
+   * @generated from field: repeated caravan.access.v1.Path paths = 5;
+   */
+  paths: Path[];
+
+  /**
+   * @generated from field: caravan.access.v1.Named subject = 6;
+   */
+  subject?: Named | undefined;
+
+  /**
+   * @generated from field: caravan.access.v1.Named object = 7;
+   */
+  object?: Named | undefined;
 };
 
 /**
@@ -143,6 +160,55 @@ export type ExplainResponse = Message<"caravan.access.v1.ExplainResponse"> & {
  */
 export const ExplainResponseSchema: GenMessage<ExplainResponse> = /*@__PURE__*/
   messageDesc(file_caravan_access_v1_access, 3);
+
+/**
+ * Path is a way through the permission model.
+ *
+ * @generated from message caravan.access.v1.Path
+ */
+export type Path = Message<"caravan.access.v1.Path"> & {
+  /**
+   * Such as "Operator.members", then "Trip.operators".
+   *
+   * @generated from field: repeated string links = 1;
+   */
+  links: string[];
+};
+
+/**
+ * Describes the message caravan.access.v1.Path.
+ * Use `create(PathSchema)` to create a new message.
+ */
+export const PathSchema: GenMessage<Path> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 4);
+
+/**
+ * Named is a person, a key or an object.
+ *
+ * @generated from message caravan.access.v1.Named
+ */
+export type Named = Message<"caravan.access.v1.Named"> & {
+  /**
+   * Such as "Trip".
+   *
+   * @generated from field: string namespace = 1;
+   */
+  namespace: string;
+
+  /**
+   * Without its kind; empty when it has none that the caller is told.
+   *
+   * @generated from field: string name = 2;
+   */
+  name: string;
+};
+
+/**
+ * Describes the message caravan.access.v1.Named.
+ * Use `create(NamedSchema)` to create a new message.
+ */
+export const NamedSchema: GenMessage<Named> = /*@__PURE__*/
+  messageDesc(file_caravan_access_v1_access, 5);
 
 /**
  * Step is one relation of the chain that grants a permit.
@@ -163,6 +229,23 @@ export type Step = Message<"caravan.access.v1.Step"> & {
    * @generated from field: string relation = 2;
    */
   relation: string;
+
+  /**
+   * The relation in the permission model, such as "Operator.members".
+   *
+   * @generated from field: string link = 3;
+   */
+  link: string;
+
+  /**
+   * @generated from field: caravan.access.v1.Named subject = 4;
+   */
+  subject?: Named | undefined;
+
+  /**
+   * @generated from field: caravan.access.v1.Named object = 5;
+   */
+  object?: Named | undefined;
 };
 
 /**
@@ -170,7 +253,7 @@ export type Step = Message<"caravan.access.v1.Step"> & {
  * Use `create(StepSchema)` to create a new message.
  */
 export const StepSchema: GenMessage<Step> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 4);
+  messageDesc(file_caravan_access_v1_access, 6);
 
 /**
  * @generated from message caravan.access.v1.ListHoldersRequest
@@ -194,7 +277,7 @@ export type ListHoldersRequest = Message<"caravan.access.v1.ListHoldersRequest">
  * Use `create(ListHoldersRequestSchema)` to create a new message.
  */
 export const ListHoldersRequestSchema: GenMessage<ListHoldersRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 5);
+  messageDesc(file_caravan_access_v1_access, 7);
 
 /**
  * @generated from message caravan.access.v1.ListHoldersResponse
@@ -218,7 +301,7 @@ export type ListHoldersResponse = Message<"caravan.access.v1.ListHoldersResponse
  * Use `create(ListHoldersResponseSchema)` to create a new message.
  */
 export const ListHoldersResponseSchema: GenMessage<ListHoldersResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 6);
+  messageDesc(file_caravan_access_v1_access, 8);
 
 /**
  * Holder is somebody who has permits on an object.
@@ -258,7 +341,7 @@ export type Holder = Message<"caravan.access.v1.Holder"> & {
  * Use `create(HolderSchema)` to create a new message.
  */
 export const HolderSchema: GenMessage<Holder> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 7);
+  messageDesc(file_caravan_access_v1_access, 9);
 
 /**
  * Grant is a permit with the relations that give it.
@@ -289,7 +372,7 @@ export type Grant = Message<"caravan.access.v1.Grant"> & {
  * Use `create(GrantSchema)` to create a new message.
  */
 export const GrantSchema: GenMessage<Grant> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 8);
+  messageDesc(file_caravan_access_v1_access, 10);
 
 /**
  * @generated from message caravan.access.v1.ListRelationsRequest
@@ -320,7 +403,7 @@ export type ListRelationsRequest = Message<"caravan.access.v1.ListRelationsReque
  * Use `create(ListRelationsRequestSchema)` to create a new message.
  */
 export const ListRelationsRequestSchema: GenMessage<ListRelationsRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 9);
+  messageDesc(file_caravan_access_v1_access, 11);
 
 /**
  * @generated from message caravan.access.v1.ListRelationsResponse
@@ -344,7 +427,7 @@ export type ListRelationsResponse = Message<"caravan.access.v1.ListRelationsResp
  * Use `create(ListRelationsResponseSchema)` to create a new message.
  */
 export const ListRelationsResponseSchema: GenMessage<ListRelationsResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 10);
+  messageDesc(file_caravan_access_v1_access, 12);
 
 /**
  * Relation is one relation of a person or a key to an object.
@@ -391,6 +474,18 @@ export type Relation = Message<"caravan.access.v1.Relation"> & {
    * @generated from field: repeated string permits = 6;
    */
   permits: string[];
+
+  /**
+   * The relation in the permission model, such as "Trip.travelers".
+   *
+   * @generated from field: string link = 7;
+   */
+  link: string;
+
+  /**
+   * @generated from field: caravan.access.v1.Named object = 8;
+   */
+  object?: Named | undefined;
 };
 
 /**
@@ -398,7 +493,7 @@ export type Relation = Message<"caravan.access.v1.Relation"> & {
  * Use `create(RelationSchema)` to create a new message.
  */
 export const RelationSchema: GenMessage<Relation> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 11);
+  messageDesc(file_caravan_access_v1_access, 13);
 
 /**
  * @generated from message caravan.access.v1.ListPermitsRequest
@@ -411,7 +506,7 @@ export type ListPermitsRequest = Message<"caravan.access.v1.ListPermitsRequest">
  * Use `create(ListPermitsRequestSchema)` to create a new message.
  */
 export const ListPermitsRequestSchema: GenMessage<ListPermitsRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 12);
+  messageDesc(file_caravan_access_v1_access, 14);
 
 /**
  * @generated from message caravan.access.v1.ListPermitsResponse
@@ -428,7 +523,7 @@ export type ListPermitsResponse = Message<"caravan.access.v1.ListPermitsResponse
  * Use `create(ListPermitsResponseSchema)` to create a new message.
  */
 export const ListPermitsResponseSchema: GenMessage<ListPermitsResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 13);
+  messageDesc(file_caravan_access_v1_access, 15);
 
 /**
  * @generated from message caravan.access.v1.PermitSet
@@ -450,7 +545,7 @@ export type PermitSet = Message<"caravan.access.v1.PermitSet"> & {
  * Use `create(PermitSetSchema)` to create a new message.
  */
 export const PermitSetSchema: GenMessage<PermitSet> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 14);
+  messageDesc(file_caravan_access_v1_access, 16);
 
 /**
  * @generated from message caravan.access.v1.StartImpersonationRequest
@@ -472,7 +567,7 @@ export type StartImpersonationRequest = Message<"caravan.access.v1.StartImperson
  * Use `create(StartImpersonationRequestSchema)` to create a new message.
  */
 export const StartImpersonationRequestSchema: GenMessage<StartImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 15);
+  messageDesc(file_caravan_access_v1_access, 17);
 
 /**
  * @generated from message caravan.access.v1.StartImpersonationResponse
@@ -489,7 +584,7 @@ export type StartImpersonationResponse = Message<"caravan.access.v1.StartImperso
  * Use `create(StartImpersonationResponseSchema)` to create a new message.
  */
 export const StartImpersonationResponseSchema: GenMessage<StartImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 16);
+  messageDesc(file_caravan_access_v1_access, 18);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationRequest
@@ -502,7 +597,7 @@ export type StopImpersonationRequest = Message<"caravan.access.v1.StopImpersonat
  * Use `create(StopImpersonationRequestSchema)` to create a new message.
  */
 export const StopImpersonationRequestSchema: GenMessage<StopImpersonationRequest> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 17);
+  messageDesc(file_caravan_access_v1_access, 19);
 
 /**
  * @generated from message caravan.access.v1.StopImpersonationResponse
@@ -515,7 +610,7 @@ export type StopImpersonationResponse = Message<"caravan.access.v1.StopImpersona
  * Use `create(StopImpersonationResponseSchema)` to create a new message.
  */
 export const StopImpersonationResponseSchema: GenMessage<StopImpersonationResponse> = /*@__PURE__*/
-  messageDesc(file_caravan_access_v1_access, 18);
+  messageDesc(file_caravan_access_v1_access, 20);
 
 /**
  * AccessService answers who may do what, and lets an admin stand in for a person.

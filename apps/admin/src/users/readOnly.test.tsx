@@ -1,0 +1,45 @@
+import type { Profile } from '@caravan/sdk';
+import { control, isShown, ok, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { UserActions } from './UserActions.tsx';
+
+const colleague = {
+  id: 'u1',
+  version: 4,
+  group: 'tripManager',
+  status: 'active',
+  firstName: 'Mia',
+  lastName: 'Vogel',
+  email: 'mia@people.example',
+  supportActions: ['resetPassword', 'endSessions', 'disable'],
+  editableFields: [
+    { field: 'group', editable: true },
+    { field: 'readOnly', editable: true },
+  ],
+} as unknown as Profile;
+
+it('an admin limits a colleague to looking, and cannot limit who is no staff', async () => {
+  const sent: unknown[] = [];
+  show(<UserActions user={colleague} />, {
+    answers: [
+      http.post('*/api/admin/users/u1', async ({ request }) => {
+        sent.push(await request.json());
+        return ok({ ...colleague, version: 5, readOnly: true });
+      }),
+    ],
+  });
+  await until(() => expect(control('input', 'Looks, changes nothing')).toBeDefined());
+  control('input', 'Looks, changes nothing')!.click();
+  await shows('This person can now look, but change nothing');
+  expect(sent).toEqual([{ version: 4, readOnly: true }]);
+  show(<UserActions user={{ ...colleague, editableFields: [{ field: 'readOnly', editable: false }] }} />);
+  await until(() => expect(control('button', 'Disable')).toBeDefined());
+  expect(isShown('Looks, changes nothing')).toBe(false);
+});
+
+it('who only looks is offered no action on an account', async () => {
+  show(<UserActions user={colleague} />, { person: { id: 'me', readOnly: true } });
+  await until(() => expect(control('button', 'Disable')).toBeUndefined());
+  expect(document.querySelectorAll('button')).toHaveLength(0);
+});

@@ -1,0 +1,12 @@
+import { isShown, ok, show, shows } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { Watchers } from './Watchers.tsx';
+
+it('who waits for the opening is counted, and nobody is not', async () => {
+  const waiting = (n: number) => [http.get('*/api/me/trips/t1/opening-watchers', () => ok({ waiting: n }))];
+  show(<Watchers id="t1" />, { answers: waiting(3) });
+  await shows('3 people get an email when this trip opens.');
+  show(<Watchers id="t1" />, { answers: waiting(0) });
+  expect(isShown('0 people')).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type { PayLater } from '@caravan/sdk';
+import { getGetPaymentConfigQueryOptions } from '@caravan/sdk/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+export type PaidThing = { amountMinor: number; currency: string; country: string | null | undefined };
+
+/** Whether an amount can be paid over time by a customer of a country, and whether that was chosen (T-179). */
+export function usePayLater({ amountMinor, currency, country }: PaidThing) {
+  const [chosen, setChosen] = useState<string>();
+  // What is shown is the offer of the marketplace; the form that pays tells when its settings cannot be read.
+  const { data } = useQuery({
+    ...getGetPaymentConfigQueryOptions(),
+    throwOnError: false,
+    meta: { errorToast: false, signedOutAllowed: true },
+  });
+  const all = data?.payLater;
+  const fits =
+    all &&
+    all.country === country &&
+    all.currency === currency &&
+    amountMinor >= all.minimumMinor &&
+    amountMinor <= all.maximumMinor;
+  const offer: PayLater | undefined = fits ? all : undefined;
+  return { offer, later: offer && chosen === offer.method ? offer.method : undefined, choose: setChosen };
+}

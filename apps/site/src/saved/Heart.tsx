@@ -1,0 +1,20 @@
+import { IconButton } from '@caravan/ui/IconButton';
+import { Heart as HeartIcon } from 'lucide-react';
+import { words } from './messages.ts';
+import type { SaveTripProps } from './SaveTrip.tsx';
+
+export type HeartProps = SaveTripProps & { saved: boolean; onChange?: (saved: boolean) => void };
+
+/** The mark of a trip that somebody keeps an eye on. */
+export function Heart({ trip, saved, onChange }: HeartProps) {
+  return (
+    <IconButton
+      variant="secondary"
+      tooltip={false}
+      label={words.save(trip.name)}
+      aria-pressed={saved}
+      icon={<HeartIcon className={saved ? 'fill-accent text-accent' : ''} />}
+      onPress={() => onChange?.(!saved)}
+    />
+  );
+}

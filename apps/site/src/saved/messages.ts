@@ -1,0 +1,5 @@
+import { t } from '@lingui/core/macro';
+
+export const words = {
+  save: (trip: string) => t`Save ${trip}`,
+};

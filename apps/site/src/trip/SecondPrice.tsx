@@ -1,0 +1,25 @@
+import { useSecondCurrency } from '@caravan/shell/secondCurrency';
+import { Button } from '@caravan/ui/Button';
+import { lazy, Suspense, useState } from 'react';
+import { words } from './messages.ts';
+
+const Approximate = lazy(async () => ({
+  default: (await import('@caravan/shell/Approximate')).Approximate,
+}));
+
+/** A price in a second currency for those who ask for one: what the server draws is the same for everybody. */
+export function SecondPrice({ minor, currency }: { minor: number; currency: string }) {
+  const [kept] = useSecondCurrency();
+  const [asked, setAsked] = useState(false);
+  if (!asked && !kept)
+    return (
+      <Button variant="ghost" size="sm" className="mt-1 -ms-3" onPress={() => setAsked(true)}>
+        {words.anotherCurrency}
+      </Button>
+    );
+  return (
+    <Suspense fallback={null}>
+      <Approximate minor={minor} currency={currency} choice asked={asked} className="mt-1" />
+    </Suspense>
+  );
+}

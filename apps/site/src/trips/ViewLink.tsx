@@ -1,0 +1,18 @@
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import type { TripSearch } from './filter.ts';
+
+/** From the posters to the map and back, with the filters as they are. */
+export function ViewLink({ search }: { search: TripSearch }) {
+  const { view, ...filters } = search;
+  return (
+    <LinkButton
+      href={paths.trips(view ? filters : { ...filters, view: 'map' })}
+      variant="secondary"
+      size="sm"
+    >
+      {view ? words.asList : words.asMap}
+    </LinkButton>
+  );
+}

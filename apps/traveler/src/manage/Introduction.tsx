@@ -1,0 +1,26 @@
+import type { Booking } from '@caravan/sdk';
+import { introduceTraveler } from '@caravan/sdk/client';
+import { useBarred } from '@caravan/shell/useBarred';
+import { useChange } from '@caravan/shell/useChange';
+import { Switch } from '@caravan/ui/Switch';
+import { words } from './messages.ts';
+
+/** Whether the trip's public page shows the traveler: by choice, and gone at once when it is taken back. */
+export function Introduction({ booking, shown }: { booking: Booking; shown: boolean }) {
+  const change = useChange(introduceTraveler);
+  const barred = useBarred('introduceTraveler');
+  // What was chosen stands at once; a refusal brings back what is.
+  const value = change.isPending ? (change.input?.[1].shown ?? shown) : shown;
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <Switch
+        value={value}
+        onChange={(on) => change.run(booking.trip.id, { shown: on })}
+        isDisabled={barred !== undefined}
+      >
+        {words.introduce}
+      </Switch>
+      <p className="mt-2 text-sm text-muted">{barred ?? words.introduceText}</p>
+    </div>
+  );
+}

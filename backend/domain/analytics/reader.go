@@ -1,0 +1,25 @@
+package analytics
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/analytics/analyticsdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/civil"
+)
+
+// Reader answers what others ask of visits with nothing but the transaction.
+type Reader struct{}
+
+// OfTripsTx counts the visits to the pages of trips from one day until before another.
+func (Reader) OfTripsTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until civil.Date) (int, error) {
+	n, err := analyticsdb.New(tx).VisitsOfTrips(ctx, analyticsdb.VisitsOfTripsParams{TenantID: tenant.From(ctx).ID, TripIds: tripIDs, Since: since, Until: until})
+	if err != nil {
+		return 0, fmt.Errorf("visits of trips: %w", err)
+	}
+	return int(n), nil
+}

@@ -1,0 +1,140 @@
+package export
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/export/leaflet"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/gen/api/exportapi"
+	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/still"
+	"caravan/backend/testkit/printed"
+)
+
+// names stand on every sheet: Greek, Cyrillic, Arabic, Chinese, Korean, Hebrew and Thai.
+var names = []string{"Ελένη Παππά", "Наташа Орлова", "فاطمة الزهراء", "王小明", "한글 김민준", "דנה לוי", "สมชาย ใจดี"}
+
+func germanReader() reader {
+	return reader{tenant: tenant.Tenant{Brand: "Wander", SupportEmail: "help@wander.test"}, language: "de"}
+}
+
+// onPaper is a sheet that says all this, on as many pages as it takes: read back from the PDF where a Chromium is installed.
+func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+	pdf, err := chromium.New("").PDF(t.Context(), html)
+	if errors.Is(err, chromium.ErrMissing) {
+		for _, text := range says {
+			if !strings.Contains(string(html), text) {
+				t.Errorf("the sheet does not say %q", text)
+			}
+		}
+		return
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := printed.Read(t, pdf)
+	p.Check(t, "de", append(says, "Wander")...)
+	if len(p.Pages) != pages {
+		t.Errorf("%d pages, not %d", len(p.Pages), pages)
+	}
+}
+
+func TestManifestOfAnyName(t *testing.T) {
+	t.Parallel()
+	m := manifest{Brand: "Wander", Heads: manifestHeader, Language: "de", Trip: trip.Trip{ShortID: "AB12", Name: "Azores", StartDate: civil.Date{Year: 2027, Month: 6, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}}
+	for i := range 60 {
+		m.Rows = append(m.Rows, []string{"CV-1", "Confirmed", "Additional", names[i%len(names)], "Ő", "", "1990-01-02", "PT", "e@example.com", "+351 210 000 000",
+			"1 · Zwei Betten", "2027-06-01 09:15 TP 202", "2027-06-08 18:40 TP 203", "Keine Nüsse", "Neu"})
+	}
+	html, err := m.html(tenant.With(t.Context(), germanReader().tenant))
+	onPaper(t, html, err, 5, append(names, "60 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
+}
+
+// noPictures are those of a plan that has none.
+type noPictures struct{}
+
+func (noPictures) Still(context.Context, string, still.Size) ([]byte, error) { return nil, nil }
+
+func TestItineraryOfAnyName(t *testing.T) {
+	t.Parallel()
+	plan := leaflet.Plan{
+		Name: "Zwischen Ελένη und 王小明", From: civil.Date{Year: 2027, Month: 6, Day: 1}, To: civil.Date{Year: 2027, Month: 6, Day: 2}, Contact: names,
+		Facts: []leaflet.Fact{{Label: "Host", Value: names[4]}}, Inclusions: []string{"1.250,00 €"},
+		Days: []api.Day{{Day: 1, Services: []api.Service{{Type: api.ServiceTypeActivity, Title: api.NewOptString(names[2])}}}, {Day: 2}},
+	}
+	html, err := plan.HTML(tenant.With(t.Context(), tenant.Tenant{Brand: "Wander", Locale: "de"}), noPictures{})
+	onPaper(t, html, err, 1, append(names, plan.Name, "Tag 2", "Ein freier Tag.", "1.250,00 €")...)
+}
+
+func TestRoomingListOfAnyName(t *testing.T) {
+	t.Parallel()
+	of := trip.Trip{ShortID: "AB12", Name: "Azores", StartDate: civil.Date{Year: 2027, Month: 6, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 6, Day: 8}}
+	manifest := exportapi.Manifest{HostName: names[0], HostRooms: []api.HostRoom{{Type: api.HostRoomTypeTwoBeds}}, Companions: []exportapi.ManifestCompanion{{Name: names[1]}}}
+	for range 40 {
+		placed, alone := uuid.New(), uuid.New()
+		manifest.Rooms = append(manifest.Rooms, exportapi.ManifestRoom{RoomType: api.RoomTypeTwin, Travelers: []exportapi.Roommate{{ID: placed, Name: names[2]}}},
+			exportapi.ManifestRoom{RoomType: api.RoomTypeTwin}) // moves have emptied it: it is not on paper
+		manifest.Parties = append(manifest.Parties, exportapi.ManifestParty{OrderId: "CV-1", Travelers: []exportapi.ManifestTraveler{
+			{ID: placed, Name: names[2], Roommate: api.NewOptString("Mia"), Requests: api.NewOptString("Keine Nüsse")}, {ID: alone, Name: names[3]}}})
+	}
+	manifest.Parties[0].Travelers = append(manifest.Parties[0].Travelers, exportapi.ManifestTraveler{ID: uuid.New(), Name: names[2]})
+	list := roomingOf(germanReader(), of, manifest)
+	html, err := list.html(list.Say("Rooming list"), roomingPage, list)
+	onPaper(t, html, err, 4, "Zimmerliste", "41 Zimmer", names[0]+", "+names[1], "Zwei Betten", names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
+		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1") // another traveler of the same name has no room
+}
+
+func TestInvoiceOfAnyName(t *testing.T) {
+	t.Parallel()
+	first, second := uuid.New(), uuid.New()
+	at := time.Date(2027, 1, 2, 12, 0, 0, 0, time.UTC)
+	booking := bookingapi.Booking{
+		OrderId: "CV-1", Customer: bookingapi.Participant{ID: api.NewOptUUID(first), FirstName: "Ελένη", LastName: "Παππά", Email: api.NewOptString("e@example.com")},
+		AdditionalParticipants: []bookingapi.Participant{{ID: api.NewOptUUID(second), FirstName: names[3]}}, BookedAt: api.NewOptDateTime(at),
+		Trip: api.TripSummary{Name: "Azores", StartDate: at.AddDate(0, 5, 0), EndDate: at.AddDate(0, 5, 7)},
+	}
+	st := payment.Statement{Currency: "EUR", Totals: payment.Totals{TotalMinor: 200_000, PaidMinor: 50_000, DueMinor: 150_000}, Entries: []payment.StatementEntry{
+		{At: at, Memo: "Traveler spot", AmountMinor: 200_000, BalanceMinor: 200_000, Currency: "EUR"}},
+		Travelers: []payment.TravelerShare{{ParticipantID: first}, {ParticipantID: second}}}
+	i := invoiceOf(germanReader(), booking, st)
+	html, err := i.html(i.Title, invoicePage, i)
+	onPaper(t, html, err, 1, "Rechnung", "Rechnung an", "Ελένη Παππά", names[3], "2.000,00", "Noch zu zahlen 1.500,00", "Nach Reisenden")
+	st.Totals = payment.Totals{TotalMinor: 200_000, PaidMinor: 210_000, DueMinor: -10_000}
+	i = invoiceOf(germanReader(), booking, st)
+	html, err = i.html(i.Title, invoicePage, i)
+	onPaper(t, html, err, 1, "Beleg", "Guthaben 100,00")
+}
+
+// What was accepted stays as it was read, by whom and when, however the text goes on.
+func TestAgreementAsAccepted(t *testing.T) {
+	t.Parallel()
+	at := time.Date(2027, 1, 2, 12, 0, 0, 0, time.UTC)
+	now := tripapi.HostTermsDocument{Version: "2099-01", Title: "Services Agreement", Sections: []tripapi.TermsSection{{Heading: "The parties", Body: "Words of today."}}}
+	a := agreementOf(germanReader(), trip.Trip{Name: "Azores"}, now)
+	html, err := a.html(a.Title, agreementPage, a)
+	onPaper(t, html, err, 1, "Die Parteien", "Words of today.", "Noch nicht angenommen", "2099-01")
+	accepted := trip.Trip{Name: "Azores", HostTermsVersion: "2026-01", HostTermsAcceptedAt: &at}
+	accepted.Content.HostTermsHistory = []trip.TermsAccept{{By: "First"}, {By: names[1], Sections: []trip.TermsSection{{Heading: "The parties", Body: "Words of then."}}}}
+	a = agreementOf(germanReader(), accepted, now)
+	html, err = a.html(a.Title, agreementPage, a)
+	onPaper(t, html, err, 1, "Words of then.", "Angenommen von", names[1], "2026-01", "2. Januar 2027")
+	if strings.Contains(string(html), "Words of today.") {
+		t.Error("the text of today stands on what was accepted")
+	}
+}

@@ -1,0 +1,84 @@
+package notification
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification/notificationdb"
+	"caravan/backend/domain/tenant"
+)
+
+// Batches are mails that are written together, such as those of a campaign: what became of them, and holding back those
+// that have not left. It needs nothing but the transaction.
+type Batches struct{}
+
+// LeftAnyway is a mail that was held back too late.
+type LeftAnyway struct {
+	Key string
+	At  time.Time
+}
+
+// Unsent are mails of a batch: those that wait to leave, and those that no mail server took.
+type Unsent struct{ Waiting, Failed int }
+
+// UnsentTx tells of each batch how many of its mails have not left; one without such mails is not in it.
+func (Batches) UnsentTx(ctx context.Context, tx pgx.Tx, batches []uuid.UUID) (map[uuid.UUID]Unsent, error) {
+	rows, err := notificationdb.New(tx).UnsentOf(ctx, notificationdb.UnsentOfParams{TenantID: tenant.From(ctx).ID, Batches: batches})
+	if err != nil {
+		return nil, fmt.Errorf("unsent mails: %w", err)
+	}
+	out := make(map[uuid.UUID]Unsent, len(rows))
+	for _, row := range rows {
+		out[*row.Batch] = Unsent{int(row.Waiting), int(row.Failed)}
+	}
+	return out, nil
+}
+
+// HoldBackTx keeps what has not left from leaving, and gives the keys of these mails. One that is being handed over at
+// this moment may leave still; LeftAnyway tells of it.
+func (Batches) HoldBackTx(ctx context.Context, tx pgx.Tx, batch uuid.UUID) ([]string, error) {
+	keys, err := notificationdb.New(tx).HoldBack(ctx, notificationdb.HoldBackParams{TenantID: tenant.From(ctx).ID, Batch: &batch})
+	if err != nil {
+		return nil, fmt.Errorf("hold mails back: %w", err)
+	}
+	return keys, nil
+}
+
+// FailedTx are those of the keys whose mails could not be delivered.
+func (Batches) FailedTx(ctx context.Context, tx pgx.Tx, keys []string) ([]string, error) {
+	failed, err := notificationdb.New(tx).FailedKeys(ctx, notificationdb.FailedKeysParams{TenantID: tenant.From(ctx).ID, Keys: keys})
+	if err != nil {
+		return nil, fmt.Errorf("failed mails: %w", err)
+	}
+	return failed, nil
+}
+
+// refusedFor is how long an address that a mail server refused gets no promotion: some come back.
+const refusedFor = 180 * 24 * time.Hour
+
+// RefusedTx are those of the addresses, in small letters, that a mail server has refused for good.
+func (s *Service) RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]bool, error) {
+	found, err := notificationdb.New(tx).RefusedAddresses(ctx, notificationdb.RefusedAddressesParams{
+		TenantID: tenant.From(ctx).ID, Emails: emails, Since: s.Clock.Now(ctx).Add(-refusedFor),
+	})
+	if err != nil {
+		return nil, fmt.Errorf("refused addresses: %w", err)
+	}
+	out := make(map[string]bool, len(found))
+	for _, email := range found {
+		out[email] = true
+	}
+	return out, nil
+}
+
+func refuseTx(ctx context.Context, tx pgx.Tx, email string, at time.Time, answer string) error {
+	err := notificationdb.New(tx).RefuseAddress(ctx, notificationdb.RefuseAddressParams{TenantID: tenant.From(ctx).ID, Email: email, RefusedAt: at, Answer: answer})
+	if err != nil {
+		return fmt.Errorf("refused address: %w", err)
+	}
+	return nil
+}

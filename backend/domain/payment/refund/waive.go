@@ -1,0 +1,77 @@
+package refund
+
+import (
+	"context"
+	"fmt"
+	"math"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// Fees are those of a booking that somebody could waive, and how much of them the caller can.
+type Fees struct {
+	Items         []Item
+	WaivableMinor int64
+	Currency      string
+}
+
+// Fees lists them.
+func (s *Service) Fees(ctx context.Context, bookingID uuid.UUID) (Fees, error) {
+	var out Fees
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		items, currency, err := s.ItemsTx(ctx, tx, bookingID)
+		if err != nil {
+			return err
+		}
+		out.Currency = currency
+		var sum int64
+		for _, item := range items {
+			if item.Line == lineFee {
+				out.Items, sum = append(out.Items, item), sum+item.AmountMinor
+			}
+		}
+		limit, err := leftToWaiveTx(ctx, tx, bookingID)
+		out.WaivableMinor = min(sum, limit)
+		return err
+	})
+	return out, err
+}
+
+// leftToWaiveTx is how much of a booking's fees the caller can still waive: admins any amount, others what the policy leaves
+// them for each booking.
+func leftToWaiveTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
+	if p, _ := principal.From(ctx); p.Group == "admin" {
+		return math.MaxInt64, nil
+	}
+	t := tenant.From(ctx)
+	waived, err := paymentdb.New(tx).WaivedOf(ctx, paymentdb.WaivedOfParams{TenantID: t.ID, BookingID: &bookingID})
+	if err != nil {
+		return 0, fmt.Errorf("waived fees: %w", err)
+	}
+	return max(0, t.Policy.Payment.WaiveUpToMinor-waived), nil
+}
+
+func isFee(itemID string) bool { return itemID == lineFee || strings.HasPrefix(itemID, lineFee+".") }
+
+// Waive takes a fee off a booking's price, once for a key. Those who manage no money are held to what the policy leaves them.
+func (s *Service) Waive(ctx context.Context, bookingID uuid.UUID, key string, part ItemPart, reason string) (ItemRefund, error) {
+	if !isFee(part.ID) {
+		return ItemRefund{}, apierr.InvalidField("itemId", "Choose a fee of this booking")
+	}
+	return s.refundItems(ctx, bookingID, key, []ItemPart{part}, nil, reason, func(tx pgx.Tx) error {
+		left, err := leftToWaiveTx(ctx, tx, bookingID)
+		if err != nil || part.AmountMinor <= left {
+			return err
+		}
+		limit := money.New(left, tenant.From(ctx).Currency).Format()
+		return apierr.InvalidField("amountMinor", fmt.Sprintf("You can waive up to %s of this booking’s fees. Ask an admin to waive more", limit))
+	})
+}

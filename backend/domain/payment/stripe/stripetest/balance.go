@@ -1,0 +1,75 @@
+package stripetest
+
+// The balance of the account: each charge adds to it less Stripe's fee, and refunds, disputes and transfers take from it. It
+// may fall below zero; then Stripe sends nothing more to anybody until later charges have made it good.
+
+const (
+	feePercent, feeFixed = 29, 30 // in thousandths, and in minor units
+	disputeFee           = 1_500
+)
+
+func (s *Stripe) move(kind string, minor, fee int64, currency string, source object) {
+	s.put(object{
+		"id": s.id("txn"), "object": "balance_transaction", "type": kind, "amount": minor, "fee": fee, "net": minor - fee, "currency": currency,
+		"source": source,
+	})
+	s.balance[currency] += minor - fee
+}
+
+// of is an object as a balance transaction's source, with the intent it belongs to.
+func of(kind, id, intent string) object {
+	out := object{"id": id, "object": kind}
+	if intent != "" {
+		out["payment_intent"] = intent
+	}
+	return out
+}
+
+// Balance is what the account has of a currency.
+func (s *Stripe) Balance(currency string) int64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.balance[currency]
+}
+
+// TopUp adds money of the marketplace's own.
+func (s *Stripe) TopUp(minor int64, currency string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.move("topup", minor, 0, currency, of("topup", s.id("tu"), ""))
+}
+
+// ChargeAccount charges the account itself, as Stripe does each month for what it provides.
+func (s *Stripe) ChargeAccount(minor int64, currency string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.move("stripe_fee", -minor, 0, currency, nil)
+}
+
+// KeptFees are what Stripe kept of all that it moved, and of the account itself.
+func (s *Stripe) KeptFees() (minor int64, count int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, x := range s.of["balance_transaction"] {
+		fee := x.minor("fee")
+		if x.text("type") == "stripe_fee" {
+			fee -= x.minor("amount")
+		}
+		if fee != 0 {
+			minor, count = minor+fee, count+1
+		}
+	}
+	return minor, count
+}
+
+// Reversed are the transfers that came back.
+func (s *Stripe) Reversed() (minor int64, count int) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, x := range s.of["transfer"] {
+		if x["reversed"] == true {
+			minor, count = minor+x.minor("amount_reversed"), count+1
+		}
+	}
+	return minor, count
+}

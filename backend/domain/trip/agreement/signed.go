@@ -1,0 +1,30 @@
+package agreement
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+)
+
+// acceptedTx keeps what the host accepts: the words as they were read, whatever becomes of the trip or of the text.
+func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, at time.Time) (trip.TermsAccept, error) {
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return trip.TermsAccept{}, err
+	}
+	by := hosts[t.HostID].DisplayName
+	document, err := termsOf(t, tenant.From(ctx).Brand, by)
+	if err != nil {
+		return trip.TermsAccept{}, err
+	}
+	accepted := trip.TermsAccept{Version: Version, At: at, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor, By: by}
+	for _, section := range document.Sections {
+		accepted.Sections = append(accepted.Sections, trip.TermsSection{Heading: section.Heading, Body: section.Body})
+	}
+	return accepted, nil
+}

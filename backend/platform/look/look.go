@@ -1,0 +1,125 @@
+// Package look reads a marketplace's theme for what is not a page of the portals: mails, printed sheets, small documents,
+// pictures of shared links, icons. The portals compute their whole palette in packages/ui/src/theme; here are the few
+// colours that the rest needs, each readable where it stands (WCAG 2 AA), whatever the marketplace chose.
+package look
+
+import (
+	"encoding/json"
+	"fmt"
+	"math"
+	"regexp"
+	"strconv"
+)
+
+// Default is what stands where a theme says nothing, or nothing that is a colour.
+var Default = Look{Accent: "#12574a", Paper: "#f2efe9", Ink: "#1c1a17"}
+
+const (
+	white = "#ffffff"
+	black = "#14110f"
+	// readable is the least ratio of text to its ground, WCAG 2 AA.
+	readable = 4.5
+)
+
+// Look is a theme's colours as #rrggbb.
+type Look struct {
+	Accent string `json:"accent"`
+	Paper  string `json:"paper"`
+	Ink    string `json:"ink"`
+}
+
+var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
+
+// Of reads a theme, the contract's Theme as JSON.
+func Of(theme json.RawMessage) Look {
+	var l Look
+	_ = json.Unmarshal(theme, &l) // one that cannot be read is the default
+	for _, c := range []struct {
+		is        *string
+		otherwise string
+	}{{&l.Accent, Default.Accent}, {&l.Paper, Default.Paper}, {&l.Ink, Default.Ink}} {
+		if !colour.MatchString(*c.is) {
+			*c.is = c.otherwise
+		}
+	}
+	return l
+}
+
+// Button gives a filled button's colour and that of its text: where neither ink nor white can be read on the accent, it
+// is darkened until white can.
+func (l Look) Button() (background, text string) {
+	if Contrast(l.Accent, black) >= readable && Contrast(l.Accent, white) < readable {
+		return l.Accent, black
+	}
+	accent := darker(l.Accent, white)
+	return accent, white
+}
+
+// Print is the accent as text on white paper.
+func (l Look) Print() string { return darker(l.Accent, white) }
+
+// OnPaper is text on the marketplace's paper: its ink where that can be read, otherwise black or white.
+func (l Look) OnPaper() string {
+	if Contrast(l.Ink, l.Paper) >= readable {
+		return l.Ink
+	}
+	if Contrast(white, l.Paper) > Contrast(black, l.Paper) {
+		return white
+	}
+	return black
+}
+
+// Soft is quieter text on the paper: as much of the paper mixed into OnPaper as can still be read.
+func (l Look) Soft() string {
+	ink := l.OnPaper()
+	for part := 40; part > 0; part -= 5 {
+		if soft := mixed(ink, l.Paper, part); Contrast(soft, l.Paper) >= readable {
+			return soft
+		}
+	}
+	return ink
+}
+
+// darker takes light from a colour until it can be read on ground.
+func darker(of, ground string) string {
+	for Contrast(of, ground) < readable {
+		n := rgb(of)
+		of = fmt.Sprintf("#%02x%02x%02x", n[0]*96/100, n[1]*96/100, n[2]*96/100)
+	}
+	return of
+}
+
+// mixed is a colour with a part in a hundred of another.
+func mixed(a, b string, part int) string {
+	x, y := rgb(a), rgb(b)
+	for i := range x {
+		x[i] = (x[i]*uint64(100-part) + y[i]*uint64(part)) / 100
+	}
+	return fmt.Sprintf("#%02x%02x%02x", x[0], x[1], x[2])
+}
+
+func rgb(hex string) [3]uint64 {
+	n, _ := strconv.ParseUint(hex[1:], 16, 32)
+	return [3]uint64{n >> 16 & 255, n >> 8 & 255, n & 255}
+}
+
+// Contrast is the ratio of WCAG 2, from 1 to 21, of two colours as #rrggbb.
+func Contrast(a, b string) float64 {
+	x, y := luminance(a), luminance(b)
+	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
+}
+
+func luminance(hex string) float64 {
+	weights := [3]float64{0.2126, 0.7152, 0.0722}
+	sum := 0.0
+	for i, channel := range rgb(hex) {
+		v := float64(channel) / 255
+		if v <= 0.04045 {
+			v /= 12.92
+		} else {
+			v = math.Pow((v+0.055)/1.055, 2.4)
+		}
+		sum += weights[i] * v
+	}
+	return sum
+}

@@ -1,0 +1,5 @@
+import type { BookMonth } from './bookMonth.ts';
+
+export interface BookMonthList {
+  items: BookMonth[];
+}

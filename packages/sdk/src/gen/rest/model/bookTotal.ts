@@ -1,0 +1,6 @@
+
+export interface BookTotal {
+  /** What was debited; as much was credited. */
+  debitsMinor: number;
+  currency: string;
+}

@@ -1,0 +1,12 @@
+
+/**
+ * How display says it stands, with a policy’s number or without.
+ */
+export type InsurancePolicyDisplayCode = typeof InsurancePolicyDisplayCode[keyof typeof InsurancePolicyDisplayCode];
+
+
+export const InsurancePolicyDisplayCode = {
+  policy: 'policy',
+  cancelled: 'cancelled',
+  processing: 'processing',
+} as const;

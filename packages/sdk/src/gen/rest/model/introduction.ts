@@ -1,0 +1,4 @@
+
+export interface Introduction {
+  shown: boolean;
+}

@@ -1,0 +1,5 @@
+import type { ScheduledJob } from './scheduledJob.ts';
+
+export interface JobSchedule {
+  jobs: ScheduledJob[];
+}

@@ -1,0 +1,6 @@
+import type { MergePart } from './mergePart.ts';
+
+export interface MergeCount {
+  part: MergePart;
+  count: number;
+}

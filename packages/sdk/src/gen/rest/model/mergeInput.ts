@@ -1,0 +1,5 @@
+
+export interface MergeInput {
+  /** Whose account goes. */
+  otherId: string;
+}

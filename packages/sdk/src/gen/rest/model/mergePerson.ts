@@ -1,0 +1,6 @@
+
+export interface MergePerson {
+  name: string;
+  email: string;
+  version: number;
+}

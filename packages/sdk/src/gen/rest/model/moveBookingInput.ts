@@ -1,0 +1,5 @@
+
+export interface MoveBookingInput {
+  /** The trip that the booking is to be on. */
+  tripId: string;
+}

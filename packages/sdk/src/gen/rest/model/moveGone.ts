@@ -1,0 +1,7 @@
+
+export interface MoveGone {
+  label: string;
+  traveler: string;
+  /** What it cost. */
+  amountMinor: number;
+}

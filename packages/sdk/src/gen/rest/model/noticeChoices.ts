@@ -1,0 +1,5 @@
+import type { NoticeChoice } from './noticeChoice.ts';
+
+export interface NoticeChoices {
+  items: NoticeChoice[];
+}

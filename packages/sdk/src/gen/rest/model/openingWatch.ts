@@ -1,0 +1,12 @@
+
+/**
+ * A trip, or else a host.
+ */
+export interface OpeningWatch {
+  /** @maxLength 320 */
+  email: string;
+  /** Must be true. */
+  consent: boolean;
+  tripId?: string;
+  hostId?: string;
+}

@@ -1,0 +1,11 @@
+
+/**
+ * What the email will be about: this trip, or the host's next one.
+ */
+export type OpeningWatchedAbout = typeof OpeningWatchedAbout[keyof typeof OpeningWatchedAbout];
+
+
+export const OpeningWatchedAbout = {
+  trip: 'trip',
+  host: 'host',
+} as const;

@@ -1,0 +1,4 @@
+
+export interface OpeningWatchers {
+  waiting: number;
+}

@@ -1,0 +1,5 @@
+
+export interface PossiblePayer {
+  participantId: string;
+  name: string;
+}

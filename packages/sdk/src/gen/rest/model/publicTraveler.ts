@@ -1,0 +1,5 @@
+
+export interface PublicTraveler {
+  firstName: string;
+  pictureUrl?: string;
+}

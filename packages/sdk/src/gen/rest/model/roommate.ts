@@ -1,0 +1,5 @@
+
+export interface Roommate {
+  id: string;
+  name: string;
+}

@@ -1,0 +1,5 @@
+import type { PublicTripCard } from './publicTripCard.ts';
+
+export interface SavedTrips {
+  items: PublicTripCard[];
+}

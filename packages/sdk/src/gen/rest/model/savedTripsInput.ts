@@ -1,0 +1,9 @@
+
+export interface SavedTripsInput {
+  /**
+     * @maxItems 100
+     * @items.maxLength 200
+     */
+  tripPaths: string[];
+  saved: boolean;
+}

@@ -1,0 +1,6 @@
+
+export interface TakenOff {
+  tripId: string;
+  tripName: string;
+  amountMinor: number;
+}

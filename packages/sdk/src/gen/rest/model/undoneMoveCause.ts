@@ -1,0 +1,10 @@
+
+export type UndoneMoveCause = typeof UndoneMoveCause[keyof typeof UndoneMoveCause];
+
+
+export const UndoneMoveCause = {
+  left: 'left',
+  roomType: 'roomType',
+  roomGone: 'roomGone',
+  full: 'full',
+} as const;

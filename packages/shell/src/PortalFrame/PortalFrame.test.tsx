@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { press, show, shows, until } from '../screenTest/screenTest.tsx';
+import { PortalFrame } from './PortalFrame.tsx';
+
+const frame = (
+  <PortalFrame
+    portal="host"
+    groups={['host']}
+    nav={[{ href: '/trips', label: 'Trips', icon: null }]}
+    account={{ account: '/account' }}
+  >
+    <h1>Trips</h1>
+  </PortalFrame>
+);
+const person = { profileCompletionStatus: { aggregated: 'complete' } as never };
+const dialog = () => document.querySelector('[role=dialog]');
+
+it('account and notices have addresses, and Back closes them', async () => {
+  const page = show(frame, { at: '/trips?q=x', route: '/trips', person });
+  for (const [name, panel] of [
+    ['Open your account', 'account'],
+    ['Notifications', 'notices'],
+  ] as const) {
+    await press(name);
+    await until(() => expect(dialog()).not.toBeNull());
+    expect(page.address()).toBe(`/trips?q=x&panel=${panel}`);
+    page.back();
+    await until(() => expect(dialog()).toBeNull());
+    expect(page.address()).toBe('/trips?q=x');
+  }
+});
+
+it('a reload finds the account open', async () => {
+  show(frame, { at: '/trips?panel=account', route: '/trips', person });
+  await shows('ines@hosts.example');
+  expect(dialog()).not.toBeNull();
+});

@@ -1,0 +1,95 @@
+import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { drawing, fit, span, worldOf } from './geo.ts';
+import { type Pin, stem, type Tag, tagsOf } from './pins.ts';
+
+type Props = { pins: readonly Pin[]; active?: string | undefined };
+type Size = { width: number; height: number };
+
+/** The map in the pixels of its frame, so that what stands on it can be read on a phone as on a desk. */
+export default function PinPlot({ pins, active }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<Size>();
+  useEffect(() => {
+    const box = frame.current!;
+    const measure = () => {
+      const { offsetWidth: width, offsetHeight: height } = box;
+      if (width > 0) setSize({ width, height });
+    };
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div ref={frame} className="size-full">
+      {/* Within the frame, so that it stays and is measured while the world is on its way. */}
+      <Suspense fallback={<Skeleton className="size-full rounded-none" />}>
+        {size && <Drawn pins={pins} active={active} {...size} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Drawn({ pins, active, width, height }: Props & Size) {
+  const world = use(worldOf(span(pins) < 40));
+  const { land, borders, tags } = useMemo(() => {
+    const projection = fit(pins, width, height);
+    const path = drawing(projection);
+    return {
+      land: path(world.land) ?? '',
+      borders: path(world.borders) ?? '',
+      tags: tagsOf(pins, (pin) => projection([pin.longitude, pin.latitude]) ?? [0, 0]),
+    };
+  }, [world, pins, width, height]);
+  const marked = tags.find((tag) => tag.pins.some((pin) => pin.id === active));
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} direction="ltr" className="size-full">
+      <path d={land} fill="var(--surface-raised)" stroke="var(--line-strong)" strokeWidth="0.6" />
+      <path d={borders} fill="none" stroke="var(--line)" strokeWidth="0.8" />
+      {tags.map((tag) => (
+        <Sign key={tag.pins[0]!.id} tag={tag} />
+      ))}
+      {/* What is pointed at lies over the others. */}
+      {marked && <Sign tag={marked} marked />}
+    </svg>
+  );
+}
+
+/** A tag over its place; one of a single place leads there for a pointer, as its link beside the map does for all. */
+function Sign({ tag, marked = false }: { tag: Tag; marked?: boolean }) {
+  const { width, height, label, pins } = tag;
+  const href = pins.length === 1 ? pins[0]!.href : undefined;
+  const fill = marked ? 'var(--accent)' : 'var(--surface-raised)';
+  const edge = marked ? 'var(--accent)' : 'var(--line-strong)';
+  const top = -stem - height;
+  const sign = (
+    <g transform={`translate(${tag.x} ${tag.y})`} data-marked={marked || undefined}>
+      <path
+        d={`M -6 ${-stem - 1} L 0 -2 L 6 ${-stem - 1}`}
+        fill={fill}
+        stroke={edge}
+        strokeWidth="1"
+        strokeLinejoin="round"
+      />
+      <rect x={-width / 2} y={top} width={width} height={height} rx={height / 2} fill={fill} stroke={edge} />
+      <path d={`M -5.2 ${-stem - 1.2} L 0 -3 L 5.2 ${-stem - 1.2} Z`} fill={fill} />
+      <text
+        y={top + height / 2 + 4.5}
+        textAnchor="middle"
+        fontSize="13"
+        fontWeight="600"
+        className="tabular"
+        fill={marked ? 'var(--accent-ink)' : 'var(--ink)'}
+      >
+        {label}
+      </text>
+    </g>
+  );
+  if (!href) return sign;
+  return (
+    <a href={href} tabIndex={-1} className="outline-none">
+      {sign}
+    </a>
+  );
+}

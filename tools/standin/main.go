@@ -1,0 +1,33 @@
+// Command standin serves a stand-in of Stripe on this machine: its API, its script and frames for browsers, and a desk for
+// whoever tests. A product reaches it with CARAVAN_STRIPE_URL.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"net"
+	"net/http"
+	"os"
+	"time"
+
+	"caravan/backend/domain/payment/stripe/stripetest"
+)
+
+func main() {
+	port := flag.String("port", "8172", "port on 127.0.0.1")
+	flag.Parse()
+	if err := serve(net.JoinHostPort("127.0.0.1", *port)); err != nil {
+		fmt.Fprintln(os.Stderr, "✗", err)
+		os.Exit(1)
+	}
+}
+
+func serve(address string) error {
+	listener, err := net.Listen("tcp", address)
+	if err != nil {
+		return err
+	}
+	fmt.Println("ready http://" + address)
+	server := &http.Server{Handler: stripetest.Open("http://" + address).Site(), ReadHeaderTimeout: 10 * time.Second}
+	return server.Serve(listener)
+}
