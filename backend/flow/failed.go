@@ -2,6 +2,7 @@ package flow
 
 import (
 	"context"
+	"time"
 
 	"github.com/jackc/pgx/v5"
 
@@ -12,7 +13,11 @@ import (
 // are dropped.
 func (f *Flows) failed(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if p.HoldID != nil {
-		return f.Place.ReopenTx(ctx, tx, *p.HoldID)
+		until, err := f.Place.ReopenTx(ctx, tx, p)
+		if err != nil || p.OnItsWaySince == nil {
+			return err
+		}
+		return f.Place.MailDebitFailedTx(ctx, tx, p, until)
 	}
 	if err := f.dropInsuranceTx(ctx, tx, p); err != nil {
 		return err
@@ -20,7 +25,18 @@ func (f *Flows) failed(ctx context.Context, tx pgx.Tx, p payment.Payment) error 
 	if err := f.endRidesTx(ctx, tx, p, false); err != nil {
 		return err
 	}
-	return f.changeFailedTx(ctx, tx, p)
+	if err := f.changeFailedTx(ctx, tx, p); err != nil || p.OnItsWaySince == nil {
+		return err
+	}
+	if err := f.Waitlist.ProlongOfferTx(ctx, tx, *p.BookingID); err != nil {
+		return err
+	}
+	return f.Place.MailDebitFailedTx(ctx, tx, p, time.Time{})
+}
+
+// departed tells of a bank debit that is on its way for days.
+func (f *Flows) departed(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	return f.Place.MailDepartedTx(ctx, tx, p)
 }
 
 func (f *Flows) changeFailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {

@@ -27,10 +27,11 @@ type Flows struct {
 
 // Deps are the domains that take part. Nothing of it may be missing.
 type Deps struct {
-	// Stepped tells of a trip's steps; Succeeded and Failed of payments.
+	// Stepped tells of a trip's steps; Succeeded, Failed and Departed of payments.
 	Stepped   *announce.Topic[trip.Stepped]
 	Succeeded *announce.Topic[*payment.Success]
 	Failed    *announce.Topic[payment.Payment]
+	Departed  *announce.Topic[payment.Payment]
 
 	Clock     tenant.Clock
 	Trips     booking.Trips
@@ -92,6 +93,7 @@ func New(d Deps) (*Flows, error) {
 	d.Stepped.Subscribe(f.stepped)
 	d.Succeeded.Subscribe(f.paid)
 	d.Failed.Subscribe(f.failed)
+	d.Departed.Subscribe(f.departed)
 	return f, nil
 }
 

@@ -249,7 +249,8 @@ func (b *builder) money() {
 // flows are the processes over several of the modules that stand now.
 func (b *builder) flows() {
 	k := b.Bookings
-	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed, Clock: b.clock,
+	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed,
+		Departed: &b.Domains.Payments.Departed, Clock: b.clock,
 		Trips: b.Trips, Reports: b.Trips.Report, Departure: b.Inventory, Payouts: b.Domains.Payouts, Hosts: b.Hosts, People: b.Identity, Notices: b.notices,
 		Insurance: b.Insurance, Rides: b.Transfers, Discounts: b.Discounts, Place: k.Place, Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Cancels: k.Cancels,
 		Waitlist: k.Waitlist})

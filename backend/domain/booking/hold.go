@@ -74,6 +74,9 @@ func HoldTime(t tenant.Tenant) time.Duration {
 	return time.Duration(t.Policy.Booking.HoldMinutes) * time.Minute
 }
 
+// HoldPurpose is what tokens of holds are for.
+const HoldPurpose = "hold"
+
 func LockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
 	row, err := bookingdb.New(tx).LockHold(ctx, bookingdb.LockHoldParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {

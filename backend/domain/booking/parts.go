@@ -44,7 +44,7 @@ func Parts(s Status, payer bool) []bookingapi.BookingPart {
 // NextStep is what the signed-in traveler does next (T-026): terms, what is overdue, the form, what is due, then
 // nothing but looking forward.
 func NextStep(b bookingapi.Booking) bookingapi.BookingNextStep {
-	due := b.IsPrimary && b.DueMinor > 0
+	due := b.IsPrimary && b.DueMinor > 0 && !b.Debit.Set
 	switch {
 	case slices.Contains([]Status{Cancelled, Waitlist, Complete}, Status(b.Status)):
 		return bookingapi.BookingNextStepWaiting

@@ -210,6 +210,10 @@ UPDATE booking SET status = 'awaiting', offer_expires_at = @expires::timestamptz
     lines = @lines, policy = @policy, payment_due_date = @payment_due_date, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'waitlist';
 
+-- name: ProlongOffer :exec
+UPDATE booking SET offer_expires_at = @until::timestamptz
+WHERE tenant_id = @tenant_id AND id = @id AND status = 'awaiting' AND offer_expires_at < @until::timestamptz;
+
 -- name: AcceptOffer :exec
 UPDATE booking SET status = 'pending', offer_expires_at = NULL, places_kept = false, version = version + 1
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'awaiting';

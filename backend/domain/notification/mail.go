@@ -30,6 +30,8 @@ const (
 	PaymentReceipt         Template = "payment_receipt"
 	PaymentReminder        Template = "payment_reminder"
 	AutomaticPaymentFailed Template = "automatic_payment_failed"
+	BankDebitOnItsWay      Template = "bank_debit_on_its_way"
+	BankDebitFailed        Template = "bank_debit_failed"
 	ItineraryApproved      Template = "itinerary_approved"
 	ItinerarySentBack      Template = "itinerary_sent_back"
 	TripRequested          Template = "trip_requested"
@@ -89,6 +91,7 @@ type Data struct {
 	Code    string // to type instead of opening the page
 	Amount  money.Money
 	Until   time.Time // in the zone that the reader knows
+	By      civil.Date
 	Reason  string
 	File    string
 	Overdue bool

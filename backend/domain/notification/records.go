@@ -147,6 +147,8 @@ var hooks = []hook{
 	{PaymentReceipt, "Receipt", "A payment arrives", notificationapi.EmailRecipientTraveler},
 	{PaymentReminder, "Payment reminder", "A balance is due soon, or overdue", notificationapi.EmailRecipientTraveler},
 	{AutomaticPaymentFailed, "Automatic payment failed", "A card is declined", notificationapi.EmailRecipientTraveler},
+	{BankDebitOnItsWay, "Bank debit on its way", "A traveler pays by bank debit", notificationapi.EmailRecipientTraveler},
+	{BankDebitFailed, "Bank debit failed", "A bank doesn’t pay a debit", notificationapi.EmailRecipientTraveler},
 	{OpeningConfirm, "Opening: confirm the address", "Someone asks for an email when a trip opens", notificationapi.EmailRecipientPerson},
 	{TripOpened, "Trip opened", "A trip opens, once, if the person asked for it", notificationapi.EmailRecipientPerson},
 	{WaitlistJoined, "Waitlist joined", "A party joins the waitlist", notificationapi.EmailRecipientTraveler},

@@ -42,10 +42,11 @@ type view struct {
 	// Unsubscribe and Opened are Data's paths as addresses.
 	Unsubscribe, Opened string
 	// What Data has as amounts and days, in the mail's language.
-	Trip          tripWords
-	Order         orderWords
-	Ride          rideWords
-	Amount, Until string
+	Trip  tripWords
+	Order orderWords
+	Ride  rideWords
+
+	Amount, Until, By string
 }
 
 type tripWords struct {
@@ -87,6 +88,7 @@ func (v *view) write(language string) {
 		v.Paragraphs[i].About = spoken.Say(language, v.Paragraphs[i].About)
 	}
 	v.Amount, v.Until = amount(d.Amount), spoken.MomentIn(language, d.Until)
+	v.By = spoken.Day(language, d.By)
 }
 
 type parsed struct {

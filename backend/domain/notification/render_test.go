@@ -15,7 +15,7 @@ import (
 var everyMail = []Template{
 	OpeningConfirm, TripOpened, WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged, BookingMoved, PayerChanged,
 	AccountsMerged, Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
-	PaymentReminder, AutomaticPaymentFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
+	PaymentReminder, AutomaticPaymentFailed, BankDebitOnItsWay, BankDebitFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
 	RideConfirmed, RideChanged, RideCancelled, TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked, HostDigest, CheckoutLeft,
 }
 
@@ -29,7 +29,7 @@ func sample() Data {
 	return Data{
 		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", From: civil.New(2027, 5, 1), To: civil.New(2027, 5, 8), HostName: "Harper Lane", HostPicture: "/media/avatar/harper.svg", Picture: "/media/art/coast/dawn/andes.svg?aspect=hero"},
 		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", usd(3600)}}, Total: usd(3600), Paid: usd(900), Due: usd(2700), DueBy: civil.New(2027, 1, 31)},
-		Path:  "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
+		Path:  "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), By: civil.New(2027, 2, 5), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
 	}
 }
 

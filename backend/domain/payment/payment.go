@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/platform/civil"
 )
 
 // Mailer writes mails in the transaction that causes them.
@@ -111,10 +112,21 @@ type Payment struct {
 	SecretHash []byte
 	// OnItsWayAt is when a bank debit that takes days was last said to be on its way.
 	OnItsWayAt *time.Time
+	// OnItsWaySince is when that was said first.
+	OnItsWaySince *time.Time
 }
 
 // OnItsWay tells a bank debit whose end is days away.
 func (p Payment) OnItsWay() bool { return p.Status == Processing && p.OnItsWayAt != nil }
+
+// ExpectedOn is the day by which a bank debit is expected to have ended.
+func (p Payment) ExpectedOn() civil.Date {
+	debit, _, ok := DebitIn(p.Method)
+	if !ok || p.OnItsWaySince == nil {
+		return civil.Date{}
+	}
+	return expectedOn(debit, *p.OnItsWaySince)
+}
 
 // CardMinor is what the provider charges.
 func (p Payment) CardMinor() int64 {
@@ -145,6 +157,7 @@ func FromRow(r paymentdb.Payment) Payment {
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, SecretHash: r.SecretHash,
 		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret, OnItsWayAt: r.OnItsWayAt,
+		OnItsWaySince: r.OnItsWaySince,
 	}
 	if r.ProviderRef != nil {
 		p.Ref = *r.ProviderRef

@@ -14,7 +14,8 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND provider = @provider AND 
 -- name: UpdatePayment :exec
 UPDATE payment SET status = @status, provider_ref = @provider_ref, method_label = @method_label, failure_code = @failure_code,
     failure_message = @failure_message, booking_id = @booking_id, activation_mailed = @activation_mailed, settled_at = @settled_at,
-    client_secret = @client_secret, member_id = @member_id, on_its_way_at = @on_its_way_at
+    client_secret = @client_secret, member_id = @member_id, on_its_way_at = @on_its_way_at,
+    on_its_way_since = @on_its_way_since
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OpenPayments :many
@@ -44,6 +45,11 @@ SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id
 
 -- name: HasPaymentOnItsWay :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'processing' AND on_its_way_at IS NOT NULL);
+
+-- name: BookingDebits :many
+-- The bank debits of bookings that are on their way, or failed after days.
+SELECT * FROM payment WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND on_its_way_since IS NOT NULL
+    AND status <> 'succeeded' ORDER BY created_at;
 
 -- name: LockBookingPayments :exec
 SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'succeeded' ORDER BY id FOR UPDATE;

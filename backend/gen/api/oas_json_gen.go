@@ -5036,6 +5036,12 @@ func (s *PaymentResult) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ExpectedOn.Set {
+			e.FieldStart("expectedOn")
+			s.ExpectedOn.Encode(e, json.EncodeDate)
+		}
+	}
+	{
 		if s.FailureCode.Set {
 			e.FieldStart("failureCode")
 			s.FailureCode.Encode(e)
@@ -8927,7 +8933,7 @@ var jsonFieldsNameOfPackageSetup = [7]string{
 	6: "fromPriceMinor",
 }
 
-var jsonFieldsNameOfPaymentResult = [15]string{
+var jsonFieldsNameOfPaymentResult = [16]string{
 	0:  "paymentId",
 	1:  "secret",
 	2:  "status",
@@ -8937,12 +8943,13 @@ var jsonFieldsNameOfPaymentResult = [15]string{
 	6:  "provider",
 	7:  "clientSecret",
 	8:  "onItsWay",
-	9:  "failureCode",
-	10: "failureMessage",
-	11: "bookingId",
-	12: "orderId",
-	13: "tripName",
-	14: "activationMailed",
+	9:  "expectedOn",
+	10: "failureCode",
+	11: "failureMessage",
+	12: "bookingId",
+	13: "orderId",
+	14: "tripName",
+	15: "activationMailed",
 }
 
 var jsonFieldsNameOfPaymentResultAnswer = [2]string{

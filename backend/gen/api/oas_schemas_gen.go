@@ -2361,7 +2361,9 @@ type PaymentResult struct {
 	// With requires_action: lets the payer's browser authenticate with the provider's own script.
 	ClientSecret OptString `json:"clientSecret"`
 	// A bank debit that ends in some days; there is nothing more to do.
-	OnItsWay         OptBool   `json:"onItsWay"`
+	OnItsWay OptBool `json:"onItsWay"`
+	// The day by which a bank debit that is on its way is expected to have ended.
+	ExpectedOn       OptDate   `json:"expectedOn"`
 	FailureCode      OptString `json:"failureCode"`
 	FailureMessage   OptString `json:"failureMessage"`
 	BookingId        OptUUID   `json:"bookingId"`

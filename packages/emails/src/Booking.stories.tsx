@@ -1,5 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import AutomaticPaymentFailed$ from './mails/AutomaticPaymentFailed.tsx';
+import BankDebitFailed$ from './mails/BankDebitFailed.tsx';
+import BankDebitOnItsWay$ from './mails/BankDebitOnItsWay.tsx';
 import BookingConfirmed$ from './mails/BookingConfirmed.tsx';
 import BookingMoved$ from './mails/BookingMoved.tsx';
 import BookingReceived$ from './mails/BookingReceived.tsx';
@@ -42,6 +44,29 @@ export const AutomaticPaymentFailed = story(
   AutomaticPaymentFailed$,
   { Reason: 'Your card has expired. Try another card.' },
   { Reason: 'Deine Karte ist abgelaufen. Versuch es mit einer anderen.' },
+);
+const unpaid = { Reason: 'Your bank didn’t pay the debit. Try again or use a card.' };
+const unpaidGerman = {
+  Reason: 'Deine Bank hat die Lastschrift nicht eingelöst. Versuch es noch einmal oder nimm eine Karte.',
+};
+/** Of a checkout: there is no order yet. */
+const unordered = { Order: { ...sample.Order, ID: '', Due: '' } };
+export const BankDebitOnItsWay = story(BankDebitOnItsWay$);
+export const DepositDebitOnItsWay = story(BankDebitOnItsWay$, unordered, unordered);
+export const BankDebitFailed = story(
+  BankDebitFailed$,
+  { ...unpaid, Until: '' },
+  { ...unpaidGerman, Until: '' },
+);
+export const BankDebitFailedOverdue = story(
+  BankDebitFailed$,
+  { ...unpaid, Until: '', Overdue: true },
+  { ...unpaidGerman, Until: '', Overdue: true },
+);
+export const DepositDebitFailed = story(
+  BankDebitFailed$,
+  { ...unpaid, ...unordered },
+  { ...unpaidGerman, ...unordered },
 );
 export const BookingCancelled = story(
   BookingCancelled$,

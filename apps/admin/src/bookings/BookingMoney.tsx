@@ -85,7 +85,9 @@ function Payments({ booking }: { booking: Booking }) {
             <span className="block text-[0.8125rem] text-muted tabular">
               {[
                 format.instant(payment.date),
-                words.paymentStates[payment.status] ?? payment.status,
+                payment.expectedOn
+                  ? words.expectedBy(format.date(payment.expectedOn))
+                  : (words.paymentStates[payment.status] ?? payment.status),
                 payment.automatic && words.automatic,
               ]
                 .filter(Boolean)

@@ -88,6 +88,7 @@ export const words = {
   payments: t`Payments`,
   noPayments: t`No payments yet.`,
   covered: t`A discount covered the whole price. No payment was needed.`,
+  expectedBy: (day: string) => t`Expected from the bank by ${day}`,
   paymentStates: {
     pending: t`Pending`,
     processing: t`Processing`,

@@ -379,4 +379,8 @@ export const policyWords: Record<string, { label: string; help: string }> = {
     label: t`Offer bank debits`,
     help: t`SEPA for euros, ACH for US dollars, Bacs for pounds. A debit arrives after some days; spots stay held until then. Turn it on in your Stripe account first.`,
   },
+  'payment.debitRetryHours': {
+    label: t`Hours to pay after a failed bank debit`,
+    help: t`How long we keep the spots for a traveler whose bank didn’t pay.`,
+  },
 };

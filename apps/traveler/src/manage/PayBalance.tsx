@@ -1,6 +1,7 @@
 import { useFormat } from '@caravan/shell/useFormat';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DebitAlert } from '../overview/DebitAlert.tsx';
 import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { BackToBooking } from './BackToBooking.tsx';
@@ -23,7 +24,11 @@ export function PayBalance() {
         <BackToBooking tripId={booking.trip.id} />
         <h1 className="display-title mt-3">{words.payTitle}</h1>
         <p className="mt-1 text-muted">{booking.trip.name}</p>
-        <PaymentForm booking={booking} />
+        {opened.debit ? (
+          <DebitAlert className="mt-8" booking={booking} debit={opened.debit} />
+        ) : (
+          <PaymentForm booking={booking} />
+        )}
       </div>
       <SideSummary
         title={words.price}

@@ -62,7 +62,9 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             header: words.status,
             cell: (payment) => (
               <Badge size="sm" tone={tones[payment.status] ?? 'neutral'}>
-                {words.paymentStatuses[payment.status] ?? payment.status}
+                {payment.expectedOn
+                  ? words.expectedBy(format.date(payment.expectedOn))
+                  : (words.paymentStatuses[payment.status] ?? payment.status)}
               </Badge>
             ),
           },

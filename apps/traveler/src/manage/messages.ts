@@ -18,6 +18,7 @@ export const words = {
     'trip credit': t`Trip credit`,
     refund: t`Refund`,
   } as Record<string, string>,
+  expectedBy: (day: string) => t`Expected by ${day}`,
   paymentStatuses: {
     pending: t`Pending`,
     processing: t`Processing`,

@@ -7,6 +7,7 @@ import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { TextLink } from '@caravan/ui/TextLink';
 import { shows } from '../bookings/bookings.ts';
 import { paths } from '../paths.ts';
+import { DebitAlert } from './DebitAlert.tsx';
 import { words } from './messages.ts';
 
 export type BalanceCardProps = {
@@ -35,6 +36,7 @@ export function BalanceCard(props: BalanceCardProps) {
   return (
     <Card title={words.remaining}>
       <p className="display tabular text-4xl">{money(dueMinor)}</p>
+      {booking.debit && <DebitAlert className="mt-4" booking={booking} debit={booking.debit} />}
       {booking.dueText && (
         <p className={`mt-2 text-sm font-medium ${booking.overdue ? 'text-red' : ''}`}>{booking.dueText}</p>
       )}
@@ -49,7 +51,7 @@ export function BalanceCard(props: BalanceCardProps) {
         value={paidMinor}
         max={totalMinor}
       />
-      {withAction && booking.isPrimary && booking.termsAccepted && (
+      {withAction && booking.isPrimary && booking.termsAccepted && !booking.debit && (
         <LinkButton href={paths.payment(booking.trip.id)} variant="secondary" className="mt-5 w-full">
           {words.doPay}
         </LinkButton>

@@ -15,6 +15,8 @@ export const words = {
   doItinerary: t`See itinerary`,
   status: t`Booking Status`,
   remaining: t`Remaining Balance`,
+  debit: (amount: string, day: string) => t`${amount} is on its way from your bank, expected by ${day}.`,
+  debitText: t`You can pay again once it has ended.`,
   credit: t`Available Credit`,
   creditText: t`This is your credit on this booking.`,
   paidInFull: t`Paid in Full`,

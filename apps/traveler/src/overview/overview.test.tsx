@@ -63,6 +63,17 @@ it('a payment that is late says so, one that is not says how long there is (T-03
   expect(isShown('overdue')).toBe(false);
 });
 
+it('a bank debit on its way says by when it is expected, and nothing is asked for meanwhile', async () => {
+  const debit = { amountMinor: 50_000, expectedOn: '2027-02-05' };
+  show(<BalanceCard booking={{ ...booking, debit }} />);
+  await shows('$500.00 is on its way from your bank, expected by');
+  await shows('You can pay again once it has ended.');
+  expect(isShown('Pay balance')).toBe(false);
+  show(<BalanceCard booking={booking} />);
+  await until(() => expect(control('a', 'payment') ?? document.querySelector('a[href*="payment"]')).not.toBeNull());
+  expect(isShown('on its way from your bank')).toBe(false);
+});
+
 it('what is owed to a traveler is the available credit (T-270)', async () => {
   show(<BalanceCard booking={{ ...booking, dueMinor: -12_050 }} />);
   await shows('Available Credit');

@@ -2007,6 +2007,22 @@ func (q *Queries) PlaceTraveler(ctx context.Context, arg PlaceTravelerParams) er
 	return err
 }
 
+const prolongOffer = `-- name: ProlongOffer :exec
+UPDATE booking SET offer_expires_at = $1::timestamptz
+WHERE tenant_id = $2 AND id = $3 AND status = 'awaiting' AND offer_expires_at < $1::timestamptz
+`
+
+type ProlongOfferParams struct {
+	Until    time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) ProlongOffer(ctx context.Context, arg ProlongOfferParams) error {
+	_, err := q.db.Exec(ctx, prolongOffer, arg.Until, arg.TenantID, arg.ID)
+	return err
+}
+
 const readdressTravelers = `-- name: ReaddressTravelers :exec
 UPDATE booking_participant SET email = $1::text, version = version + 1
 WHERE tenant_id = $2 AND member_id = $3::uuid AND lower(email) = $4::text

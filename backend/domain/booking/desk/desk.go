@@ -119,7 +119,7 @@ func (k *Desk) openParties(d Deps) (err error) {
 	if err != nil {
 		return err
 	}
-	k.Remind, err = remind.New(remind.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: d.Trips, Mail: d.Mail, Parties: k.Parties})
+	k.Remind, err = remind.New(remind.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: d.Trips, Mail: d.Mail, Parties: k.Parties, Debits: d.Payments.Charges})
 	if err != nil {
 		return err
 	}
@@ -161,7 +161,7 @@ func (k *Desk) openPlace(d Deps) (err error) {
 	if err != nil {
 		return err
 	}
-	k.Place, err = place.New(place.Deps{Clock: d.Clock, Trips: d.Trips, Mail: d.Mail, Outbox: d.Outbox})
+	k.Place, err = place.New(place.Deps{Clock: d.Clock, Trips: d.Trips, Mail: d.Mail, Outbox: d.Outbox, Tokens: d.Tokens})
 	return err
 }
 

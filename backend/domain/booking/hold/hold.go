@@ -22,18 +22,16 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-const holdPurpose = "hold"
-
 var errCrowd = apierr.New(apierr.CodeConflict, "Lots of people are booking this trip right now. Try again in a moment.")
 
 // HoldToken is the secret of a hold, given to whoever makes it.
 func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
-	return s.Tokens.For(holdPurpose, tenant.From(ctx).ID, id)
+	return s.Tokens.For(booking.HoldPurpose, tenant.From(ctx).ID, id)
 }
 
 // TokenOf is the secret that was given to whoever made a hold.
 func (s *Service) TokenOf(ctx context.Context, h booking.Hold) string {
-	return s.Tokens.Of(h.TokenHash, holdPurpose, tenant.From(ctx).ID, h.ID)
+	return s.Tokens.Of(h.TokenHash, booking.HoldPurpose, tenant.From(ctx).ID, h.ID)
 }
 
 // CreateHold takes places for a party, all or nothing. When they do not suffice it is CodeSoldOut with what

@@ -93,18 +93,23 @@ func (s *Service) TouchTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking) e
 	return bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID})
 }
 
-// ReopenTx lets a hold whose payment failed be paid for once more, within limits: the spots stay held.
-func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID) error {
-	h, err := booking.LockHold(ctx, tx, holdID)
+// ReopenTx lets a hold whose payment failed be paid for once more, within limits: the spots stay held. Who paid by a bank
+// debit is told days later that it failed, and has some hours. It gives until when, or nothing when the hold is over.
+func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (time.Time, error) {
+	h, err := booking.LockHold(ctx, tx, *p.HoldID)
 	if err != nil || h.State != booking.HoldPaying {
-		return err
+		return time.Time{}, err
 	}
-	minutes := booking.HoldTime(tenant.From(ctx))
+	t := tenant.From(ctx)
+	minutes := booking.HoldTime(t)
 	until := s.Clock.Now(ctx).Add(minutes)
 	if latest := h.CreatedAt.Add(4 * minutes); until.After(latest) {
 		until = latest
 	}
-	return booking.MoveHold(ctx, tx, h, booking.HoldActive, until)
+	if p.OnItsWaySince != nil {
+		until = s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.DebitRetryHours) * time.Hour)
+	}
+	return until, booking.MoveHold(ctx, tx, h, booking.HoldActive, until)
 }
 
 // MailBookedTx tells the customer of his order.

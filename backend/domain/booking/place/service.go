@@ -4,6 +4,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/authz"
+	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 )
 
@@ -18,6 +19,7 @@ type Deps struct {
 	Trips  booking.Trips
 	Mail   booking.Mailer
 	Outbox authz.Outbox
+	Tokens seal.Tokens
 }
 
 // New refuses parts that are missing.

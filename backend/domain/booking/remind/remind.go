@@ -118,11 +118,29 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 		if !ok || today.After(start) {
 			continue
 		}
+		if asked, err := s.askedTx(ctx, tx, b.ID, reminder); err != nil || asked {
+			if err != nil {
+				return err
+			}
+			continue
+		}
 		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// askedTx tells whether there is nothing to remind of: a bank debit is on its way, or its payer was mailed since the
+// reminder's day that it failed.
+func (s *Service) askedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r booking.Reminder) (bool, error) {
+	debits, err := s.Debits.DebitsTx(ctx, tx, id)
+	for _, p := range debits[id] {
+		if p.OnItsWay() || p.SettledAt != nil && !civil.Today(*p.SettledAt).Before(r.On) {
+			return true, nil
+		}
+	}
+	return false, err
 }
 
 // dueReminder is the last reminder whose day has come, unless it lay before the booking.

@@ -1,8 +1,14 @@
 package remind
 
 import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/party"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -21,6 +27,12 @@ type Deps struct {
 	Trips   booking.Trips
 	Mail    booking.Mailer
 	Parties *party.Service
+	Debits  Debits
+}
+
+// Debits are the bank debits of bookings.
+type Debits interface {
+	DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, error)
 }
 
 // New refuses parts that are missing.

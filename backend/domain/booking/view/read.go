@@ -71,6 +71,7 @@ type related struct {
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
+	debits       map[uuid.UUID][]payment.Payment // on their way, or failed after days
 	automatic    map[uuid.UUID]automatic.Automatic
 	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
 	forms        map[uuid.UUID]bool
@@ -145,6 +146,9 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	if rel.payments, rel.refunds, err = s.Payments.HistoryTx(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
+	if rel.debits, err = s.Payments.DebitsTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
 	if rel.automatic, err = s.Payments.AutomaticOfTx(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
@@ -207,12 +211,13 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		return b, err
 	}
 	s.fillDue(ctx, &b, row, t, terms, sum)
+	fillDebit(&b, rel.debits[row.ID], mayPay)
 	if booking.Status(row.Status) == booking.Awaiting && row.OfferExpiresAt != nil {
 		b.OfferExpiresAt = api.NewOptDateTime(row.OfferExpiresAt.UTC())
 	}
 	if mayPay {
 		b.AutomaticPayment = bookingapi.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
-		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
+		b.Payments = paymentsOf(slices.Concat(rel.payments[row.ID], rel.debits[row.ID]), rel.refunds[row.ID])
 		lines, err := booking.Decode[[]booking.Line](row.Lines, "lines of a booking")
 		if err != nil {
 			return b, err
@@ -452,6 +457,19 @@ func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookin
 	b.DueText, b.Overdue = api.NewOptString(text), api.NewOptBool(overdue)
 }
 
+// fillDebit says what is on its way from a bank. Nothing more can be paid until it has ended, so that nothing is asked for.
+func fillDebit(b *bookingapi.Booking, debits []payment.Payment, mayPay bool) {
+	for _, p := range debits {
+		if !p.OnItsWay() {
+			continue
+		}
+		b.DueText, b.Overdue = api.OptString{}, api.OptBool{}
+		if mayPay {
+			b.Debit = bookingapi.NewOptDebitOnItsWay(bookingapi.DebitOnItsWay{AmountMinor: p.CardMinor(), ExpectedOn: p.ExpectedOn().UTC()})
+		}
+	}
+}
+
 // paymentsOf is the history of a booking (T-044): what was paid of it, of its insurance and of its rides.
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookingapi.Payment {
 	all := []bookingapi.Payment{}
@@ -462,6 +480,9 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookinga
 		made := bookingapi.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Arrived: p.Status == payment.Succeeded, Automatic: p.Automatic,
+		}
+		if p.OnItsWay() {
+			made.ExpectedOn = api.NewOptDate(p.ExpectedOn().UTC())
 		}
 		if p.InsuranceMinor > 0 {
 			made.InsuranceMinor = api.NewOptInt64(p.InsuranceMinor)

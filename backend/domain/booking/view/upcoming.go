@@ -22,7 +22,7 @@ func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []b
 	case booking.Cancelled, booking.Complete, booking.Waitlist:
 		return nil
 	case booking.Awaiting:
-		if !b.IsPrimary {
+		if !b.IsPrimary || b.Debit.Set {
 			return nil
 		}
 		return []bookingapi.UpcomingItem{{Key: "deposit", Label: "Pay your deposit to secure your spots", To: to(bookingapi.UpcomingItemToPayment), Done: api.NewOptBool(false)}}
@@ -36,16 +36,16 @@ func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []b
 				To: to(bookingapi.UpcomingItemToTripForm),
 			})
 	}
-	if b.IsPrimary {
+	if b.IsPrimary && !b.Debit.Set {
 		items = append(items, bookingapi.UpcomingItem{
 			Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate, To: to(bookingapi.UpcomingItemToPayment),
 		})
-		if len(b.AdditionalParticipants) > 0 {
-			items = append(items, bookingapi.UpcomingItem{
-				Key: "companions", Label: "Add an email for everyone you travel with", Done: api.NewOptBool(reachable(b.AdditionalParticipants)),
-				To: to(bookingapi.UpcomingItemToCompanions),
-			})
-		}
+	}
+	if b.IsPrimary && len(b.AdditionalParticipants) > 0 {
+		items = append(items, bookingapi.UpcomingItem{
+			Key: "companions", Label: "Add an email for everyone you travel with", Done: api.NewOptBool(reachable(b.AdditionalParticipants)),
+			To: to(bookingapi.UpcomingItemToCompanions),
+		})
 	}
 	if t.Content.TravelerInsuranceRequired {
 		items = append(items, bookingapi.UpcomingItem{

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -151,6 +152,14 @@ func (s *Service) SweepOffers(ctx context.Context) error {
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// ProlongOfferTx keeps spots that were offered for some more hours: the bank debit that was to pay for them failed after
+// the offer's own time.
+func (s *Service) ProlongOfferTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	until := s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.DebitRetryHours) * time.Hour)
+	return bookingdb.New(tx).ProlongOffer(ctx, bookingdb.ProlongOfferParams{TenantID: t.ID, ID: id, Until: until})
 }
 
 func (s *Service) endOffer(ctx context.Context, id, tripID uuid.UUID) error {

@@ -103,7 +103,7 @@ func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentRe
 		result.ClientSecret = api.NewOptString(p.ClientSecret)
 	}
 	if p.OnItsWay() {
-		result.OnItsWay = api.NewOptBool(true)
+		result.OnItsWay, result.ExpectedOn = api.NewOptBool(true), api.NewOptDate(p.ExpectedOn().UTC())
 	}
 	if p.FailureMessage != "" {
 		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)

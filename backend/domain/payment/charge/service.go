@@ -27,6 +27,8 @@ type Service struct {
 	// again.
 	Succeeded announce.Topic[*payment.Success]
 	Failed    announce.Topic[payment.Payment]
+	// Departed announces, once, a bank debit that is on its way: how it ends is known in some days.
+	Departed announce.Topic[payment.Payment]
 }
 
 // Deps are what it needs. Nothing of it may be missing.

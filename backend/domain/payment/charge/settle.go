@@ -50,6 +50,7 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 		return p, errNoOrder
 	}
 	p.Merge(intent)
+	departs := false
 	switch intent.Status {
 	case payment.Succeeded:
 		err = s.succeedTx(ctx, tx, &p, intent)
@@ -65,12 +66,18 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 		if _, _, debit := payment.DebitIn(p.Method); debit {
 			now := s.Clock.Now(ctx)
 			p.OnItsWayAt = &now
+			if departs = p.OnItsWaySince == nil; departs {
+				p.OnItsWaySince = &now
+			}
 		}
 	}
 	if err != nil {
 		return p, err
 	}
-	return p, s.saveTx(ctx, tx, p)
+	if err := s.saveTx(ctx, tx, p); err != nil || !departs {
+		return p, err
+	}
+	return p, s.Departed.Announce(ctx, tx, p)
 }
 
 func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
@@ -82,6 +89,7 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) erro
 		TenantID: tenant.From(ctx).ID, ID: p.ID, Status: string(p.Status), ProviderRef: ref, MethodLabel: p.MethodLabel,
 		FailureCode: p.FailureCode, FailureMessage: p.FailureMessage, BookingID: p.BookingID, ActivationMailed: p.ActivationMailed,
 		SettledAt: p.SettledAt, ClientSecret: p.ClientSecret, MemberID: p.MemberID, OnItsWayAt: p.OnItsWayAt,
+		OnItsWaySince: p.OnItsWaySince,
 	})
 	if err != nil {
 		return fmt.Errorf("update payment: %w", err)

@@ -200,6 +200,19 @@ func (s *Service) FreeTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) er
 	return err
 }
 
+// DebitsTx gives the bank debits of bookings that are on their way, or failed after days, the oldest first.
+func (*Service) DebitsTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, error) {
+	rows, err := paymentdb.New(tx).BookingDebits(ctx, paymentdb.BookingDebitsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("bank debits of bookings: %w", err)
+	}
+	of := map[uuid.UUID][]payment.Payment{}
+	for _, r := range rows {
+		of[*r.BookingID] = append(of[*r.BookingID], payment.FromRow(r))
+	}
+	return of, nil
+}
+
 // DisputedTx tells whether a bank still looks at a payment of one of the bookings.
 func (*Service) DisputedTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (bool, error) {
 	return paymentdb.New(tx).HasOpenDispute(ctx, paymentdb.HasOpenDisputeParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})

@@ -86,6 +86,7 @@ type Payment struct {
 	InsuranceMinor   int64
 	TransferMinor    int64
 	OnItsWayAt       *time.Time
+	OnItsWaySince    *time.Time
 }
 
 type ReconciliationDifference struct {

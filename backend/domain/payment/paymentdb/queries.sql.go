@@ -252,6 +252,65 @@ func (q *Queries) BookMonths(ctx context.Context, tenantID uuid.UUID) ([]LedgerM
 	return items, nil
 }
 
+const bookingDebits = `-- name: BookingDebits :many
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND on_its_way_since IS NOT NULL
+    AND status <> 'succeeded' ORDER BY created_at
+`
+
+type BookingDebitsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+// The bank debits of bookings that are on their way, or failed after days.
+func (q *Queries) BookingDebits(ctx context.Context, arg BookingDebitsParams) ([]Payment, error) {
+	rows, err := q.db.Query(ctx, bookingDebits, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Payment
+	for rows.Next() {
+		var i Payment
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.HoldID,
+			&i.BookingID,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Status,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.MethodLabel,
+			&i.SecretHash,
+			&i.FailureCode,
+			&i.FailureMessage,
+			&i.Automatic,
+			&i.Method,
+			&i.Request,
+			&i.ActivationMailed,
+			&i.SettledAt,
+			&i.CreatedAt,
+			&i.SaveCard,
+			&i.MemberID,
+			&i.ClientSecret,
+			&i.CreditMinor,
+			&i.InsuranceMinor,
+			&i.TransferMinor,
+			&i.OnItsWayAt,
+			&i.OnItsWaySince,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const bookingDisputes = `-- name: BookingDisputes :many
 SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND p.booking_id = $2 ORDER BY d.opened_at
@@ -343,7 +402,7 @@ func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) 
 }
 
 const bookingPayments = `-- name: BookingPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
 ORDER BY created_at
 `
 
@@ -388,6 +447,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 			&i.InsuranceMinor,
 			&i.TransferMinor,
 			&i.OnItsWayAt,
+			&i.OnItsWaySince,
 		); err != nil {
 			return nil, err
 		}
@@ -1342,7 +1402,7 @@ func (q *Queries) GetIntent(ctx context.Context, arg GetIntentParams) (SandboxIn
 }
 
 const getPayment = `-- name: GetPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPaymentParams struct {
@@ -1380,6 +1440,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 		&i.InsuranceMinor,
 		&i.TransferMinor,
 		&i.OnItsWayAt,
+		&i.OnItsWaySince,
 	)
 	return i, err
 }
@@ -2024,7 +2085,7 @@ func (q *Queries) LockIntent(ctx context.Context, arg LockIntentParams) (Sandbox
 }
 
 const lockPayment = `-- name: LockPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPaymentParams struct {
@@ -2062,6 +2123,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 		&i.InsuranceMinor,
 		&i.TransferMinor,
 		&i.OnItsWayAt,
+		&i.OnItsWaySince,
 	)
 	return i, err
 }
@@ -2508,7 +2570,7 @@ func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams
 }
 
 const paymentByRef = `-- name: PaymentByRef :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
 `
 
 type PaymentByRefParams struct {
@@ -2547,6 +2609,7 @@ func (q *Queries) PaymentByRef(ctx context.Context, arg PaymentByRefParams) (Pay
 		&i.InsuranceMinor,
 		&i.TransferMinor,
 		&i.OnItsWayAt,
+		&i.OnItsWaySince,
 	)
 	return i, err
 }
@@ -2640,7 +2703,7 @@ func (q *Queries) PromotionOf(ctx context.Context, arg PromotionOfParams) (int64
 }
 
 const providerPayments = `-- name: ProviderPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor, on_its_way_at, on_its_way_since FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
 `
 
 type ProviderPaymentsParams struct {
@@ -2685,6 +2748,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 			&i.InsuranceMinor,
 			&i.TransferMinor,
 			&i.OnItsWayAt,
+			&i.OnItsWaySince,
 		); err != nil {
 			return nil, err
 		}
@@ -3600,8 +3664,9 @@ func (q *Queries) TripDeferred(ctx context.Context, arg TripDeferredParams) (int
 const updatePayment = `-- name: UpdatePayment :exec
 UPDATE payment SET status = $1, provider_ref = $2, method_label = $3, failure_code = $4,
     failure_message = $5, booking_id = $6, activation_mailed = $7, settled_at = $8,
-    client_secret = $9, member_id = $10, on_its_way_at = $11
-WHERE tenant_id = $12 AND id = $13
+    client_secret = $9, member_id = $10, on_its_way_at = $11,
+    on_its_way_since = $12
+WHERE tenant_id = $13 AND id = $14
 `
 
 type UpdatePaymentParams struct {
@@ -3616,6 +3681,7 @@ type UpdatePaymentParams struct {
 	ClientSecret     string
 	MemberID         *uuid.UUID
 	OnItsWayAt       *time.Time
+	OnItsWaySince    *time.Time
 	TenantID         uuid.UUID
 	ID               uuid.UUID
 }
@@ -3633,6 +3699,7 @@ func (q *Queries) UpdatePayment(ctx context.Context, arg UpdatePaymentParams) er
 		arg.ClientSecret,
 		arg.MemberID,
 		arg.OnItsWayAt,
+		arg.OnItsWaySince,
 		arg.TenantID,
 		arg.ID,
 	)

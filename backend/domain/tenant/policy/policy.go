@@ -79,6 +79,8 @@ type Payment struct {
 	// currency: SEPA for euros, ACH for US dollars, Bacs for pounds.
 	Wallets    bool `json:"wallets"`
 	BankDebits bool `json:"bankDebits"`
+	// DebitRetryHours is how long spots stay held after a bank debit failed, for its payer to pay in another way.
+	DebitRetryHours int `json:"debitRetryHours"`
 	// PayoutApproval makes every payout wait for an admin.
 	PayoutApproval bool `json:"payoutApproval"`
 	// PayoutTwoApprovalsFromMinor is the amount from which a payout waits for two admins; 0 for no such amount.
@@ -225,6 +227,7 @@ func Default() Policy {
 			DepositBP: 2_500, MinimumCustomMinor: 100_00, FinalDueDays: 90,
 			ReminderDays: []int{120, 104, 97, 91}, OverdueReminderDays: []int{3, 7}, CreditValidityMonths: 12,
 			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6, Wallets: true,
+			DebitRetryHours: 24,
 		},
 		Cancellation: Cancellation{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
 		Booking: Booking{
@@ -441,6 +444,7 @@ func (p Policy) Validate() error {
 
 	between("payment.authenticationMinutes", int64(p.Payment.AuthenticationMinutes), 1, 24*60)
 	between("payment.automaticTries", int64(p.Payment.AutomaticTries), 1, 30)
+	between("payment.debitRetryHours", int64(p.Payment.DebitRetryHours), 1, 24*14)
 	between("payment.compareDays", int64(p.Payment.CompareDays), 1, maxDays)
 	between("payment.settleMinutes", int64(p.Payment.SettleMinutes), 1, 24*60)
 	days("payment.secondHalfDays", p.Payment.SecondHalfDays)

@@ -1503,6 +1503,12 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Debit.Set {
+			e.FieldStart("debit")
+			s.Debit.Encode(e)
+		}
+	}
+	{
 		if s.AutomaticPayment.Set {
 			e.FieldStart("automaticPayment")
 			s.AutomaticPayment.Encode(e)
@@ -1738,7 +1744,7 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [51]string{
+var jsonFieldsNameOfBooking = [52]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -1753,43 +1759,44 @@ var jsonFieldsNameOfBooking = [51]string{
 	11: "dueMinor",
 	12: "depositMinor",
 	13: "minimumPaymentMinor",
-	14: "automaticPayment",
-	15: "paymentDueDate",
-	16: "dueText",
-	17: "overdue",
-	18: "offerExpiresAt",
-	19: "waitlistPosition",
-	20: "daysToStart",
-	21: "isPrimary",
-	22: "isPendingCancellation",
-	23: "travelerId",
-	24: "termsAccepted",
-	25: "tripFormComplete",
-	26: "shownOnTripPage",
-	27: "parts",
-	28: "nextStep",
-	29: "listGroup",
-	30: "listPriority",
-	31: "customer",
-	32: "additionalParticipants",
-	33: "rooms",
-	34: "addOns",
-	35: "payments",
-	36: "lines",
-	37: "upcoming",
-	38: "mobileApp",
-	39: "visa",
-	40: "finalText",
-	41: "travelerStatus",
-	42: "travelAmountMinor",
-	43: "travelersRooms",
-	44: "rezdyTripId",
-	45: "internalCancellationReason",
-	46: "cancellation",
-	47: "bookedAt",
-	48: "payers",
-	49: "supportActions",
-	50: "version",
+	14: "debit",
+	15: "automaticPayment",
+	16: "paymentDueDate",
+	17: "dueText",
+	18: "overdue",
+	19: "offerExpiresAt",
+	20: "waitlistPosition",
+	21: "daysToStart",
+	22: "isPrimary",
+	23: "isPendingCancellation",
+	24: "travelerId",
+	25: "termsAccepted",
+	26: "tripFormComplete",
+	27: "shownOnTripPage",
+	28: "parts",
+	29: "nextStep",
+	30: "listGroup",
+	31: "listPriority",
+	32: "customer",
+	33: "additionalParticipants",
+	34: "rooms",
+	35: "addOns",
+	36: "payments",
+	37: "lines",
+	38: "upcoming",
+	39: "mobileApp",
+	40: "visa",
+	41: "finalText",
+	42: "travelerStatus",
+	43: "travelAmountMinor",
+	44: "travelersRooms",
+	45: "rezdyTripId",
+	46: "internalCancellationReason",
+	47: "cancellation",
+	48: "bookedAt",
+	49: "payers",
+	50: "supportActions",
+	51: "version",
 }
 
 // Decode decodes Booking from json.
@@ -1959,6 +1966,16 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"minimumPaymentMinor\"")
 			}
+		case "debit":
+			if err := func() error {
+				s.Debit.Reset()
+				if err := s.Debit.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"debit\"")
+			}
 		case "automaticPayment":
 			if err := func() error {
 				s.AutomaticPayment.Reset()
@@ -2030,7 +2047,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"daysToStart\"")
 			}
 		case "isPrimary":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPrimary = bool(v)
@@ -2042,7 +2059,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"isPrimary\"")
 			}
 		case "isPendingCancellation":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[2] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPendingCancellation = bool(v)
@@ -2064,7 +2081,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
 		case "termsAccepted":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
@@ -2096,7 +2113,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"shownOnTripPage\"")
 			}
 		case "parts":
-			requiredBitSet[3] |= 1 << 3
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				s.Parts = make([]BookingPart, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2114,7 +2131,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"parts\"")
 			}
 		case "nextStep":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				if err := s.NextStep.Decode(d); err != nil {
 					return err
@@ -2124,7 +2141,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"nextStep\"")
 			}
 		case "listGroup":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				if err := s.ListGroup.Decode(d); err != nil {
 					return err
@@ -2134,7 +2151,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listGroup\"")
 			}
 		case "listPriority":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int()
 				s.ListPriority = int(v)
@@ -2146,7 +2163,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"listPriority\"")
 			}
 		case "customer":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -2156,7 +2173,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2174,7 +2191,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[4] |= 1 << 1
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2192,7 +2209,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[4] |= 1 << 2
+			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2210,7 +2227,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[4] |= 1 << 3
+			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2228,7 +2245,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[4] |= 1 << 4
+			requiredBitSet[4] |= 1 << 5
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -2404,7 +2421,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"supportActions\"")
 			}
 		case "version":
-			requiredBitSet[6] |= 1 << 2
+			requiredBitSet[6] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -2427,11 +2444,11 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	for i, mask := range [7]uint8{
 		0b11111111,
 		0b00001111,
-		0b01100000,
-		0b11111001,
-		0b00011111,
+		0b11000000,
+		0b11110010,
+		0b00111111,
 		0b00000000,
-		0b00000100,
+		0b00001000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -4930,6 +4947,119 @@ func (*ChartData) UnmarshalJSON([]byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *DebitOnItsWay) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DebitOnItsWay) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+	{
+		e.FieldStart("expectedOn")
+		json.EncodeDate(e, s.ExpectedOn)
+	}
+}
+
+var jsonFieldsNameOfDebitOnItsWay = [2]string{
+	0: "amountMinor",
+	1: "expectedOn",
+}
+
+// Decode decodes DebitOnItsWay from json.
+func (s *DebitOnItsWay) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode DebitOnItsWay to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "amountMinor":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int64()
+				s.AmountMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		case "expectedOn":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := json.DecodeDate(d)
+				s.ExpectedOn = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"expectedOn\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode DebitOnItsWay")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfDebitOnItsWay) {
+					name = jsonFieldsNameOfDebitOnItsWay[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DebitOnItsWay) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *DebitOnItsWay) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *Hold) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -6394,6 +6524,39 @@ func (s *OptBookingStatus) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes DebitOnItsWay as json.
+func (o OptDebitOnItsWay) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes DebitOnItsWay from json.
+func (o *OptDebitOnItsWay) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptDebitOnItsWay to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptDebitOnItsWay) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptDebitOnItsWay) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes MobileAppOffer as json.
 func (o OptMobileAppOffer) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -7829,19 +7992,26 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 		e.FieldStart("automatic")
 		e.Bool(s.Automatic)
 	}
+	{
+		if s.ExpectedOn.Set {
+			e.FieldStart("expectedOn")
+			s.ExpectedOn.Encode(e, json.EncodeDate)
+		}
+	}
 }
 
-var jsonFieldsNameOfPayment = [10]string{
-	0: "id",
-	1: "type",
-	2: "description",
-	3: "amountMinor",
-	4: "insuranceMinor",
-	5: "transferMinor",
-	6: "date",
-	7: "status",
-	8: "arrived",
-	9: "automatic",
+var jsonFieldsNameOfPayment = [11]string{
+	0:  "id",
+	1:  "type",
+	2:  "description",
+	3:  "amountMinor",
+	4:  "insuranceMinor",
+	5:  "transferMinor",
+	6:  "date",
+	7:  "status",
+	8:  "arrived",
+	9:  "automatic",
+	10: "expectedOn",
 }
 
 // Decode decodes Payment from json.
@@ -7966,6 +8136,16 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"automatic\"")
+			}
+		case "expectedOn":
+			if err := func() error {
+				s.ExpectedOn.Reset()
+				if err := s.ExpectedOn.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"expectedOn\"")
 			}
 		default:
 			return d.Skip()

@@ -321,6 +321,7 @@ type Booking struct {
 	DueMinor            int64               `json:"dueMinor"`
 	DepositMinor        api.OptInt64        `json:"depositMinor"`
 	MinimumPaymentMinor api.OptInt64        `json:"minimumPaymentMinor"`
+	Debit               OptDebitOnItsWay    `json:"debit"`
 	AutomaticPayment    OptAutomaticPayment `json:"automaticPayment"`
 	PaymentDueDate      api.OptDate         `json:"paymentDueDate"`
 	// 'Due in N days' or 'The payment is overdue.' (T-035).
@@ -1032,6 +1033,14 @@ type ChartData struct {
 	Series [][]int  `json:"series"`
 }
 
+// A bank debit that is on its way: nothing else can be paid until it has ended. For who pays.
+// Ref: #/components/schemas/DebitOnItsWay
+type DebitOnItsWay struct {
+	// All that the bank was asked for, in the booking's currency: insurance and rides too.
+	AmountMinor int64     `json:"amountMinor"`
+	ExpectedOn  time.Time `json:"expectedOn"`
+}
+
 // Ref: #/components/schemas/Hold
 type Hold struct {
 	ID uuid.UUID `json:"id"`
@@ -1499,6 +1508,49 @@ func (o OptBookingStatus) Or(d api.BookingStatus) api.BookingStatus {
 	return d
 }
 
+// NewOptDebitOnItsWay returns new OptDebitOnItsWay with value set to v.
+func NewOptDebitOnItsWay(v DebitOnItsWay) OptDebitOnItsWay {
+	return OptDebitOnItsWay{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptDebitOnItsWay is optional DebitOnItsWay.
+type OptDebitOnItsWay struct {
+	Value DebitOnItsWay
+	Set   bool
+}
+
+// Reset unsets value.
+func (o *OptDebitOnItsWay) Reset() {
+	var v DebitOnItsWay
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptDebitOnItsWay) SetTo(v DebitOnItsWay) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptDebitOnItsWay) Get() (v DebitOnItsWay, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptDebitOnItsWay) Or(d DebitOnItsWay) DebitOnItsWay {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptMobileAppOffer returns new OptMobileAppOffer with value set to v.
 func NewOptMobileAppOffer(v MobileAppOffer) OptMobileAppOffer {
 	return OptMobileAppOffer{
@@ -1955,6 +2007,8 @@ type Payment struct {
 	// The money came.
 	Arrived   bool `json:"arrived"`
 	Automatic bool `json:"automatic"`
+	// The day by which a bank debit that is on its way is expected to have ended.
+	ExpectedOn api.OptDate `json:"expectedOn"`
 }
 
 // SetDate sets the value of Date.

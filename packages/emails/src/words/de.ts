@@ -332,4 +332,34 @@ export const de: Words = {
     'Hinterlegte Karten ziehen nicht mit um, deshalb ist die automatische Zahlung aus. Hinterleg eine Karte, um sie wieder einzuschalten.',
   'See your trips': 'Reisen ansehen',
   'Didn’t ask for this? Contact us right away.': 'Hast du nicht darum gebeten? Melde dich sofort bei uns.',
+  'Your bank debit for {{.Trip.Name}} is on its way': 'Deine Lastschrift für {{.Trip.Name}} ist unterwegs',
+  'We expect {{.Amount}} from your bank by {{.By}}.':
+    'Wir erwarten {{.Amount}} von deiner Bank bis zum {{.By}}.',
+  'Your bank debit is on its way': 'Deine Lastschrift ist unterwegs',
+  'We asked your bank for {{.Amount}} and expect the money by {{.By}}.':
+    'Wir ziehen {{.Amount}} von deinem Konto ein und erwarten das Geld bis zum {{.By}}.',
+  'There’s nothing more to do. We’ll email your receipt when the money arrives.':
+    'Du musst nichts weiter tun. Sobald das Geld da ist, schicken wir dir die Quittung.',
+  'There’s nothing more to do. Your spots stay yours until then, and we’ll email you when the money arrives and your booking is made.':
+    'Du musst nichts weiter tun. Deine Plätze bleiben so lange für dich reserviert, und wir schreiben dir, sobald das Geld da ist und deine Buchung steht.',
+  '{{if .Order.ID}}See booking{{else}}See trip{{end}}':
+    '{{if .Order.ID}}Buchung ansehen{{else}}Reise ansehen{{end}}',
+  'If your bank doesn’t pay, we’ll tell you what to do. Please don’t pay a second time.':
+    'Wenn deine Bank nicht zahlt, sagen wir dir, was zu tun ist. Bitte zahl nicht ein zweites Mal.',
+  'Your bank debit for {{.Trip.Name}} failed': 'Deine Lastschrift für {{.Trip.Name}} hat nicht geklappt',
+  '{{if .Until}}Pay {{.Amount}} another way by {{.Until}} to keep your spots.{{else}}We couldn’t collect {{.Amount}} from your bank.{{end}}':
+    '{{if .Until}}Zahl {{.Amount}} bis zum {{.Until}} auf andere Weise, um deine Plätze zu behalten.{{else}}Wir konnten {{.Amount}} nicht von deiner Bank einziehen.{{end}}',
+  'Your bank debit failed': 'Deine Lastschrift hat nicht geklappt',
+  'We couldn’t collect {{.Amount}} from your bank. {{.Reason}}':
+    'Wir konnten {{.Amount}} nicht von deiner Bank einziehen. {{.Reason}}',
+  'We’re keeping your spots until {{.Until}}. Pay another way before then to book them.':
+    'Wir halten deine Plätze bis zum {{.Until}} frei. Zahl bis dahin auf andere Weise, um sie zu buchen.',
+  'Pay your balance of {{.Order.Due}} by {{.Order.DueBy}}.':
+    'Zahl den Restbetrag von {{.Order.Due}} bis zum {{.Order.DueBy}}.',
+  'What you wanted to pay for isn’t booked. You can order it again and pay another way.':
+    'Was du bezahlen wolltest, ist nicht gebucht. Du kannst es noch einmal bestellen und auf andere Weise zahlen.',
+  'Your spots are no longer held. You can book again while there are spots left.':
+    'Deine Plätze sind nicht mehr reserviert. Du kannst neu buchen, solange es freie Plätze gibt.',
+  '{{if .Until}}Pay another way{{else}}{{if .Order.Due}}Pay balance{{else}}{{if .Order.ID}}See booking{{else}}See trip{{end}}{{end}}{{end}}':
+    '{{if .Until}}Anders bezahlen{{else}}{{if .Order.Due}}Restbetrag zahlen{{else}}{{if .Order.ID}}Buchung ansehen{{else}}Reise ansehen{{end}}{{end}}{{end}}',
 };

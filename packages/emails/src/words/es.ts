@@ -329,4 +329,32 @@ export const es: Words = {
     'Las tarjetas guardadas no se trasladan, así que el pago automático está desactivado. Agrega una tarjeta para activarlo de nuevo.',
   'See your trips': 'Ver tus viajes',
   'Didn’t ask for this? Contact us right away.': '¿No lo pediste? Contáctanos de inmediato.',
+  'Your bank debit for {{.Trip.Name}} is on its way': 'Tu adeudo bancario de {{.Trip.Name}} está en camino',
+  'We expect {{.Amount}} from your bank by {{.By}}.': 'Esperamos {{.Amount}} de tu banco antes del {{.By}}.',
+  'Your bank debit is on its way': 'Tu adeudo bancario está en camino',
+  'We asked your bank for {{.Amount}} and expect the money by {{.By}}.':
+    'Hemos pedido {{.Amount}} a tu banco y esperamos el dinero antes del {{.By}}.',
+  'There’s nothing more to do. We’ll email your receipt when the money arrives.':
+    'No tienes que hacer nada más. Cuando llegue el dinero, te enviaremos el recibo.',
+  'There’s nothing more to do. Your spots stay yours until then, and we’ll email you when the money arrives and your booking is made.':
+    'No tienes que hacer nada más. Tus plazas siguen siendo tuyas hasta entonces, y te escribiremos cuando llegue el dinero y tu reserva esté hecha.',
+  '{{if .Order.ID}}See booking{{else}}See trip{{end}}': '{{if .Order.ID}}Ver reserva{{else}}Ver viaje{{end}}',
+  'If your bank doesn’t pay, we’ll tell you what to do. Please don’t pay a second time.':
+    'Si tu banco no paga, te diremos qué hacer. No pagues una segunda vez, por favor.',
+  'Your bank debit for {{.Trip.Name}} failed': 'Tu adeudo bancario de {{.Trip.Name}} no se ha completado',
+  '{{if .Until}}Pay {{.Amount}} another way by {{.Until}} to keep your spots.{{else}}We couldn’t collect {{.Amount}} from your bank.{{end}}':
+    '{{if .Until}}Paga {{.Amount}} de otra forma antes del {{.Until}} para conservar tus plazas.{{else}}No hemos podido cobrar {{.Amount}} de tu banco.{{end}}',
+  'Your bank debit failed': 'Tu adeudo bancario no se ha completado',
+  'We couldn’t collect {{.Amount}} from your bank. {{.Reason}}':
+    'No hemos podido cobrar {{.Amount}} de tu banco. {{.Reason}}',
+  'We’re keeping your spots until {{.Until}}. Pay another way before then to book them.':
+    'Guardamos tus plazas hasta el {{.Until}}. Paga de otra forma antes de esa hora para reservarlas.',
+  'Pay your balance of {{.Order.Due}} by {{.Order.DueBy}}.':
+    'Paga el resto de {{.Order.Due}} antes del {{.Order.DueBy}}.',
+  'What you wanted to pay for isn’t booked. You can order it again and pay another way.':
+    'Lo que querías pagar no está reservado. Puedes pedirlo de nuevo y pagar de otra forma.',
+  'Your spots are no longer held. You can book again while there are spots left.':
+    'Tus plazas ya no están guardadas. Puedes reservar de nuevo mientras queden plazas.',
+  '{{if .Until}}Pay another way{{else}}{{if .Order.Due}}Pay balance{{else}}{{if .Order.ID}}See booking{{else}}See trip{{end}}{{end}}{{end}}':
+    '{{if .Until}}Pagar de otra forma{{else}}{{if .Order.Due}}Pagar el resto{{else}}{{if .Order.ID}}Ver reserva{{else}}Ver viaje{{end}}{{end}}{{end}}',
 };

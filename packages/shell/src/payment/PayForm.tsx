@@ -39,7 +39,10 @@ export function PayForm({
   if (payment.phase === 'onItsWay') {
     return (
       <Alert tone="info" title={words.onItsWayTitle}>
-        {words.onItsWayText(amount(payment.amountMinor ?? amountMinor))}
+        {words.onItsWayText(
+          amount(payment.amountMinor ?? amountMinor),
+          payment.expectedOn ? format.date(payment.expectedOn) : '',
+        )}
       </Alert>
     );
   }

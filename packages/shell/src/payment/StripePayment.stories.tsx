@@ -107,7 +107,7 @@ const givenUp: PaymentResult = {
   failureCode: 'canceled',
   failureMessage: 'The payment wasn’t completed. Try again or use another card.',
 };
-const onItsWay: PaymentResult = { ...paid, status: 'processing', onItsWay: true };
+const onItsWay: PaymentResult = { ...paid, status: 'processing', onItsWay: true, expectedOn: '2027-02-05' };
 /** A bank debit takes days: its payer agrees in Stripe's frame, and there is nothing more to do. */
 export const BankDebit: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },
@@ -129,7 +129,7 @@ export const BankDebit: Story = {
   play: async ({ args, canvas }) => {
     await payWith('000123456789');
     await expect(await canvas.findByText('Your bank debit is on its way')).toBeVisible();
-    await expect(canvas.getByText(/to pay \$612\.50/)).toBeVisible();
+    await expect(canvas.getByText(/We expect \$612\.50 from your bank by/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay $612.50' })).toBeNull();
     await expect(args.start).toHaveBeenCalledWith(
       expect.objectContaining({ paymentMethod: 'us_bank_account:pm_bank' }),

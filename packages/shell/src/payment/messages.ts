@@ -20,8 +20,8 @@ export const words = {
   slowTitle: t`Your bank is taking longer than usual`,
   slowText: t`Your payment is on its way, so there’s no need to pay again. Keep this page open, or come back later.`,
   onItsWayTitle: t`Your bank debit is on its way`,
-  onItsWayText: (amount: string) =>
-    t`Your bank usually takes 3 to 7 business days to pay ${amount}. There’s nothing more to do: your spots stay yours until then, and this page tells you how it ended.`,
+  onItsWayText: (amount: string, day: string) =>
+    t`We expect ${amount} from your bank by ${day}. There’s nothing more to do: your spots stay yours until then, and we’ll email you how it ended.`,
   unsureTitle: t`We didn’t get an answer`,
   unsureText: t`The connection dropped while we sent your payment. Check again: you won’t be charged twice.`,
   checkAgain: t`Check again`,

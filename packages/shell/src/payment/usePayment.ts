@@ -31,6 +31,8 @@ export interface UsePayment {
   /** The provider's sentence, when the payment failed. */
   failure?: string;
   amountMinor?: number;
+  /** The day by which a bank debit that is on its way is expected. */
+  expectedOn?: string;
   pay: (source: CardSource) => void;
   /** Repeats a call whose answer was lost. */
   checkAgain: () => void;
@@ -250,6 +252,7 @@ export function usePayment({
       : step,
     ...(failure !== undefined && { failure }),
     ...(data && { amountMinor: data.amountMinor }),
+    ...(data?.expectedOn !== undefined && { expectedOn: data.expectedOn }),
     pay: (source) => void pay(source),
     checkAgain: () => attempt.current && void send(attempt.current),
     stopWaiting: () => {

@@ -6,6 +6,7 @@ import type { BookingListGroup } from './bookingListGroup.ts';
 import type { BookingNextStep } from './bookingNextStep.ts';
 import type { BookingPart } from './bookingPart.ts';
 import type { BookingSummary } from './bookingSummary.ts';
+import type { DebitOnItsWay } from './debitOnItsWay.ts';
 import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
 import type { Payment } from './payment.ts';
@@ -27,6 +28,7 @@ export type Booking = BookingSummary & {
   dueMinor: number;
   depositMinor?: number;
   minimumPaymentMinor?: number;
+  debit?: DebitOnItsWay;
   automaticPayment?: AutomaticPayment;
   paymentDueDate?: string;
   /** 'Due in N days' or 'The payment is overdue.' (T-035). */

@@ -164,6 +164,7 @@ export * from './dayChangeEntryField.ts';
 export * from './dayChangeEntryKind.ts';
 export * from './dayChangeList.ts';
 export * from './dayChangesSeen.ts';
+export * from './debitOnItsWay.ts';
 export * from './deleteServicesParams.ts';
 export * from './delivery.ts';
 export * from './deliveryPage.ts';

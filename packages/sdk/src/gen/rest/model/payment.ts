@@ -14,4 +14,6 @@ export interface Payment {
   /** The money came. */
   arrived: boolean;
   automatic: boolean;
+  /** The day by which a bank debit that is on its way is expected to have ended. */
+  expectedOn?: string;
 }

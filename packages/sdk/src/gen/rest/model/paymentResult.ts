@@ -14,6 +14,8 @@ export interface PaymentResult {
   clientSecret?: string;
   /** A bank debit that ends in some days; there is nothing more to do. */
   onItsWay?: boolean;
+  /** The day by which a bank debit that is on its way is expected to have ended. */
+  expectedOn?: string;
   failureCode?: string;
   failureMessage?: string;
   bookingId?: string;
