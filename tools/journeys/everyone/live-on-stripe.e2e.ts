@@ -279,6 +279,37 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     await balanced('deposit');
   });
 
+  await test.step('a bank debit is on its way for days and fails: its payer is told, and led back to his spots', async () => {
+    const policies = await read<{ version: number }>(admin, '/api/admin/policies');
+    await post(admin, '/api/admin/policies', {
+      version: policies.version,
+      items: [{ path: 'payment.bankDebits', flag: true }],
+    });
+    const payer = await newPage();
+    const account = payer.frameLocator('iframe[title="Secure payment input frame"]');
+    const address = freshEmail('debit');
+    await holdFromTripPage(payer, (await trip()).tripPath, 2);
+    await fillTravelers(payer, address);
+    await payer.getByRole('button', { name: 'Continue' }).click();
+    await payer.waitForURL('**/book/pay');
+    await account.getByText('US bank account').click();
+    await account.getByLabel('Routing number').fill('110000000');
+    await account.getByLabel('Account number').fill('000123456789');
+    await payer.getByText('I have read the cancellation policy').click();
+    await payButton(payer).click();
+    await expect(payer.getByText('Your bank debit is on its way')).toBeVisible();
+    await expectAccessible(payer);
+    await mailTo(page, address, /is on its way/);
+    await balanced('a debit on its way');
+    const debit = (await charges()).find((one) => one.status === 'processing')!;
+    await desk('arrive', { charge: debit.id, arrived: false });
+    const failed = await mailTo(page, address, /failed/);
+    const back = new URL(failed.links.find((link) => link.includes('/book/travelers?token='))!);
+    await payer.goto(back.pathname + back.search);
+    await expect(payer.getByRole('group', { name: 'You', exact: true })).toBeVisible();
+    await balanced('the debit failed');
+  });
+
   await test.step('the card is kept, with the bank asked once more, and pays the balance by itself', async () => {
     await post(payer, `/api/me/trips/${id}/accept-traveler-terms`, {});
     await traveler.goto(`/app/traveler/trips/${id}/update-payment-method`);
