@@ -28,7 +28,8 @@ type Page struct {
 	// Language is that of its words; English when empty.
 	Language string
 	Title    string
-	// Theme is the tenant's, for its accent.
+	// Theme is the tenant's, for its accent and whether it is dark by itself. In a frame of a portal, the portal's scheme
+	// takes the place of the theme's.
 	Theme json.RawMessage
 	// Body is written with html/template.
 	Body template.HTML
@@ -41,7 +42,7 @@ type Page struct {
 }
 
 var page = template.Must(template.New("page").Parse(`<!doctype html>
-<html lang="{{.Language}}">
+<html lang="{{.Language}}"{{if .framed}} data-framed{{end}}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -60,8 +61,15 @@ var page = template.Must(template.New("page").Parse(`<!doctype html>
 
 // Write gives the page and its Content-Security-Policy.
 func (p Page) Write() (html []byte, policy string, err error) {
-	css := ":root{--accent:" + look.Of(p.Theme).Accent + "}\n" + style
-	view := map[string]any{"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML("")}
+	theme := look.Of(p.Theme)
+	css := style + ":root{--accent:" + theme.Accent + "}\n"
+	if theme.Dark() {
+		css += ":root{color-scheme:dark}\n"
+	}
+	view := map[string]any{
+		"Language": cmp.Or(p.Language, "en"), "Title": p.Title, "Body": p.Body, "framed": p.Framed,
+		"Style": template.HTML("<style>" + css + "</style>"), "Script": template.HTML(""),
+	}
 	script := "'none'"
 	if p.Talks {
 		view["Script"], script = template.HTML("<script>"+channel+"</script>"), hash(channel)

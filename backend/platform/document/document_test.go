@@ -24,3 +24,12 @@ func TestOnlyItsOwnStyleAndScriptRun(t *testing.T) {
 		t.Errorf("a page of its own: %s %v", policy, err)
 	}
 }
+
+func TestADarkMarketplaceHasDarkDocuments(t *testing.T) {
+	for theme, dark := range map[string]bool{`{"paper":"#14111f"}`: true, `{"paper":"#f2efe9"}`: false, `{}`: false} {
+		html, _, err := document.Page{Title: "x", Theme: json.RawMessage(theme)}.Write()
+		if err != nil || strings.Contains(string(html), "color-scheme:dark}") != dark || !strings.Contains(string(html), "color-scheme: light dark;") {
+			t.Errorf("%s: %s %v", theme, html, err)
+		}
+	}
+}

@@ -69,6 +69,10 @@ func (l Look) OnPaper() string {
 	return black
 }
 
+// Dark is whether the marketplace's pages are dark whatever a reader's system prefers, as in packages/ui/src/theme: its
+// paper is one for light letters.
+func (l Look) Dark() bool { return lightness(l.Paper) < 0.5 }
+
 // Soft is quieter text on the paper: as much of the paper mixed into OnPaper as can still be read.
 func (l Look) Soft() string {
 	ink := l.OnPaper()
@@ -109,17 +113,28 @@ func Contrast(a, b string) float64 {
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
 }
 
-func luminance(hex string) float64 {
-	weights := [3]float64{0.2126, 0.7152, 0.0722}
-	sum := 0.0
+func luminance(hex string) float64 { return weighed(linear(hex), 0.2126, 0.7152, 0.0722) }
+
+// lightness is that of OKLCH, from 0 to 1.
+func lightness(hex string) float64 {
+	light := linear(hex)
+	l := math.Cbrt(weighed(light, 0.4122214708, 0.5363325363, 0.0514459929))
+	m := math.Cbrt(weighed(light, 0.2119034982, 0.6806995451, 0.1073969566))
+	s := math.Cbrt(weighed(light, 0.0883024619, 0.2817188376, 0.6299787005))
+	return 0.2104542553*l + 0.793617785*m - 0.0040720468*s
+}
+
+func weighed(light [3]float64, r, g, b float64) float64 { return r*light[0] + g*light[1] + b*light[2] }
+
+// linear is the light of each channel, from 0 to 1.
+func linear(hex string) (light [3]float64) {
 	for i, channel := range rgb(hex) {
 		v := float64(channel) / 255
 		if v <= 0.04045 {
-			v /= 12.92
+			light[i] = v / 12.92
 		} else {
-			v = math.Pow((v+0.055)/1.055, 2.4)
+			light[i] = math.Pow((v+0.055)/1.055, 2.4)
 		}
-		sum += weights[i] * v
 	}
-	return sum
+	return light
 }

@@ -19,6 +19,14 @@ func TestButtonTextIsReadable(t *testing.T) {
 	}
 }
 
+func TestDarkPaperIsDarkForEveryReader(t *testing.T) {
+	for paper, dark := range map[string]bool{"#14111f": true, "#000000": true, "#f2efe9": false, "#ffffff": false, "#6a5acd": false} {
+		if got := (look.Look{Paper: paper}).Dark(); got != dark {
+			t.Errorf("%s: %t", paper, got)
+		}
+	}
+}
+
 func TestEveryThemeIsReadable(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		colour := func(name string) string {

@@ -1,4 +1,5 @@
 import { ErrorState } from '@caravan/ui/ErrorState';
+import { watchTheme } from '@caravan/ui/theme';
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
@@ -29,7 +30,8 @@ export function StripeFields({
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [appearance] = useState(() => stripeAppearance(document.body));
+  const [appearance, setAppearance] = useState(() => stripeAppearance(document.body));
+  useEffect(() => watchTheme(() => setAppearance(stripeAppearance(document.body))), []);
   useEffect(() => {
     let gone = false;
     const script = scriptUrl ? loadFrom(scriptUrl) : Promise.resolve();

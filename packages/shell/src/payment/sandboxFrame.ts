@@ -1,4 +1,5 @@
 import { marketplaceNow } from '@caravan/sdk';
+import { watchTheme } from '@caravan/ui/theme';
 import { testCardEnds, words } from './messages.ts';
 import type { CardSource, Entered } from './source.ts';
 
@@ -62,8 +63,7 @@ export function sandboxFrame(at: HTMLElement, options: SandboxFrameOptions): San
     }
   };
   addEventListener('message', hear);
-  const scheme = new MutationObserver(dress);
-  scheme.observe(document.documentElement, { attributeFilter: ['data-scheme', 'style', 'class'] });
+  const unwatch = watchTheme(dress);
   frame.addEventListener('load', () => setTimeout(() => ready || options.onFailed(), patienceMs));
   frame.src = address;
   at.append(frame);
@@ -78,7 +78,7 @@ export function sandboxFrame(at: HTMLElement, options: SandboxFrameOptions): San
     check: () => tell({ type: 'check' }),
     remove: () => {
       removeEventListener('message', hear);
-      scheme.disconnect();
+      unwatch();
       frame.remove();
     },
   };

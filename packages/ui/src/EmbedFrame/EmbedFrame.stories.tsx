@@ -12,7 +12,7 @@ const page = (script: string) =>
   URL.createObjectURL(
     new Blob(
       [
-        `<!doctype html><html lang="en"><title>Terms</title><body style="font:16px system-ui;padding:24px"><main><h1>Terms</h1><p>This page lives in a frame.</p></main><script>${script}</script></body></html>`,
+        `<!doctype html><html lang="en" data-framed><title>Terms</title><body style="font:16px system-ui;padding:24px;background:var(--paper);color:var(--ink)"><main><h1>Terms</h1><p>This page lives in a frame.</p></main><script>${script}</script></body></html>`,
       ],
       { type: 'text/html' },
     ),
@@ -49,6 +49,22 @@ export const HearsItsFrameOnly: Story = {
     );
   },
 };
+
+// The browsers that run stories prefer light pages; the frame follows the page around it.
+export const TakesTheScheme: Story = {
+  ...Playground,
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const inside = () => canvas.getByTitle<HTMLIFrameElement>('Services agreement').contentDocument!;
+    await waitFor(() => expect(inside().querySelector('h1')).not.toBeNull());
+    await waitFor(() => expect(inside().documentElement.style.colorScheme).toBe('dark'));
+    const { theme } = document.documentElement.dataset;
+    document.documentElement.dataset.theme = 'light';
+    await waitFor(() => expect(inside().documentElement.style.colorScheme).toBe('light'));
+    document.documentElement.dataset.theme = theme;
+  },
+};
+
 export const Failed: Story = {
   render: () => <EmbedFrame title="Host terms" src="about:blank#never" timeout={0} sandbox="" />,
 };

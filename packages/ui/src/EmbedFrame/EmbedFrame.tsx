@@ -3,6 +3,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { cx } from '../internal/cx.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
+import { watchTheme } from '../theme/theme.ts';
 
 export type EmbedFrameProps<Message> = {
   /** Names the frame for screen readers. */
@@ -33,6 +34,26 @@ const heightOf = (data: unknown) =>
 function styled(html: string): string {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   return nonce ? html.replaceAll('<style', `<style nonce="${nonce}"`) : html;
+}
+
+/** The colors of a document for frames, and the tokens that they are here. */
+const looks = {
+  '--ink': '--ink',
+  '--soft': '--ink-muted',
+  '--line': '--line',
+  '--paper': '--surface-raised',
+  '--well': '--surface-sunken',
+  '--accent': '--accent-text',
+};
+
+/** A document of the product for frames looks like the page around it, in its scheme, which may not be the system's. */
+function dress(frame: HTMLIFrameElement | null) {
+  const root = frame?.contentDocument?.querySelector<HTMLElement>(':root[data-framed]');
+  if (!frame || !root) return;
+  const around = getComputedStyle(frame);
+  root.style.colorScheme = around.colorScheme;
+  for (const [name, token] of Object.entries(looks))
+    root.style.setProperty(name, around.getPropertyValue(token));
 }
 
 /** Another page inside this one. Only messages of that very frame and of its own origin are heard. */
@@ -74,6 +95,8 @@ export function EmbedFrame<Message = unknown>({
     return () => clearTimeout(timer);
   }, [state, timeout, attempt]);
 
+  useEffect(() => watchTheme(() => dress(frame.current)), []);
+
   if (state === 'failed')
     return (
       <ErrorState
@@ -106,7 +129,10 @@ export function EmbedFrame<Message = unknown>({
         {...(html === undefined ? { src } : { srcDoc: styled(html) })}
         sandbox={sandbox ?? undefined}
         referrerPolicy={referrerPolicy}
-        onLoad={() => setState('ready')}
+        onLoad={() => {
+          dress(frame.current);
+          setState('ready');
+        }}
         className={cx('absolute inset-0 size-full border-0', state === 'loading' && 'opacity-0')}
       />
     </div>

@@ -41,7 +41,7 @@ export function StatusTimeline({ label, steps, complete, stopped, className }: S
               className={cx(
                 'relative grid size-6 shrink-0 place-items-center rounded-full border-2 [&_svg]:size-3.5',
                 failed
-                  ? 'border-red bg-red text-raised dark:text-surface'
+                  ? 'border-red bg-red text-raised'
                   : done
                     ? 'border-accent-text bg-accent-text text-surface'
                     : now

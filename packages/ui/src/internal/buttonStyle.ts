@@ -9,7 +9,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary:
     'bg-raised text-ink border-line-strong/50 shadow-raised data-hovered:border-line-strong data-pressed:bg-sunken',
   ghost: 'bg-transparent text-ink border-transparent data-hovered:bg-ink/6 data-pressed:bg-ink/10',
-  danger: 'bg-red text-raised border-transparent data-hovered:opacity-90 dark:text-surface',
+  danger: 'bg-red text-raised border-transparent data-hovered:opacity-90',
   'danger-quiet': 'bg-transparent text-red border-red/40 data-hovered:bg-red-soft data-pressed:bg-red-soft',
 };
 const sizes: Record<ButtonSize, string> = {

@@ -223,3 +223,15 @@ export function applyScheme(choice: SchemeChoice, root: HTMLElement = document.d
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
 }
+
+/** Calls when the page's scheme or theme becomes another; what it returns ends it. For what is drawn in a frame. */
+export function watchTheme(changed: () => void, root: HTMLElement = document.documentElement): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(root, { attributeFilter: ['data-theme', 'style'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener('change', changed);
+  };
+}
