@@ -58,6 +58,12 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 			t.Errorf("the card lacks %s: %s", want, shown.Text)
 		}
 	}
+	for asked, want := range map[string]string{"": "light dark", "?scheme=dark": "dark", "?scheme=light&lang=de": "light", "?scheme=red}": "light dark"} {
+		a := s.Call(t, apptest.Request{Method: "GET", Path: "/embed/trips/" + live.Path + asked, Header: map[string]string{"Referer": site + "/page", "Sec-Fetch-Dest": "iframe"}})
+		if !strings.Contains(a.Text, ":root{color-scheme:"+want+"}") {
+			t.Errorf("%s: not %s: %s", asked, want, a.Text)
+		}
+	}
 	if shown.Header.Get("X-Frame-Options") != "" || !strings.HasSuffix(shown.Header.Get("Content-Security-Policy"), "frame-ancestors 'self' "+site) {
 		t.Errorf("%v", shown.Header)
 	}

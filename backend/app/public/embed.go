@@ -138,6 +138,9 @@ func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	header.Set("Content-Security-Policy", "default-src 'none'; img-src 'self'; style-src 'nonce-"+nonce+"'; script-src 'nonce-"+nonce+"'; base-uri 'none'; form-action 'none'; "+
 		FrameAncestors(sites))
 	card := embedded{Language: language, Nonce: nonce, Accent: look.Of(t.Theme).Accent}
+	if scheme := r.URL.Query().Get("scheme"); scheme == "light" || scheme == "dark" {
+		card.Scheme = scheme
+	}
 	if at := framedAt(r); at != "" && at != h.Origin(t) && !slices.Contains(sites, at) {
 		w.WriteHeader(http.StatusForbidden)
 		card.Refused = spoken.Say(language, "This website isn’t allowed to show this trip.")
@@ -157,7 +160,7 @@ func framedAt(r *http.Request) string {
 }
 
 type embedded struct {
-	Language, Nonce, Accent, Refused                     string
+	Language, Nonce, Accent, Scheme, Refused             string
 	Title, Picture, Days, Place, Host, Price, Left, Page string
 	Book, Close                                          string
 }
@@ -181,17 +184,16 @@ func (e *embedded) fill(trip tripapi.PublicTrip, origin, at string) {
 
 var embedPage = template.Must(template.New("embed").Parse(`<!doctype html><html lang="{{.Language}}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>{{.Title}}</title><style nonce="{{.Nonce}}">
-:root{color-scheme:light dark}*{box-sizing:border-box}body{margin:0;font:16px/1.45 system-ui,sans-serif;color:#1c1a17}
-a{color:inherit;text-decoration:none}article,.no{border:1px solid #d9d3c8;border-radius:10px;overflow:hidden;background:#fff}.no{padding:20px;margin:0}
-img{display:block;width:100%;aspect-ratio:8/5;object-fit:cover;background:#f2efe9}div{padding:16px 18px 18px}h2{font-size:20px;line-height:1.2;margin:0 0 6px;overflow-wrap:anywhere}
-p{margin:0;color:#5c564d;font-size:15px}.price{margin-top:12px;color:#1c1a17;font-weight:600}
-.book{display:block;width:100%;min-height:44px;margin-top:14px;padding:11px;border-radius:8px;background:#1c1a17;color:#fff;font-weight:600;text-align:center}
+:root{color-scheme:{{or .Scheme "light dark"}}}*{box-sizing:border-box}body{margin:0;font:16px/1.45 system-ui,sans-serif;color:light-dark(#1c1a17,#f2ede6)}
+a{color:inherit;text-decoration:none}article,.no{border:1px solid light-dark(#d9d3c8,#3a3531);border-radius:10px;overflow:hidden;background:light-dark(#fff,#1f1c1a)}.no{padding:20px;margin:0}
+img{display:block;width:100%;height:auto;aspect-ratio:8/5;object-fit:cover;background:light-dark(#f2efe9,#2a2622)}div{padding:16px 18px 18px}h2{font-size:20px;line-height:1.2;margin:0 0 6px;overflow-wrap:anywhere}
+p{margin:0;color:light-dark(#5c564d,#b8b0a5);font-size:15px}.price{margin-top:12px;color:inherit;font-weight:600}
+.book{display:block;width:100%;min-height:44px;margin-top:14px;padding:11px;border-radius:8px;background:light-dark(#1c1a17,#f2ede6);color:light-dark(#fff,#1c1a17);font-weight:600;text-align:center}
 .book:focus-visible,a:focus-visible{outline:3px solid {{.Accent}};outline-offset:2px}
-@media (prefers-color-scheme:dark){body,.price{color:#f2ede6}article,.no{background:#1f1c1a;border-color:#3a3531}p{color:#b8b0a5}.book{background:#f2ede6;color:#1c1a17}}
 </style></head><body>{{if .Refused}}<p class="no">{{.Refused}}</p>{{else}}<article>
 <a href="{{.Page}}" target="_blank" rel="noopener"><img src="{{.Picture}}" alt="" width="640" height="400"></a><div>
 <h2><a href="{{.Page}}" target="_blank" rel="noopener">{{.Title}}</a></h2><p>{{.Days}} · {{.Place}}</p><p>{{.Host}}</p>
-<p class="price">{{.Price}}{{if and .Price .Left}} {{end}}{{.Left}}</p>
+{{with .Price}}<p class="price">{{.}}</p>{{end}}{{with .Left}}<p>{{.}}</p>{{end}}
 {{with .Book}}<a class="book" href="{{$.Page}}" target="_blank" rel="noopener">{{.}}</a>{{end}}</div></article>
 <script nonce="{{.Nonce}}">(() => {
 if (parent === window) return;

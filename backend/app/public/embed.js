@@ -10,12 +10,27 @@
     made.allow = 'payment';
     return made;
   };
+  // A card suits what it stands on, whatever its reader's system prefers: a light site has no dark card on it.
+  const schemeAt = (place) => {
+    const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    for (let at = place; at; at = at.parentElement) {
+      pixel.clearRect(0, 0, 1, 1);
+      pixel.fillStyle = getComputedStyle(at).backgroundColor;
+      pixel.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = pixel.getImageData(0, 0, 1, 1).data;
+      if (alpha > 127) return red * 0.2126 + green * 0.7152 + blue * 0.0722 < 128 ? 'dark' : 'light';
+    }
+    // Nothing is painted: the browser's own ground shows.
+    const own = getComputedStyle(document.documentElement).colorScheme;
+    const dark = own.includes('dark') && (!own.includes('light') || matchMedia('(prefers-color-scheme: dark)').matches);
+    return dark ? 'dark' : 'light';
+  };
   const from = 'utm_source=' + encodeURIComponent(location.hostname);
   const book = (path, title, opener) => {
     const dialog = document.createElement('dialog');
     dialog.setAttribute('aria-label', title);
     dialog.style.cssText =
-      'width:100%;max-width:64rem;height:100%;max-height:100%;margin:auto;padding:0;border:0;overflow:hidden;background:#fff';
+      'width:100%;max-width:64rem;height:100%;max-height:100%;margin:auto;padding:0;border:0;overflow:hidden;color-scheme:light dark;background:Canvas';
     const checkout = frame('/trips/' + path + '/book/travelers?' + from, title);
     checkout.style.cssText = 'display:block;width:100%;height:100%;border:0';
     const close = document.createElement('button');
@@ -45,10 +60,12 @@
   for (const place of document.querySelectorAll('[data-caravan-trip]:not([data-caravan-ready])')) {
     place.dataset.caravanReady = '';
     const path = encodeURIComponent(place.dataset.caravanTrip);
-    const language = place.dataset.caravanLanguage;
-    const card = frame('/embed/trips/' + path + (language ? '?lang=' + encodeURIComponent(language) : ''), place.textContent.trim() || 'Trip');
+    const asked = new URLSearchParams({ scheme: schemeAt(place) });
+    if (place.dataset.caravanLanguage) asked.set('lang', place.dataset.caravanLanguage);
+    const card = frame('/embed/trips/' + path + '?' + asked, place.textContent.trim() || 'Trip');
     card.loading = 'lazy';
-    card.style.cssText = 'display:block;width:100%;max-width:26rem;height:26rem;border:0';
+    // A frame of another scheme than its page has a ground of its own, which would show behind the card's corners.
+    card.style.cssText = 'display:block;width:100%;max-width:26rem;height:26rem;border:0;color-scheme:' + asked.get('scheme');
     frames.set(card, path);
     place.replaceChildren(card);
   }
