@@ -4,6 +4,7 @@
 package money
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"math"
@@ -68,13 +69,17 @@ func (m Money) In(language string) string {
 // FormatShort is Format without decimals when the amount is whole: $1,234.
 func (m Money) FormatShort() string { return m.format("en-US", true) }
 
+// home is where an amount of a currency is at home within a language, and is written as people there and the
+// marketplace's pages write it: $1,500 rather than 1500 MX$.
+var home = map[string]string{"esMXN": "es-MX"}
+
 func (m Money) format(locale string, short bool) string {
 	amount, err := currency.NewAmountFromInt64(m.Minor, m.Currency)
 	if err != nil {
 		// A mail with an odd currency still has to say how much.
 		return strconv.FormatInt(m.Minor, 10) + " " + m.Currency
 	}
-	formatter := currency.NewFormatter(currency.NewLocale(locale))
+	formatter := currency.NewFormatter(currency.NewLocale(cmp.Or(home[locale+m.Currency], locale)))
 	if unit, err := Unit(m.Currency); short && err == nil && m.Minor%unit == 0 {
 		formatter.MinDigits = 0
 	}

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
 	"caravan/backend/platform/places"
+	"caravan/backend/platform/spoken"
 )
 
 // Version is the services agreement in force. A host who read an older one has to read again.
@@ -22,7 +23,7 @@ func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
 		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, places.CountryIn(language, t.Country), t.StartDate.Long(), t.EndDate.Long())},
 		{Heading: "Payment", Body: fmt.Sprintf("The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.", count.Of(t.Policy.Payment.FinalDueDays, "day"))},
-		{Heading: "Cancellation", Body: strings.Join(t.CancellationTexts(), " ")},
+		{Heading: "Cancellation", Body: cancellation(t, language)},
 		{Heading: "Your part", Body: "You travel with valid documents, tell us about medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks of group travel and of the activities you choose."},
 	}
 	if t.Content.PassportRequired {
@@ -32,4 +33,13 @@ func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 		sections = append(sections, tripapi.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
 	}
 	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For travelers under 18, a parent or guardian signs the disclaimer instead of these terms."})
+}
+
+// cancellation says the policy sentence by sentence: said as one, the last value of a sentence would reach to the end.
+func cancellation(t trip.Trip, language string) string {
+	texts := t.CancellationTexts()
+	for i, text := range texts {
+		texts[i] = spoken.Say(language, text)
+	}
+	return strings.Join(texts, " ")
 }
