@@ -57,7 +57,7 @@ export function HostNames({ settings }: HostNamesProps) {
             {...form.field('host')}
             error={form.field('host').error ?? form.failure}
             isRequired={false}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-1 basis-56"
           />
           <Button
             type="submit"
@@ -91,7 +91,7 @@ function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
   return (
     <li className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-3">
-        <span className="min-w-0 flex-1 font-medium break-words">{name.host}</span>
+        <span className="min-w-0 flex-1 basis-40 font-medium break-words">{name.host}</span>
         <Badge size="sm" tone={name.serving ? 'green' : 'warning'} dot>
           {name.serving ? words.serving : words.waiting}
         </Badge>

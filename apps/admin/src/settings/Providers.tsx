@@ -22,7 +22,7 @@ export function Providers({ settings }: ProvidersProps) {
             const { embedded, note } = p.options.find((o) => o.name === p.choice) ?? {};
             return (
               <li key={p.service} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
-                <span className="min-w-0 flex-1 font-medium">{name}</span>
+                <span className="min-w-0 flex-1 basis-40 font-medium">{name}</span>
                 <span className="text-muted">
                   {p.choice}
                   {embedded && `, ${words.builtIn}`}

@@ -42,15 +42,25 @@ it('calls by their names whom the record names by id, and leaves the id of whoev
   ]);
 });
 
-it('knows amounts and instants', () => {
+it('knows amounts, instants, days, and yes from no', () => {
   expect(
-    changesOf({ after: { amountMinor: 5000, currency: 'EUR', launchAt: '2026-11-01T17:00:00Z' } }),
+    changesOf({
+      after: {
+        amountMinor: 5000,
+        currency: 'EUR',
+        launchAt: '2026-11-01T17:00:00Z',
+        startDate: '2027-07-16',
+        instantlyApproved: false,
+      },
+    }),
   ).toEqual([
     { field: 'Amount', before: { kind: 'none' }, after: { kind: 'money', minor: 5000, currency: 'EUR' } },
+    { field: 'Instantly approved', before: { kind: 'none' }, after: { kind: 'text', text: 'No' } },
     {
       field: 'Launch date',
       before: { kind: 'none' },
       after: { kind: 'instant', text: '2026-11-01T17:00:00Z' },
     },
+    { field: 'Start date', before: { kind: 'none' }, after: { kind: 'day', text: '2027-07-16' } },
   ]);
 });

@@ -1,4 +1,4 @@
-import { codes, fields } from './messages.ts';
+import { codes, fields, words } from './messages.ts';
 
 /** What a record holds of before and after, field by field. */
 export interface Recorded {
@@ -11,7 +11,7 @@ export interface Recorded {
 /** A value as it is recorded, and how it is to be read. */
 export type Value =
   | { kind: 'none' }
-  | { kind: 'text' | 'instant'; text: string }
+  | { kind: 'text' | 'instant' | 'day'; text: string }
   | { kind: 'money'; minor: number; currency?: string };
 export interface Change {
   field: string;
@@ -51,6 +51,8 @@ const coded = /(?:status|state|group|level)$/i;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
+const day = /^\d{4}-\d\d-\d\d$/;
+
 const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 function valueOf(field: string, raw: unknown, names: Record<string, string>, currency?: string): Value {
@@ -59,6 +61,8 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (field.endsWith('Minor') && typeof raw === 'number')
     return { kind: 'money', minor: raw, ...(currency && { currency }) };
   if (instant.test(text)) return { kind: 'instant', text };
+  if (day.test(text)) return { kind: 'day', text };
+  if (typeof raw === 'boolean') return { kind: 'text', text: raw ? words.yes : words.no };
   if (coded.test(field) && codes[text]) return { kind: 'text', text: codes[text] };
   // Other names of the wire, such as launch_rule, read as words.
   return {

@@ -3,6 +3,8 @@ import { plural, t } from '@lingui/core/macro';
 export const words = {
   before: t`Before`,
   after: t`After`,
+  yes: t`Yes`,
+  no: t`No`,
   others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
 };
 
@@ -25,6 +27,7 @@ export const fields: Record<string, string> = {
   host: t`Host`,
   hostId: t`Host`,
   hosts: t`Hosts`,
+  instantlyApproved: t`Instantly approved`,
   itineraryId: t`Itinerary`,
   kind: t`Kind`,
   label: t`Label`,

@@ -7,6 +7,7 @@ export function useShown() {
   return (value: Value): string => {
     if (value.kind === 'none') return '–';
     if (value.kind === 'money') return format.money(value.minor, value.currency);
+    if (value.kind === 'day') return format.date(value.text);
     return value.kind === 'instant' ? format.instant(value.text) : value.text;
   };
 }

@@ -171,7 +171,7 @@ function CellsOf<Row>({ row, columns, cell }: CellsProps<Row>): ReactNode {
           scope="row"
           className={cx(
             cell,
-            'px-4 text-start font-medium narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
+            'px-4 text-start font-medium narrow:-order-1 narrow:wrap-anywhere narrow:h-auto narrow:w-auto narrow:p-0 narrow:pe-12 narrow:text-start',
             right && 'text-end wide:whitespace-nowrap',
             column.className,
           )}

@@ -9,7 +9,11 @@ export type TimelineChange = { id: string; label: ReactNode; before?: ReactNode;
 export function Changes({ changes }: { changes: readonly TimelineChange[] }) {
   const say = useSay();
   const heading = 'pb-1 pe-4 text-start text-[0.8125rem] font-normal text-muted';
-  const cell = 'border-t border-line py-1.5 pe-4 align-top break-words';
+  // Where three columns would break words, each field is a block with its values below it.
+  const row = '@max-[26rem]:block @max-[26rem]:border-t @max-[26rem]:border-line @max-[26rem]:py-2';
+  const cell =
+    'border-t border-line py-1.5 pe-4 align-top break-words @max-[26rem]:block @max-[26rem]:border-0 @max-[26rem]:p-0';
+  const name = 'text-[0.8125rem] text-muted @min-[26rem]:hidden';
   return (
     <Disclosure className="group/changes mt-1.5">
       <Button
@@ -22,29 +26,35 @@ export function Changes({ changes }: { changes: readonly TimelineChange[] }) {
         />
         {changes.length === 1 ? say('1 change') : say('{count} changes', { count: changes.length })}
       </Button>
-      <DisclosurePanel>
-        <table className="tabular mt-2 w-full table-fixed text-sm">
-          <thead>
-            <tr>
-              <th scope="col" className={heading}>
+      <DisclosurePanel className="@container">
+        <table role="table" className="tabular mt-2 w-full table-fixed text-sm @max-[26rem]:block">
+          <thead role="rowgroup" className="@max-[26rem]:sr-only">
+            <tr role="row">
+              <th role="columnheader" scope="col" className={heading}>
                 {say('Field')}
               </th>
-              <th scope="col" className={heading}>
+              <th role="columnheader" scope="col" className={heading}>
                 {say('Before')}
               </th>
-              <th scope="col" className={heading}>
+              <th role="columnheader" scope="col" className={heading}>
                 {say('After')}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup" className="@max-[26rem]:block">
             {changes.map(({ id, label, before, after }) => (
-              <tr key={id}>
-                <th scope="row" className={`${cell} text-start font-medium`}>
+              <tr key={id} role="row" className={row}>
+                <th role="rowheader" scope="row" className={`${cell} text-start font-medium`}>
                   {label}
                 </th>
-                <td className={`${cell} text-muted`}>{before ?? '–'}</td>
-                <td className={cell}>{after ?? '–'}</td>
+                <td role="cell" className={`${cell} text-muted`}>
+                  <span aria-hidden className={name}>{`${say('Before')} `}</span>
+                  {before ?? '–'}
+                </td>
+                <td role="cell" className={cell}>
+                  <span aria-hidden className={name}>{`${say('After')} `}</span>
+                  {after ?? '–'}
+                </td>
               </tr>
             ))}
           </tbody>
