@@ -51,7 +51,8 @@ export function SiteFooter() {
           className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8"
         >
           {columns.map((column) => (
-            <div key={column.title}>
+            // An email address fills a phone's line; half of one would break it.
+            <div key={column.title} className={column.title === words.help ? 'max-sm:col-span-full' : ''}>
               <h2 className="kicker">{column.title}</h2>
               <ul className="mt-4 grid gap-2.5 text-[0.9375rem]">
                 {column.links.map((item) => (

@@ -1,6 +1,5 @@
 import type { Booking, CartItem } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
-import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -36,7 +35,7 @@ export function AddOnsCard({ booking, editing }: { booking: Booking; editing: Ed
     return (
       <Card title={words.addOns}>
         <BookedAddOns booking={booking} />
-        {cart?.editableReason && <Alert className="mt-5">{cart.editableReason}</Alert>}
+        {cart?.editableReason && <p className="mt-5 text-sm text-muted">{cart.editableReason}</p>}
       </Card>
     );
   }
@@ -101,7 +100,7 @@ function Offer({ items, editing, currency }: OfferProps) {
       <div
         role="group"
         aria-label={first!.name}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-3"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-3"
       >
         {items.map((item) => {
           const selected = isSelected(wish, item);

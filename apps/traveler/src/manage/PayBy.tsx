@@ -51,7 +51,7 @@ export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
       )}
       {byCard && (cards.length > 0 || offered) && (
         <RadioCards
-          label={words.card}
+          label={words.payWith}
           value={later ?? card?.id ?? newCard}
           onChange={setChosen}
           options={[

@@ -149,6 +149,7 @@ export const words = {
           other: '# more spots are left on this trip.',
         }),
   bookMore: t`Book for someone else`,
+  payWith: t`Pay with`,
   byCard: t`Credit or debit card`,
   affirm: t`Affirm`,
   affirmText: t`Pay over time. Affirm asks you to agree before anything is paid.`,

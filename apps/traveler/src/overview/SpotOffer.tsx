@@ -4,7 +4,10 @@ import { useSecondsUntil } from '@caravan/shell/countdown';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { LeaveWaitlist } from '../waitlist/LeaveWaitlist.tsx';
+import { words as manageWords } from '../manage/messages.ts';
 import { PaymentForm } from '../manage/PaymentForm.tsx';
+import { PriceSummary } from '../manage/PriceSummary.tsx';
+import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { words } from './messages.ts';
 
 /** 5,400 as '1 hour 30 minutes'; nothing once the time is over. */
@@ -23,21 +26,30 @@ export function SpotOffer({ booking, until }: { booking: Booking; until: string 
   const format = useFormat();
   const remaining = left(useSecondsUntil(until) ?? 0);
   return (
-    <section aria-labelledby="offer" className="max-w-2xl">
-      <h2 id="offer" className="display text-3xl">
-        {booking.statusText}
-      </h2>
-      <Alert
-        className="mt-6"
-        tone="warning"
-        title={words.offerUntil(counts.spots(booking.totalSpotsBooked), format.instant(until, 'dateTime'))}
-      >
-        {remaining ? words.offerLeft(remaining) : words.offerOver}
-      </Alert>
-      <PaymentForm booking={booking} />
-      <div className="mt-8 border-t border-line pt-6">
-        <LeaveWaitlist booking={booking} />
+    <section aria-labelledby="offer" className={withSide}>
+      <div className="max-w-2xl">
+        <h2 id="offer" className="display text-3xl">
+          {booking.statusText}
+        </h2>
+        <Alert
+          className="mt-6"
+          tone="warning"
+          title={words.offerUntil(counts.spots(booking.totalSpotsBooked), format.instant(until, 'dateTime'))}
+        >
+          {remaining ? words.offerLeft(remaining) : words.offerOver}
+        </Alert>
+        <PaymentForm booking={booking} />
+        <div className="mt-8 border-t border-line pt-6">
+          <LeaveWaitlist booking={booking} />
+        </div>
       </div>
+      <SideSummary
+        title={manageWords.price}
+        amount={format.money(booking.dueMinor, booking.currency, { trim: false })}
+        phone="top"
+      >
+        <PriceSummary booking={booking} withAction={false} />
+      </SideSummary>
     </section>
   );
 }

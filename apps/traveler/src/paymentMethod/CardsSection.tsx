@@ -62,7 +62,7 @@ function CardRow({ card, onRemove }: { card: KeptCard; onRemove: () => void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
       <CreditCard aria-hidden className="size-5 text-muted" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="tabular font-medium">{card.label}</p>
         <p className="text-sm text-muted">{words.savedOn(format.instant(card.createdAt, 'date'))}</p>
       </div>

@@ -46,7 +46,7 @@ function CreditRow({ credit, onGive }: { credit: Credit; onGive: () => void }) {
   const lastDay = format.date(credit.expiresOn, 'MMMM DD, YYYY');
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="tabular font-medium">
           {words.left(money(credit.leftMinor), money(credit.amountMinor))}
         </p>

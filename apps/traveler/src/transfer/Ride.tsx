@@ -43,7 +43,7 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
       : ride.cancelling
         ? words.cancelling
         : can('cancel') && until
-          ? words.freeUntil(format.instant(until))
+          ? words.freeUntil(format.instant(until, 'dateTime', journey.timeZone))
           : ride.availableActions.find((a) => !a.enabled)?.reason;
   return (
     <div className="grid content-start gap-3">

@@ -25,7 +25,8 @@ export function RidesCard({ tripId, className, withReason = false }: RidesCardPr
   const offered = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
   const listed = useRides(tripId);
   const offer = offered.data;
-  const rides = listed.data?.items;
+  // What is canceled or over stands after what is still to come.
+  const rides = listed.data?.items.toSorted((a, b) => Number(a.over) - Number(b.over));
   if (!offer || !rides) {
     if (!offered.isError && !listed.isError) return null;
     const again = () => Promise.all([offered.refetch(), listed.refetch()]);

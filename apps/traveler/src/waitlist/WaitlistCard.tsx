@@ -1,5 +1,4 @@
 import type { Booking } from '@caravan/sdk';
-import { counts } from '@caravan/shell/counts';
 import { Card } from '@caravan/ui/Card';
 import { LeaveWaitlist } from './LeaveWaitlist.tsx';
 import { words } from './messages.ts';
@@ -9,7 +8,7 @@ export function WaitlistCard({ booking, position }: { booking: Booking; position
   return (
     <Card title={words.title}>
       <p className="display tabular text-4xl">{words.position(position)}</p>
-      <p className="mt-2">{words.text(counts.spots(booking.totalSpotsBooked))}</p>
+      <p className="mt-2">{words.text(booking.totalSpotsBooked)}</p>
       <p className="mt-1 mb-5 text-sm text-muted">{words.free}</p>
       <LeaveWaitlist booking={booking} />
     </Card>

@@ -1,10 +1,14 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 
 export const words = {
   title: t`Your spot in line`,
   position: (place: number) => t`Number ${place}`,
-  text: (spots: string) =>
-    t`We’ll email you as soon as ${spots} are free for your party. Then you have some time to pay your deposit.`,
+  text: (spots: number) =>
+    plural(spots, {
+      one: 'We’ll email you as soon as a spot is free for you. Then you have some time to pay your deposit.',
+      other:
+        'We’ll email you as soon as # spots are free for your party. Then you have some time to pay your deposit.',
+    }),
   free: t`Waiting costs nothing, and nothing is held for you yet.`,
   leave: t`Leave the waitlist`,
   leaveTitle: t`Leave the waitlist?`,

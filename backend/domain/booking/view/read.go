@@ -493,7 +493,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookinga
 		all = append(all, made)
 	}
 	for _, r := range refunds {
-		back := bookingapi.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
+		back := bookingapi.Payment{ID: r.ID, Type: "refund", Date: r.CreatedAt.UTC(), Status: r.Status}
 		if r.Credit {
 			back.Description = api.NewOptString("Trip credit")
 		}
