@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import * as account from './Account.stories.tsx';
 import * as booking from './Booking.stories.tsx';
+import * as opening from './Opening.stories.tsx';
 import { MailSheet } from './story/MailSheet.tsx';
 import type { MailStory } from './story/written.ts';
 import * as trip from './Trip.stories.tsx';
@@ -16,12 +17,9 @@ export default meta;
 
 type Told = { parameters?: { mail?: MailStory } };
 
-// Made of the parts that the account mails before it show, and not on the sheet yet.
-const apart = new Set(['AccountsMerged']);
-
-const mails = [account, booking, trip].flatMap((stories) =>
+const mails = [account, booking, trip, opening].flatMap((stories) =>
   Object.entries(stories as unknown as Record<string, Told>).flatMap(([name, told]) =>
-    told.parameters?.mail && !apart.has(name) ? [[name, told.parameters.mail] as const] : [],
+    told.parameters?.mail ? [[name, told.parameters.mail] as const] : [],
   ),
 );
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 
 type Entry = { id: string; title: string; name: string; type: string; tags?: string[] };
 const index = JSON.parse(
@@ -66,18 +66,35 @@ const pictures: Picture[] = [
 
 type Channel = { emit: (event: string, data: unknown) => void };
 
+/** What the page asks for from now on and has not got yet. */
+function asked(page: Page): Set<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
+
 /**
  * Everything that a picture shows is there: type, artwork, and what the story itself does. What lies over the page stands
  * beside what it belongs to: it looks for its place anew when the window changes, not when the direction of writing does.
  */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
+async function settled(page: Page, open: Set<Request>) {
   await page.locator('[data-writing]').waitFor({ state: 'detached' });
+  // Parts that load when they are drawn. A request whose end nobody tells holds up nothing: what is compared is a picture
+  // that stands still.
+  await expect
+    .poll(() => open.size, { intervals: [50, 100, 200], timeout: 15_000 })
+    .toBe(0)
+    .catch(() => undefined);
   await page.evaluate(async () => {
-    await document.fonts.ready;
-    // Pictures further down load only when they come into view.
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+    for (const { fonts, images } of [document, ...frames]) {
+      await fonts.ready;
+      // Pictures further down load only when they come into view.
+      for (const image of images) image.loading = 'eager';
+      await Promise.all([...images].map((image) => image.decode().catch(() => undefined)));
+    }
     window.dispatchEvent(new Event('resize'));
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   });
@@ -89,6 +106,7 @@ for (const { name, id, width, looks, tight } of pictures)
     // What the story itself is in, which some say; a look may ask for another, and the next goes back.
     let own: { lang: string | RegExp; 'data-theme': string | RegExp } = { lang: /./, 'data-theme': /./ };
     const html = page.locator('html');
+    const open = asked(page);
     for (const look of looks) {
       const globals = { scheme: 'light', locale: 'en-US', ...look.globals };
       if (look === looks[0]) {
@@ -114,7 +132,7 @@ for (const { name, id, width, looks, tight } of pictures)
           'data-theme': (await html.getAttribute('data-theme'))!,
         };
       await page.setViewportSize({ width: look.width ?? width, height: 800 });
-      await settled(page);
+      await settled(page, open);
       await expect(page).toHaveScreenshot(`${name}-${look.name}.png`, {
         fullPage: true,
         // Much stands on such a picture: what is allowed of it would hide a whole mail.
