@@ -5,7 +5,7 @@ import { PortalFrame } from './PortalFrame.tsx';
 const frame = (
   <PortalFrame
     portal="host"
-    groups={['host']}
+    groups={['host', 'operator']}
     nav={[{ href: '/trips', label: 'Trips', icon: null }]}
     account={{ account: '/account' }}
   >
@@ -15,11 +15,12 @@ const frame = (
 const person = { profileCompletionStatus: { aggregated: 'complete' } as never };
 const dialog = () => document.querySelector('[role=dialog]');
 
-it('account and notices have addresses, and Back closes them', async () => {
+it('account, notices and help have addresses, and Back closes them', async () => {
   const page = show(frame, { at: '/trips?q=x', route: '/trips', person });
   for (const [name, panel] of [
     ['Open your account', 'account'],
     ['Notifications', 'notices'],
+    ['Help center', 'help'],
   ] as const) {
     await press(name);
     await until(() => expect(dialog()).not.toBeNull());
@@ -28,6 +29,16 @@ it('account and notices have addresses, and Back closes them', async () => {
     await until(() => expect(dialog()).toBeNull());
     expect(page.address()).toBe('/trips?q=x');
   }
+});
+
+it('help that is asked for in the account takes its place, and closing it leads back to the page', async () => {
+  const page = show(frame, { at: '/trips', route: '/trips', person: { ...person, group: 'operator' } });
+  await press('Open your account');
+  await press('Get Help');
+  await until(() => expect(page.address()).toBe('/trips?panel=help'));
+  await press('Close');
+  await until(() => expect(dialog()).toBeNull());
+  expect(page.address()).toBe('/trips');
 });
 
 it('a reload finds the account open', async () => {

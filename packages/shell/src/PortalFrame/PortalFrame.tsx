@@ -74,8 +74,8 @@ export type PortalFrameProps = {
 };
 
 /** What is open by its address, so that Back closes it; the dialogs beside it are not worth a step of the history. */
-const panels = ['account', 'notices'] as const;
-type Dialog = 'help' | 'palette' | 'keys';
+const panels = ['account', 'notices', 'help'] as const;
+type Dialog = 'palette' | 'keys';
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -168,7 +168,7 @@ export function PortalFrame(props: PortalFrameProps) {
           {headerActions}
           <IconButton label={words.search} icon={<Search aria-hidden />} onPress={() => setOpen('palette')} />
           <NoticesButton onPress={() => openPanel('notices')} />
-          <IconButton label={words.help} icon={<CircleHelp aria-hidden />} onPress={() => setOpen('help')} />
+          <IconButton label={words.help} icon={<CircleHelp aria-hidden />} onPress={() => openPanel('help')} />
           <PressArea
             look="bare"
             onPress={() => openPanel('account')}
@@ -195,18 +195,18 @@ export function PortalFrame(props: PortalFrameProps) {
             paths={account}
             isOpen
             onClose={closePanel}
-            onHelp={() => setOpen('help')}
+            onHelp={() => openPanel('help')}
             onStop={profile.impersonation && (() => void stopImpersonation())}
           />
         )}
         {open === 'notices' && <NoticesDrawer onClose={closePanel} />}
-        {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}
+        {open === 'help' && <HelpDialog isOpen onClose={closePanel} />}
         {open === 'palette' && (
           <Palette
             isOpen
             // What was chosen there may have opened something else by now.
             onClose={() => setOpened((now) => (now?.what === 'palette' ? null : now))}
-            onHelp={() => setOpen('help')}
+            onHelp={() => openPanel('help')}
             onKeys={() => setOpen('keys')}
             person={profile.id}
             places={items}
