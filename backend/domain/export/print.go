@@ -98,7 +98,7 @@ func (s *Service) compareTx(ctx context.Context, tx pgx.Tx, m *exportapi.Manifes
 	if err != nil {
 		return err
 	}
-	print := exportapi.ManifestPrint{Version: int(last.Version), Kind: exportapi.ManifestPrintKind(last.Kind), By: names[last.PrintedBy], At: last.PrintedAt.UTC()}
+	print := exportapi.ManifestPrint{Version: last.Version, Kind: exportapi.ManifestPrintKind(last.Kind), By: names[last.PrintedBy], At: last.PrintedAt.UTC()}
 	now := saidOf(*m)
 	for i := range m.Parties {
 		for j := range m.Parties[i].Travelers {
