@@ -68,6 +68,7 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
           <time dateTime={trip.launchDate} className="display tabular block text-2xl">
             {moment(launch.launchDate, launch.launchTime)}
           </time>
+          {!launch.editable && <span className="text-sm text-muted">{words.zone(launch.timeZone)}</span>}
         </p>
       ) : (
         <p className="mb-5 text-sm text-muted">{words.none}</p>

@@ -57,7 +57,7 @@ export function EmailTable({ trip }: EmailTableProps) {
       className: 'tabular',
       cell: (email) => {
         const at = email.completedDate ?? email.stoppedDate ?? email.scheduledDate;
-        return at ? format.instant(at, 'date') : email.scheduledDateLabel;
+        return at ? format.instant(at, 'date', trip.timeZone) : email.scheduledDateLabel;
       },
     },
     ...(['recipients', 'sent', 'opened', 'clicked'] as const).map(

@@ -3251,7 +3251,7 @@ export function getTestClock(options?: CallInit): Promise<TestClock> {
  * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
  */
 export function advanceTestClock(clockAdvance: ClockAdvance, options?: CallInit): Promise<ClockRun> {
-  return $core.call('POST', '/api/admin/clock', { body: clockAdvance }, options);
+  return $core.call('POST', '/api/admin/clock', { body: clockAdvance }, options, ['/api/admin/clock']);
 }
 
 /**
@@ -3363,7 +3363,7 @@ export function getTrip(id: string, options?: CallInit): Promise<Trip> {
  * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
  */
 export function updateTrip(id: string, tripUpdate: TripUpdate, options?: CallInit): Promise<Trip> {
-  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips']);
+  return $core.call('POST', '/api/me/trips/:id', { tokens: { id }, body: tripUpdate }, options, ['/api/me/trips', '/api/me/trip-details/:tripId', '/api/me/host/:id/home-trips', '/api/me/trips/:id/preview']);
 }
 
 /**

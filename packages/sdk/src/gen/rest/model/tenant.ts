@@ -22,6 +22,8 @@ export interface Tenant {
   features: Features;
   /** Its admins may open other marketplaces. */
   platform?: boolean;
+  /** Its admins may advance its clock. */
+  sandbox?: boolean;
   mailInboxUrl?: string;
   /** The external sign-up form, when one is configured (H-023). */
   signupUrl?: string;

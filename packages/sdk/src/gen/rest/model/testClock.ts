@@ -8,5 +8,7 @@ export interface TestClock {
   frozen: boolean;
   /** No advance runs, and no job that it caused is open. */
   settled: boolean;
+  /** The next instant at which a trip or an email has something due. */
+  nextAt?: string;
   run?: ClockRun;
 }
