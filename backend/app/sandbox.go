@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"maps"
 
 	"caravan/backend/seed"
 )
@@ -30,10 +31,13 @@ func sandboxOf(t seed.Tenant, slug, hostName string) seed.Tenant {
 	t.Operators, t.Hosts, t.Travelers = t.Operators[:2], t.Hosts[:1], t.Travelers[:1]
 	var kept []seed.Itinerary
 	for _, i := range t.Itineraries {
-		if i.Operator == t.Operators[0].Key && i.Tier == 1 && len(kept) < sandboxItineraries {
+		if i.Operator == t.Operators[0].Key && i.Tier <= 2 && len(kept) < sandboxItineraries {
 			kept = append(kept, i)
 		}
 	}
+	// Whoever tries a marketplace alone has no hundred readers who answer a survey.
+	t.Settings.Policies = maps.Clone(t.Settings.Policies)
+	t.Settings.Policies["survey"] = map[string]any{"responsesToUnlock": 1, "qualifiedForTier1": 1, "qualifiedForTier2": 1}
 	t.Itineraries, t.Trips, t.Bookings, t.Surveys = kept, nil, nil, nil
 	for i := range t.Hosts {
 		t.Hosts[i].Recommendation = nil

@@ -60,6 +60,13 @@ func TestATripLivesThroughAllItsDays(t *testing.T) {
 		t.Errorf("%d stays between the accounts", n)
 	}
 
+	if shown := at.Must(t, apptest.Request{Method: "GET", Path: "/public/tenant"}); shown["sandbox"] != true {
+		t.Errorf("a sandbox does not say so: %v", shown)
+	}
+	stands := at.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/clock", Token: admin})
+	if stands["sandbox"] != true || stands["settled"] != true || stands["nextAt"] != nil {
+		t.Errorf("the clock after the last trip: %v", stands)
+	}
 	clock := func(body map[string]any) apptest.Answer {
 		return at.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/clock", Token: admin, Body: body})
 	}

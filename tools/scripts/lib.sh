@@ -151,13 +151,14 @@ start_product() {
   say "The product runs at $url"
 }
 
-# start_standin runs a stand-in of Stripe beside the product that is started after it, which opens a marketplace for it.
+# start_standin runs a stand-in of Stripe beside the product that is started after it. The product opens a marketplace
+# for it, and one for each width of the journey that lives through a trip: clocks are advanced in them.
 start_standin() {
   local port="${CARAVAN_STANDIN_PORT:-8172}"
   go build -o "$CARAVAN_HOME/bin/standin" ./tools/standin
   "$CARAVAN_HOME/bin/standin" -port "$port" >"$CARAVAN_HOME/logs/standin.log" 2>&1 &
   standin=$!
-  export CARAVAN_STRIPE_URL="http://127.0.0.1:$port" CARAVAN_SANDBOX=stripe
+  export CARAVAN_STRIPE_URL="http://127.0.0.1:$port" CARAVAN_SANDBOX=stripe,meadow,harbor
 }
 
 stop_product() {

@@ -61,6 +61,11 @@ if part reads; then
   go test ./backend/app/ -run '^$' -bench BenchmarkGrowth -benchtime 20x
   go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
 fi
+if part pages; then
+  echo "• public pages that the server draws: when something on one has changed, and kept ones"
+  build_web
+  go test ./backend/app/ -run '^$' -bench BenchmarkDrawnPages -benchtime 200x
+fi
 if part overload; then
   echo "• three times the load that can be answered: what is answered in time, with admission and without"
   # Callers get the last core for themselves; servers and databases, which the run starts, get the others.

@@ -112,7 +112,7 @@ beside=""
 # One start of the product serves both: measuring what a page sends changes nothing in it.
 printf '\n── Product: starts\n'
 began="$SECONDS"
-if start_product checks; then
+if start_standin && start_product checks; then
   took "Product: starts" "$((SECONDS - began))" ready
   trap 'stop_product; rm -rf "$said"' EXIT
   check "First loads: bytes as delivered" env CARAVAN_URL="$url" tools/scripts/first-load.sh --check

@@ -44,6 +44,7 @@ export const paths = {
   emails: `${base}/emails`,
   email: (id: string) => `${base}/emails?email=${id}`,
   jobs: `${base}/jobs`,
+  testClock: `${base}/test-clock`,
   discounts: `${base}/discounts`,
   exports: `${base}/exports`,
   webhooks: `${base}/webhooks`,

@@ -29,6 +29,7 @@ import { Route as ReconciliationRouteImport } from './routes/reconciliation'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as RidesRouteImport } from './routes/rides'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
+import { Route as TestClockRouteImport } from './routes/test-clock'
 import { Route as TravelersRouteImport } from './routes/travelers'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountAddressRouteImport } from './routes/account.address'
@@ -150,6 +151,11 @@ const RidesRoute = RidesRouteImport.update({
 const StandInsRoute = StandInsRouteImport.update({
   id: '/stand-ins',
   path: '/stand-ins',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestClockRoute = TestClockRouteImport.update({
+  id: '/test-clock',
+  path: '/test-clock',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TravelersRoute = TravelersRouteImport.update({
@@ -284,6 +290,7 @@ export interface FileRoutesByFullPath {
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
+  '/test-clock': typeof TestClockRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/notifications': typeof AccountNotificationsRoute
@@ -327,6 +334,7 @@ export interface FileRoutesByTo {
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
+  '/test-clock': typeof TestClockRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/notifications': typeof AccountNotificationsRoute
@@ -372,6 +380,7 @@ export interface FileRoutesById {
   '/reviews': typeof ReviewsRoute
   '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
+  '/test-clock': typeof TestClockRoute
   '/travelers': typeof TravelersRoute
   '/account/address': typeof AccountAddressRoute
   '/account/notifications': typeof AccountNotificationsRoute
@@ -418,6 +427,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/rides'
     | '/stand-ins'
+    | '/test-clock'
     | '/travelers'
     | '/account/address'
     | '/account/notifications'
@@ -461,6 +471,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/rides'
     | '/stand-ins'
+    | '/test-clock'
     | '/travelers'
     | '/account/address'
     | '/account/notifications'
@@ -505,6 +516,7 @@ export interface FileRouteTypes {
     | '/reviews'
     | '/rides'
     | '/stand-ins'
+    | '/test-clock'
     | '/travelers'
     | '/account/address'
     | '/account/notifications'
@@ -550,6 +562,7 @@ export interface RootRouteChildren {
   ReviewsRoute: typeof ReviewsRoute
   RidesRoute: typeof RidesRoute
   StandInsRoute: typeof StandInsRoute
+  TestClockRoute: typeof TestClockRoute
   TravelersRoute: typeof TravelersRoute
   BookingsIdRoute: typeof BookingsIdRoute
   HostsIdRoute: typeof HostsIdRoute
@@ -709,6 +722,13 @@ declare module '@tanstack/react-router' {
       path: '/stand-ins'
       fullPath: '/stand-ins'
       preLoaderRoute: typeof StandInsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test-clock': {
+      id: '/test-clock'
+      path: '/test-clock'
+      fullPath: '/test-clock'
+      preLoaderRoute: typeof TestClockRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/travelers': {
@@ -908,6 +928,7 @@ const rootRouteChildren: RootRouteChildren = {
   ReviewsRoute: ReviewsRoute,
   RidesRoute: RidesRoute,
   StandInsRoute: StandInsRoute,
+  TestClockRoute: TestClockRoute,
   TravelersRoute: TravelersRoute,
   BookingsIdRoute: BookingsIdRoute,
   HostsIdRoute: HostsIdRoute,

@@ -12,6 +12,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/caarlos0/env/v11"
@@ -82,22 +83,30 @@ func together(ctx context.Context, services *app.Services) error {
 	return nil
 }
 
-// besides opens a sandbox marketplace beside the demo, where CARAVAN_SANDBOX names one: with the demo's people, no past,
-// and a clock that can be advanced. A name that is taken is left as it is.
+// besides opens sandbox marketplaces beside the demo, those that CARAVAN_SANDBOX names, separated by commas: with the
+// demo's people, no past, and a clock that can be advanced. A name that is taken is left as it is.
 func besides(ctx context.Context, services *app.Services) error {
-	slug := os.Getenv("CARAVAN_SANDBOX")
-	if slug == "" {
+	named := os.Getenv("CARAVAN_SANDBOX")
+	if named == "" {
 		return nil
 	}
 	all, err := services.Tenants.All(ctx)
-	if err != nil || slices.ContainsFunc(all, func(t tenant.Tenant) bool { return t.Slug == slug }) {
-		return err
-	}
-	marketplace, err := app.SandboxMarketplace(slug, slug+".localhost")
 	if err != nil {
 		return err
 	}
-	return app.SeedFrom(ctx, services, marketplace, os.Stdout)
+	for slug := range strings.SplitSeq(named, ",") {
+		if slices.ContainsFunc(all, func(t tenant.Tenant) bool { return t.Slug == slug }) {
+			continue
+		}
+		marketplace, err := app.SandboxMarketplace(slug, slug+".localhost")
+		if err != nil {
+			return err
+		}
+		if err := app.SeedFrom(ctx, services, marketplace, os.Stdout); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 func configure(config *app.Config, stack *devstack.Stack) error {

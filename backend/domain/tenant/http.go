@@ -40,6 +40,9 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 	if t.Platform {
 		out.Platform = api.NewOptBool(true)
 	}
+	if t.Sandbox {
+		out.Sandbox = api.NewOptBool(true)
+	}
 	if t.Demo {
 		var err error
 		if out.DemoSignIns, err = h.demoSignIns(ctx, t); err != nil {

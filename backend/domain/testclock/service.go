@@ -156,6 +156,9 @@ func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 	out := testclockapi.TestClock{
 		Sandbox: t.Sandbox, Now: tenant.Clock{Base: s.Base}.Now(tenant.With(ctx, t)), Frozen: t.ClockFrozen != nil, Settled: true,
 	}
+	if err := s.announceNext(tenant.With(ctx, t), &out); err != nil {
+		return out, err
+	}
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		row, err := testclockdb.New(tx).LastRun(ctx, t.ID)
 		if db.NoRows(err) {
@@ -169,6 +172,27 @@ func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 		return err
 	})
 	return out, err
+}
+
+// announceNext says when a rule that knows its instants has something to do next. Rules that only know days are left
+// out: they would always answer midnight.
+func (s *Service) announceNext(ctx context.Context, out *testclockapi.TestClock) error {
+	if !out.Sandbox {
+		return nil
+	}
+	for _, rule := range s.Rules {
+		if rule.Next == nil {
+			continue
+		}
+		due, err := rule.Next(ctx, out.Now)
+		if err != nil {
+			return fmt.Errorf("next instant of %s: %w", rule.Name, err)
+		}
+		if due.After(out.Now) && (!out.NextAt.Set || due.Before(out.NextAt.Value)) {
+			out.NextAt = api.NewOptDateTime(due.UTC())
+		}
+	}
+	return nil
 }
 
 func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRun) (testclockapi.ClockRun, error) {

@@ -26,6 +26,7 @@ var Routes = map[string][]string{
 		"/reviews",
 		"/rides",
 		"/stand-ins",
+		"/test-clock",
 		"/travelers",
 		"/account/address",
 		"/account/notifications",

@@ -14,11 +14,11 @@ const ReadOnlyNotice = lazy(() => import('./ReadOnlyNotice.tsx'));
 /** The admin portal around its pages. The menu has what the person may open, and how much waits. */
 export function AdminFrame() {
   const { group, readOnly } = useProfile();
-  const { platform } = useTenant();
+  const { platform, sandbox } = useTenant();
   const waiting = useQuery({ ...getListWaitingQueryOptions(), staleTime: 60_000, throwOnError: false }).data;
   const nav = navFor(
     group,
-    !!platform,
+    { platform, sandbox },
     waiting?.groups.reduce((sum, { total }) => sum + total, 0),
   );
   return (

@@ -33,6 +33,7 @@ export const words = {
   apiKeys: t`API keys`,
   emails: t`Emails`,
   jobs: t`Jobs`,
+  testClock: t`Test clock`,
   discounts: t`Discounts`,
   exports: t`Exports`,
   webhooks: t`Webhooks`,

@@ -3,6 +3,7 @@ import type { PortalPlace } from '@caravan/shell/PortalFrame';
 import {
   BadgePercent,
   Banknote,
+  CalendarClock,
   CarFront,
   ClipboardList,
   Compass,
@@ -111,9 +112,24 @@ const platformPlaces: readonly PortalPlace[] = [
   },
   { section: sections.technical, href: paths.jobs, label: words.jobs, icon: <ListChecks aria-hidden /> },
 ];
+const sandboxPlaces: readonly PortalPlace[] = [
+  {
+    section: sections.technical,
+    href: paths.testClock,
+    label: words.testClock,
+    icon: <CalendarClock aria-hidden />,
+  },
+];
+
+/** What a marketplace is beside being one: it may open others, or try time out. */
+export type MarketplaceKind = { platform?: boolean | undefined; sandbox?: boolean | undefined };
 
 /** The places that a group may open, by work; Home tells how much waits. */
-export function navFor(group: Group, platform: boolean, waiting = 0): readonly PortalPlace[] {
+export function navFor(
+  group: Group,
+  { platform, sandbox }: MarketplaceKind,
+  waiting = 0,
+): readonly PortalPlace[] {
   const home = {
     href: paths.home,
     label: words.home,
@@ -121,5 +137,11 @@ export function navFor(group: Group, platform: boolean, waiting = 0): readonly P
     ...(waiting > 0 && { badge: waiting }),
   };
   if (group !== 'admin') return [home, ...work];
-  return [home, ...work, ...administration, ...(platform ? platformPlaces : [])];
+  return [
+    home,
+    ...work,
+    ...administration,
+    ...(platform ? platformPlaces : []),
+    ...(sandbox ? sandboxPlaces : []),
+  ];
 }

@@ -6,7 +6,7 @@ export const words = {
   trips: t`Trips`,
   requests: t`Trip requests`,
   travelers: t`Travelers`,
-  payouts: t`Earnings & payouts`,
+  payouts: t`Earnings`,
   apiKeys: t`API keys`,
   webhooks: t`Webhooks`,
   // H-046, O-020

@@ -2445,6 +2445,12 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Sandbox.Set {
+			e.FieldStart("sandbox")
+			s.Sandbox.Encode(e)
+		}
+	}
+	{
 		if s.MailInboxUrl.Set {
 			e.FieldStart("mailInboxUrl")
 			s.MailInboxUrl.Encode(e)
@@ -2458,7 +2464,7 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTenant = [15]string{
+var jsonFieldsNameOfTenant = [16]string{
 	0:  "id",
 	1:  "slug",
 	2:  "brand",
@@ -2472,8 +2478,9 @@ var jsonFieldsNameOfTenant = [15]string{
 	10: "theme",
 	11: "features",
 	12: "platform",
-	13: "mailInboxUrl",
-	14: "signupUrl",
+	13: "sandbox",
+	14: "mailInboxUrl",
+	15: "signupUrl",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

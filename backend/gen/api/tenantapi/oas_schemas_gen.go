@@ -676,7 +676,9 @@ type Tenant struct {
 	Theme       Theme        `json:"theme"`
 	Features    Features     `json:"features"`
 	// Its admins may open other marketplaces.
-	Platform     api.OptBool   `json:"platform"`
+	Platform api.OptBool `json:"platform"`
+	// Its admins may advance its clock.
+	Sandbox      api.OptBool   `json:"sandbox"`
 	MailInboxUrl api.OptString `json:"mailInboxUrl"`
 	// The external sign-up form, when one is configured (H-023).
 	SignupUrl api.OptString `json:"signupUrl"`

@@ -273,6 +273,12 @@ func (s *TestClock) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Settled)
 	}
 	{
+		if s.NextAt.Set {
+			e.FieldStart("nextAt")
+			s.NextAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
 		if s.Run.Set {
 			e.FieldStart("run")
 			s.Run.Encode(e)
@@ -280,12 +286,13 @@ func (s *TestClock) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTestClock = [5]string{
+var jsonFieldsNameOfTestClock = [6]string{
 	0: "sandbox",
 	1: "now",
 	2: "frozen",
 	3: "settled",
-	4: "run",
+	4: "nextAt",
+	5: "run",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -130,8 +130,10 @@ type TestClock struct {
 	// The clock stands still until it is advanced again.
 	Frozen bool `json:"frozen"`
 	// No advance runs, and no job that it caused is open.
-	Settled bool        `json:"settled"`
-	Run     OptClockRun `json:"run"`
+	Settled bool `json:"settled"`
+	// The next instant at which a trip or an email has something due.
+	NextAt api.OptDateTime `json:"nextAt"`
+	Run    OptClockRun     `json:"run"`
 }
 
 // GetRun returns the value of Run.
