@@ -3,12 +3,15 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { shows } from '../bookings/bookings.ts';
-import { CancelDialog, type CancelDialogProps } from './CancelDialog.tsx';
+import type { CancelDialogProps } from './CancelDialog.tsx';
 import { words } from './messages.ts';
 import { useCancellationOffer } from './useCancellation.ts';
 import { everyone } from './WhoCancels.tsx';
+
+// Most who look at their booking keep it.
+const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })));
 
 export interface CancelBookingProps {
   booking: Booking;
@@ -40,15 +43,17 @@ function Open({ booking, onClose, onCancelled }: OpenProps) {
   // The card on the page says when the offer can't be read, or leads to support.
   if (!offer?.canCancel) return null;
   return (
-    <CancelDialog
-      booking={booking}
-      offer={offer}
-      who={who}
-      onWho={setWho}
-      isQuoting={isPlaceholderData}
-      onClose={onClose}
-      onCancelled={onCancelled}
-    />
+    <Suspense>
+      <CancelDialog
+        booking={booking}
+        offer={offer}
+        who={who}
+        onWho={setWho}
+        isQuoting={isPlaceholderData}
+        onClose={onClose}
+        onCancelled={onCancelled}
+      />
+    </Suspense>
   );
 }
 

@@ -1,6 +1,9 @@
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
 import { SaveBar } from '@caravan/ui/SaveBar';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { lazy, Suspense } from 'react';
 import { shows } from '../bookings/bookings.ts';
 import { CancelBooking } from '../cancel/CancelBooking.tsx';
 import { CancelCard } from '../cancel/CancelCard.tsx';
@@ -11,11 +14,13 @@ import { AddOnsCard } from './AddOnsCard.tsx';
 import { ChangesCart } from './ChangesCart.tsx';
 import { staysOnTrip } from './leaving.ts';
 import { words } from './messages.ts';
-import { PaymentsCard } from './PaymentsCard.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
 import { useEditing } from './useEditing.ts';
+
+// Its table stands below what a screen shows at first.
+const PaymentsCard = lazy(() => import('./PaymentsCard.tsx').then((m) => ({ default: m.PaymentsCard })));
 
 export interface ManageBookingProps {
   /** Whether the question stands whether to cancel; the address holds it. */
@@ -36,7 +41,17 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
         {shows('addOns', booking) && <AddOnsCard booking={booking} editing={editing} />}
         <RidesCard tripId={booking.trip.id} withReason />
         <InsuranceCard booking={booking} />
-        {shows('payments', booking) && <PaymentsCard booking={booking} />}
+        {shows('payments', booking) && (
+          <Suspense
+            fallback={
+              <Card title={words.payments}>
+                <Skeleton lines={3} />
+              </Card>
+            }
+          >
+            <PaymentsCard booking={booking} />
+          </Suspense>
+        )}
         {shows('cancel', booking) && <CancelCard booking={booking} />}
       </div>
       {shows('balance', booking) && (

@@ -3,12 +3,14 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { Skeleton } from '@caravan/ui/Skeleton';
 import { BedDouble } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
-import { RoomEditor } from './RoomEditor.tsx';
 import { fullName } from './names.ts';
 import type { Editing } from './useEditing.ts';
+
+const RoomEditor = lazy(() => import('./RoomEditor.tsx').then((m) => ({ default: m.RoomEditor })));
 
 /** Who sleeps where: read first, edited in its place, and taken into the cart by Update (T-125). */
 export function RoomsCard({ booking, editing }: { booking: Booking; editing: Editing }) {
@@ -18,7 +20,9 @@ export function RoomsCard({ booking, editing }: { booking: Booking; editing: Edi
   if (isOpen && cart && selection?.editable) {
     return (
       <Card title={words.rooms} description={words.roomsEdit}>
-        <RoomEditor booking={booking} cart={cart} editing={editing} onClose={() => setOpen(false)} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <RoomEditor booking={booking} cart={cart} editing={editing} onClose={() => setOpen(false)} />
+        </Suspense>
       </Card>
     );
   }

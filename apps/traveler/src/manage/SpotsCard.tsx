@@ -6,13 +6,16 @@ import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { party } from '../bookings/bookings.ts';
 import { paths } from '../paths.ts';
 import { words as replacing } from '../replace/messages.ts';
-import { ReplaceDialog } from '../replace/ReplaceDialog.tsx';
 import { Introduction } from './Introduction.tsx';
 import { words } from './messages.ts';
+
+const ReplaceDialog = lazy(() =>
+  import('../replace/ReplaceDialog.tsx').then((m) => ({ default: m.ReplaceDialog })),
+);
 
 /** Who travels on the booking (T-047); whoever made it can give a companion's spot to another person. */
 export function SpotsCard({ booking }: { booking: Booking }) {
@@ -68,9 +71,11 @@ export function SpotsCard({ booking }: { booking: Booking }) {
       {booking.shownOnTripPage !== undefined && (
         <Introduction booking={booking} shown={booking.shownOnTripPage} />
       )}
-      {replaced && (
-        <ReplaceDialog booking={booking} traveler={replaced} onClose={() => setReplaced(undefined)} />
-      )}
+      <Suspense>
+        {replaced && (
+          <ReplaceDialog booking={booking} traveler={replaced} onClose={() => setReplaced(undefined)} />
+        )}
+      </Suspense>
     </Card>
   );
 }
