@@ -65,7 +65,7 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
       sortValue: (row) => row.party.orderId,
       cell: (row) => (
         <>
-          <span className="block tabular">{row.party.orderId}</span>
+          <span className="block whitespace-nowrap tabular">{row.party.orderId}</span>
           <span className="text-muted">{row.party.status}</span>
         </>
       ),
@@ -91,12 +91,23 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
     {
       id: 'contact',
       header: head.contact,
-      cell: (row) => (
-        <>
-          <span className="block break-all">{row.email}</span>
-          <span className="tabular">{row.phone}</span>
-        </>
-      ),
+      cell: (row) => {
+        // An address that does not fit is broken where it can be read on.
+        const [name, host] = row.email?.split('@') ?? [];
+        return (
+          <>
+            <span className="block wrap-anywhere">
+              {name}
+              {host && (
+                <>
+                  <wbr />@{host}
+                </>
+              )}
+            </span>
+            <span className="tabular">{row.phone}</span>
+          </>
+        );
+      },
     },
   ];
   return (
