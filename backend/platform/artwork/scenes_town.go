@@ -95,38 +95,69 @@ func (c *canvas) bridge(y float64) {
 	c.fill(mix(c.p.ink, c.p.rock, .2), lamps)
 }
 
-func (c *canvas) oldtown() {
+// town is what tells one old town from another.
+type town struct {
+	flat     bool // houses end in a parapet instead of a gable
+	palms    bool // instead of cypresses
+	tram     bool // climbs the street in front
+	landmark func(c *canvas, x float64, stone rgb)
+}
+
+func (c *canvas) oldtown()  { c.draw(town{landmark: (*canvas).steeple}) }
+func (c *canvas) duomo()    { c.draw(town{landmark: (*canvas).cathedral}) }
+func (c *canvas) hilltown() { c.draw(town{landmark: (*canvas).twoTowers, tram: true}) }
+func (c *canvas) pueblo()   { c.draw(town{landmark: (*canvas).twoTowers, flat: true, palms: true}) }
+func (c *canvas) medina()   { c.draw(town{landmark: (*canvas).minarets, flat: true, palms: true}) }
+
+// draw shows a town in rows of houses up to its landmark, seen from a terrace.
+func (c *canvas) draw(t town) {
 	sx, sy, sr := c.sunAt()
 	c.sky(c.h, sx, sy, sr*1.2)
 	c.clouds(4, c.h*.1, c.h*.3)
 	c.ridge(c.tone(c.p.rock, .25), c.h*.56, c.h*.15, 8, .5, true)
-	x := c.w - sx
 	walls := []rgb{mix(c.p.sand, c.p.snow, .45), c.p.sand, mix(c.p.accent, c.p.snow, .5), mix(c.p.water, c.p.snow, .55), mix(c.p.sand, c.p.accent, .3)}
 	roofs := func(depth float64) rgb { return c.tone(mix(c.p.accent, c.p.rock, c.r.in(0, .35)), depth) }
+	house := c.house
+	if t.flat {
+		house = c.flatHouse
+	}
 	// Wide prints get broader houses rather than more of them.
 	wide := max(1, c.w/c.u/1500)
 	row := func(y, depth, s float64) {
 		for px := -30 * c.u; px < c.w; {
 			w := c.r.in(125, 185) * c.u * s * wide
 			wall := mix(c.p.haze, walls[c.r.n(5)], min(1, depth))
-			c.house(px, y, w, c.r.in(90, 170)*c.u*s, wall, roofs(depth))
+			house(px, y, w, c.r.in(90, 170)*c.u*s, wall, roofs(depth))
 			px += w * c.r.in(.9, 1.02)
 		}
 	}
 	row(c.h*.63, .5, .62)
-	stone := mix(c.p.haze, mix(c.p.sand, c.p.snow, .4), .85)
-	c.tower(x-260*c.u, c.h*.66, 60*c.u, 330*c.u, stone, c.tone(c.p.accent, .95))
-	c.house(x-150*c.u, c.h*.66, 300*c.u, 130*c.u, stone, c.tone(c.p.accent, .9))
-	c.dome(x, c.h*.55, 210*c.u, stone, c.tone(mix(c.p.accent, c.p.leaf, .15), .95))
-	c.tower(sx+90*c.u, c.h*.66, 46*c.u, 240*c.u, stone, c.tone(c.p.rock, 1.2))
+	t.landmark(c, c.w-sx, mix(c.p.haze, mix(c.p.sand, c.p.snow, .4), .85))
 	row(c.h*.73, .8, .8)
 	row(c.h*.85, 1, 1.05)
-	cy := new(pen)
-	for range 7 {
-		cy.cypress(c.r.in(0, c.w), c.h*.88, c.r.in(110, 190)*c.u)
+	trees, many := new(pen), 7
+	if t.palms {
+		many = 3
 	}
-	c.fill(c.tone(c.p.leaf, 1.4), cy)
-	// Terrace in front: balustrade, pots and bougainvillea.
+	for range many {
+		if t.palms {
+			x, y := c.r.in(0, c.w), c.h*.88-c.r.in(110, 190)*c.u
+			c.line(c.tone(c.p.rock, 1.2), 10*c.u, at(x, y).q(x-10*c.u, c.h*.8, x-4*c.u, c.h*.9))
+			c.fronds(x, y, 84*c.u, -.35, 3.5, 5, c.tone(c.p.leaf, 1.4))
+			continue
+		}
+		trees.cypress(c.r.in(0, c.w), c.h*.88, c.r.in(110, 190)*c.u)
+	}
+	c.fill(c.tone(c.p.leaf, 1.4), trees)
+	c.terrace(sx)
+	if t.tram {
+		c.streetcar(c.w*.5-(sx-c.w*.5)*.5, c.h*.93-14*c.u, 330*c.u)
+	}
+	c.birds(7, c.w*.5, c.h*.26)
+}
+
+// terrace is the foreground: a balustrade, pots, and a bougainvillea on the side of the sun.
+func (c *canvas) terrace(sx float64) {
 	y := c.h * .93
 	c.fill(c.tone(mix(c.p.sand, c.p.rock, .5), 1.5), new(pen).box(0, y, c.w, c.h-y))
 	c.fill(c.tone(mix(c.p.sand, c.p.snow, .3), 1.1), new(pen).box(0, y-12*c.u, c.w, 18*c.u))
@@ -146,5 +177,51 @@ func (c *canvas) oldtown() {
 	}
 	c.fill(c.tone(c.p.leaf, 1.45), g)
 	c.fill(mix(c.p.accent, hex("d63a7a"), .45), b)
-	c.birds(7, c.w*.5, c.h*.26)
+}
+
+// steeple is a parish church with a pointed tower.
+func (c *canvas) steeple(x float64, stone rgb) {
+	roof := c.tone(mix(c.p.accent, c.p.rock, .3), .9)
+	c.house(x-150*c.u, c.h*.66, 260*c.u, 130*c.u, stone, roof)
+	c.tower(x-170*c.u, c.h*.66, 84*c.u, 300*c.u, stone, roof)
+	c.tower(c.w-x+90*c.u, c.h*.66, 46*c.u, 240*c.u, stone, c.tone(c.p.rock, 1.2))
+}
+
+// cathedral is that of Tuscany: a campanile beside a large dome.
+func (c *canvas) cathedral(x float64, stone rgb) {
+	c.tower(x-260*c.u, c.h*.66, 60*c.u, 330*c.u, stone, c.tone(c.p.accent, .95))
+	c.house(x-150*c.u, c.h*.66, 300*c.u, 130*c.u, stone, c.tone(c.p.accent, .9))
+	c.dome(x, c.h*.55, 210*c.u, stone, c.tone(mix(c.p.accent, c.p.leaf, .15), .95))
+	c.tower(c.w-x+90*c.u, c.h*.66, 46*c.u, 240*c.u, stone, c.tone(c.p.rock, 1.2))
+}
+
+// twoTowers is a whitewashed church front between two bell towers, as in Iberia and where Iberians built.
+func (c *canvas) twoTowers(x float64, stone rgb) {
+	y, white := c.h*.66, mix(stone, c.p.snow, .5)
+	c.fill(white, new(pen).box(x-80*c.u, y-210*c.u, 160*c.u, 210*c.u))
+	c.fill(white, at(x-80*c.u, y-208*c.u).q(x-60*c.u, y-262*c.u, x, y-276*c.u).q(x+60*c.u, y-262*c.u, x+80*c.u, y-208*c.u).z())
+	for _, side := range []float64{-1, 1} {
+		tx := x + side*112*c.u
+		c.tower(tx, y, 72*c.u, 290*c.u, white, c.tone(mix(c.p.rock, stone, .4), .9))
+	}
+	dark := mix(c.p.ink, white, .3)
+	c.fill(dark, new(pen).disc(x, y-190*c.u, 24*c.u), opacity(.7))
+	c.fill(dark, new(pen).m(x-26*c.u, y).l(x-26*c.u, y-96*c.u).arc(26*c.u, 26*c.u, 1, x+26*c.u, y-96*c.u).l(x+26*c.u, y).z(), opacity(.75))
+}
+
+// minarets are a square tower with a lantern above a low cupola.
+func (c *canvas) minarets(x float64, stone rgb) {
+	y, clay := c.h*.66, mix(stone, c.p.accent, .25)
+	c.fill(clay, new(pen).box(x-120*c.u, y-150*c.u, 240*c.u, 150*c.u))
+	c.fill(c.tone(c.p.leaf, .9), at(x-84*c.u, y-150*c.u).c(x-84*c.u, y-236*c.u, x+84*c.u, y-236*c.u, x+84*c.u, y-150*c.u).z())
+	tx := x - 200*c.u
+	c.fill(clay, new(pen).box(tx-38*c.u, y-360*c.u, 76*c.u, 360*c.u).box(tx-18*c.u, y-424*c.u, 36*c.u, 66*c.u))
+	c.fill(c.p.ink, new(pen).box(tx+8*c.u, y-360*c.u, 30*c.u, 360*c.u), opacity(.13))
+	top := new(pen)
+	for i := range 5 {
+		top.box(tx-40*c.u+float64(i)*17*c.u, y-372*c.u, 11*c.u, 14*c.u)
+	}
+	c.fill(clay, top)
+	c.fill(c.p.sun, new(pen).disc(tx, y-432*c.u, 10*c.u).disc(tx, y-450*c.u, 6*c.u))
+	c.fill(mix(c.p.ink, clay, .3), new(pen).box(tx-10*c.u, y-300*c.u, 20*c.u, 50*c.u).box(tx-10*c.u, y-200*c.u, 20*c.u, 50*c.u), opacity(.6))
 }

@@ -41,6 +41,46 @@ func (c *canvas) house(x, y, w, h float64, wall, roof rgb) {
 	c.fill(mix(c.p.ink, wall, .25), win, opacity(.75))
 }
 
+// flatHouse draws a house that ends in a parapet, its upper edge in the color of the roofs; its base line is y.
+func (c *canvas) flatHouse(x, y, w, h float64, wall, roof rgb) {
+	c.fill(wall, new(pen).box(x, y-h, w, h))
+	c.fill(c.p.ink, new(pen).box(x+w*.68, y-h, w*.32, h), opacity(.13))
+	c.fill(mix(roof, wall, .35), new(pen).box(x-w*.02, y-h-9*c.u, w*1.04, 11*c.u))
+	win := new(pen)
+	rows, cols := min(3, max(1, int(h/(44*c.u)))), min(2, max(1, int(w/(60*c.u))))
+	for i := range rows {
+		for j := range cols {
+			cx, cy := x+w*(float64(j)+.5)/float64(cols), y-h+h*(float64(i)+.4)/float64(rows)
+			if c.r.chance(.8) {
+				win.box(cx-6*c.u, cy-4*c.u, 12*c.u, 18*c.u)
+			}
+		}
+	}
+	if c.p.dark {
+		c.fill(c.p.accent, win)
+		return
+	}
+	c.fill(mix(c.p.ink, wall, .25), win, opacity(.75))
+}
+
+// streetcar is a short old tram; its wheels stand on y.
+func (c *canvas) streetcar(x, y, w float64) {
+	h, body := w*.42, mix(c.p.sun, hex("f2b41c"), .55)
+	ink := mix(c.p.ink, c.p.rock, .2)
+	c.fill(ink, new(pen).disc(x-w*.24, y-w*.03, w*.05).disc(x+w*.24, y-w*.03, w*.05))
+	c.fill(body, new(pen).box(x-w/2, y-w*.06-h*.5, w, h*.5))
+	c.fill(mix(c.p.snow, c.p.sand, .3), new(pen).box(x-w*.48, y-w*.06-h*.95, w*.96, h*.46))
+	glass := new(pen)
+	for i := range 5 {
+		glass.box(x-w*.44+float64(i)*w*.18, y-w*.06-h*.9, w*.14, h*.36)
+	}
+	c.fill(mix(c.p.water, c.p.ink, .45), glass)
+	c.fill(body, at(x-w*.52, y-w*.06-h*.94).q(x-w*.48, y-w*.06-h*1.08, x-w*.4, y-w*.06-h*1.08).l(x+w*.4, y-w*.06-h*1.08).q(x+w*.48, y-w*.06-h*1.08, x+w*.52, y-w*.06-h*.94).z())
+	c.line(ink, 3*c.u, at(x, y-w*.06-h*1.08).l(x+w*.16, y-w*.06-h*1.5))
+	c.line(mix(ink, c.p.haze, .4), 2*c.u, at(0, y-w*.06-h*1.5).l(c.w, y-w*.06-h*1.5), opacity(.6))
+	c.fill(mix(c.p.snow, c.p.sun, .3), new(pen).disc(x+w*.42, y-w*.06-h*.25, w*.03))
+}
+
 // dome is a rounded roof on a drum, with a lantern.
 func (c *canvas) dome(x, y, w float64, drum, shell rgb) {
 	r := w / 2

@@ -20,7 +20,7 @@ export const words = {
   pickDay: t`Choose a day first`,
   freeze: t`Stop the clock when it arrives, instead of letting it run on`,
   confirmTitle: (instant: string) => t`Advance to ${instant}?`,
-  confirmText: t`On the way, reminders go out, automatic payments are charged, trips close, and payouts are sent. You can’t undo this.`,
+  confirmText: t`On the way, reminders go out, automatic payments are charged, trips close, and payouts are sent. You cannot undo this.`,
   confirm: t`Advance clock`,
   cancel: t`Cancel`,
   running: (instant: string) => t`Advancing to ${instant}`,

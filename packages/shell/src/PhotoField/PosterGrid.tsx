@@ -2,53 +2,21 @@ import type { Photo } from '@caravan/sdk';
 import { PressArea } from '@caravan/ui/PressArea';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
+import { lights, photoLimit, posterText, scenes, words } from './messages.ts';
 
-import { photoLimit, words } from './messages.ts';
-
-const scenes = [
-  'mountains',
-  'coast',
-  'islands',
-  'highlands',
-  'lake',
-  'fjord',
-  'jungle',
-  'savanna',
-  'desert',
-  'canyon',
-  'volcano',
-  'vineyard',
-  'ricefield',
-  'temple',
-  'oldtown',
-  'city',
-  'reef',
-  'tundra',
-]; // prettier-ignore
-const lights = [
-  'dawn',
-  'noon',
-  'dusk',
-  'sunset',
-  'night',
-  'spring',
-  'autumn',
-  'monsoon',
-  'frost',
-  'ochre',
-  'lagoon',
-  'rose',
-];
-const title = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+type Scene = keyof typeof scenes;
+type Light = keyof typeof lights;
+const sceneIds = Object.keys(scenes) as Scene[];
+const lightIds = Object.keys(lights) as Light[];
 
 export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
 /** Posters from the product's own collection: scenes in a light of one's choice. */
 export function PosterGrid({ value, onChange }: PosterGridProps) {
-  const [light, setLight] = useState('dawn');
-  const url = (scene: string) => `/media/art/${scene}/${light}/${scene}.svg`;
-  const toggle = (scene: string) => {
-    const photo = { url: url(scene), alt: `${title(scene)}, ${light}` };
+  const [light, setLight] = useState<Light>('dawn');
+  const url = (scene: Scene) => `/media/art/${scene}/${light}/${scene}.svg`;
+  const toggle = (scene: Scene) => {
+    const photo = { url: url(scene), alt: posterText(scenes[scene], lights[light]) };
     const rest = value.filter((p) => p.url !== photo.url);
     if (rest.length < value.length) onChange(rest);
     else if (value.length < photoLimit) onChange([...value, photo]);
@@ -58,19 +26,19 @@ export function PosterGrid({ value, onChange }: PosterGridProps) {
       <Select
         label={words.light}
         value={light}
-        onChange={setLight}
-        options={lights.map((id) => ({ id, label: title(id) }))}
+        onChange={(id) => setLight(id as Light)}
+        options={lightIds.map((id) => ({ id, label: lights[id] }))}
         className="max-w-48"
       />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {scenes.map((scene) => {
+        {sceneIds.map((scene) => {
           const at = value.findIndex((p) => p.url === url(scene));
           return (
             <li key={scene}>
               <PressArea
                 look="bare"
                 aria-pressed={at >= 0}
-                aria-label={`${title(scene)}, ${light}`}
+                aria-label={posterText(scenes[scene], lights[light])}
                 onPress={() => toggle(scene)}
                 className={`relative block w-full overflow-hidden rounded-md border-2 ${at >= 0 ? 'border-accent-text' : 'border-transparent'}`}
               >

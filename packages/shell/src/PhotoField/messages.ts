@@ -23,5 +23,50 @@ export const words = {
   done: t`Done`,
 };
 
+/** The posters of the product's own collection: what is on them. The keys are those of the server's drawings. */
+export const scenes = {
+  mountains: t`Mountains`,
+  coast: t`Coast`,
+  islands: t`Islands`,
+  highlands: t`Highlands`,
+  lake: t`Lake`,
+  fjord: t`Fjord`,
+  jungle: t`Jungle`,
+  savanna: t`Savanna`,
+  desert: t`Desert`,
+  canyon: t`Canyon`,
+  volcano: t`Volcano`,
+  vineyard: t`Vineyard`,
+  ricefield: t`Rice terraces`,
+  temple: t`Temple`,
+  oldtown: t`Old town`,
+  hilltown: t`Town on a hill`,
+  duomo: t`Cathedral town`,
+  pueblo: t`Whitewashed town`,
+  medina: t`Medina`,
+  city: t`City`,
+  reef: t`Reef`,
+  tundra: t`Tundra`,
+};
+
+/** The light that a poster is drawn in. */
+export const lights = {
+  dawn: t`Dawn`,
+  noon: t`Noon`,
+  dusk: t`Dusk`,
+  sunset: t`Sunset`,
+  night: t`Night`,
+  spring: t`Spring`,
+  autumn: t`Fall`,
+  monsoon: t`Monsoon`,
+  frost: t`Frost`,
+  ochre: t`Ochre`,
+  lagoon: t`Lagoon`,
+  rose: t`Rose`,
+};
+
+/** What a poster shows, for those who cannot see it. */
+export const posterText = (scene: string, light: string) => t`${scene} (${light})`;
+
 /** How many photos an itinerary or a trip has at most. */
 export const photoLimit = 10;
