@@ -27,6 +27,8 @@ type People interface {
 type Orders interface {
 	// PayerTx says who pays for a booking, and what mails tell of it.
 	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Payer, error)
+	// EvidenceTx is what a bank may be told of a booking whose payment is disputed.
+	EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Evidence, error)
 	// AutomaticTx says whether a booking's balance is to be collected now (T-272), and how much.
 	AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (minor int64, ok bool, err error)
 	// CustomerBookingsTx lists the bookings that a member pays for.

@@ -163,6 +163,7 @@ type Transfer struct {
 	Currency    string
 	Reason      string
 	At          time.Time
+	DueBy       time.Time // of a dispute: until when the bank takes an answer
 }
 
 // Card is a payment card as typed.

@@ -185,14 +185,42 @@ SELECT * FROM dispute WHERE tenant_id = @tenant_id AND payment_id = @payment_id 
 SELECT * FROM dispute WHERE tenant_id = @tenant_id AND payment_id = @payment_id AND provider_ref = @provider_ref;
 
 -- name: CreateDispute :exec
-INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
-VALUES (@tenant_id, @id, @payment_id, @provider_ref, @amount_minor, @currency, 'open', @reason, @opened_at);
+INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, due_by)
+VALUES (@tenant_id, @id, @payment_id, @provider_ref, @amount_minor, @currency, 'open', @reason, @opened_at, @due_by);
+
+-- name: LockDispute :one
+SELECT sqlc.embed(d), p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = @tenant_id AND d.id = @id FOR UPDATE OF d;
+
+-- name: GetDispute :one
+SELECT sqlc.embed(d), p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = @tenant_id AND d.id = @id;
+
+-- name: DisputeAnsweredOutside :exec
+-- Somebody answered at the provider's own desk.
+UPDATE dispute SET answer = 'evidence', answered_at = @now, sent_at = @now, refused = '' WHERE tenant_id = @tenant_id AND id = @id AND answer IS NULL;
+
+-- name: DisputeDue :exec
+UPDATE dispute SET due_by = @due_by WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: SaveDisputeEvidence :exec
+UPDATE dispute SET evidence = @evidence WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: AnswerDispute :exec
+-- What an admin decided, before the provider knows it.
+UPDATE dispute SET answer = @answer, answered_at = @now, evidence = @evidence, sent_at = NULL, refused = '' WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DisputeAnswerSent :exec
+UPDATE dispute SET sent_at = @now WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DisputeAnswerRefused :exec
+UPDATE dispute SET answer = NULL, answered_at = NULL, refused = @refused, sent_at = @now WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: CloseDispute :exec
 UPDATE dispute SET status = @status, closed_at = @closed_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: BookingDisputes :many
-SELECT d.* FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT sqlc.embed(d), p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = @tenant_id AND p.booking_id = @booking_id ORDER BY d.opened_at;
 
 -- name: GetCustomer :one
@@ -368,6 +396,9 @@ VALUES (@tenant_id, @id, @intent_id, @amount_minor, @status, @reason, @created_a
 
 -- name: MoveSandboxDispute :execrows
 UPDATE sandbox_dispute SET status = @status WHERE tenant_id = @tenant_id AND id = @id AND status = 'open';
+
+-- name: AnswerSandboxDispute :execrows
+UPDATE sandbox_dispute SET answer = @answer WHERE tenant_id = @tenant_id AND id = @id AND status = 'open' AND answer IN ('', @answer);
 
 -- name: GetSandboxDispute :one
 SELECT d.*, i.idempotency_key FROM sandbox_dispute d JOIN sandbox_intent i ON i.tenant_id = d.tenant_id AND i.id = d.intent_id

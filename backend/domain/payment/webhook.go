@@ -54,6 +54,10 @@ type DisputeNews struct {
 	AmountMinor int64
 	Currency    string
 	Reason      string
+	// DueBy is until when the bank takes an answer; zero when the provider does not say.
+	DueBy time.Time
+	// Answered tells that the bank has an answer and looks at it.
+	Answered bool
 }
 
 // RefundNews is what a provider tells of a refund. RefundID is ours, or zero when it was made at the provider's

@@ -4,6 +4,7 @@ package permission
 
 // REST is keyed by operationId.
 var REST = map[string]Rule{
+	"acceptDispute":                  {Method: "POST", Path: "/api/admin/disputes/{id}/accept", Permission: "Tenant#administer", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"acceptHostTerms":                {Method: "POST", Path: "/api/me/trips/{id}/accept-terms", Permission: "Trip#host", Resource: "id"},
 	"acceptMinorDisclaimer":          {Method: "POST", Path: "/api/me/trips/{id}/minor-disclaimer", Permission: "Trip#travel", Resource: "id", Idempotent: "inherent"},
 	"acceptTravelerTerms":            {Method: "POST", Path: "/api/me/trips/{id}/accept-traveler-terms", Permission: "Trip#travel", Resource: "id", Idempotent: "inherent"},
@@ -344,6 +345,7 @@ var REST = map[string]Rule{
 	"rotateWebhookSecret":            {Method: "POST", Path: "/api/me/webhooks/{id}/rotate-secret", Permission: "Webhook#manage", Resource: "id", Scope: "webhooks", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"runReconciliation":              {Method: "POST", Path: "/api/admin/reconciliation", Permission: "Tenant#administer", Idempotent: "required", Fresh: true},
 	"saveCard":                       {Method: "POST", Path: "/api/me/cards", Permission: "session", Idempotent: "required", SelfOnly: true, Fresh: true},
+	"saveDisputeEvidence":            {Method: "PUT", Path: "/api/admin/disputes/{id}/evidence", Permission: "Tenant#administer", Idempotent: "inherent", Fresh: true},
 	"saveHostCompanions":             {Method: "PUT", Path: "/api/me/trips/{id}/host-companions", Permission: "Trip#host", Resource: "id"},
 	"saveMyReview":                   {Method: "POST", Path: "/api/me/trips/{id}/review", Permission: "Trip#travel", Resource: "id"},
 	"savePublicProfile":              {Method: "POST", Path: "/api/me/host/{id}/public-profile", Permission: "Host#act", Resource: "id"},
@@ -378,6 +380,7 @@ var REST = map[string]Rule{
 	"startTotp":                      {Method: "POST", Path: "/api/me/security/totp", Permission: "self", Idempotent: "none", SelfOnly: true, Fresh: true, Half: []HalfSignedIn{"enrollFactor"}},
 	"stopImpersonation":              {Method: "POST", Path: "/api/admin/impersonations/{id}/stop", Permission: "Tenant#impersonate", Idempotent: "inherent"},
 	"stopTripEmail":                  {Method: "POST", Path: "/api/me/trips/{id}/emails/{campaignId}/stop", Permission: "Trip#host", Resource: "id", Idempotent: "inherent"},
+	"submitDisputeEvidence":          {Method: "POST", Path: "/api/admin/disputes/{id}/submit", Permission: "Tenant#administer", Idempotent: "required", SelfOnly: true, Fresh: true},
 	"submitHostCompanions":           {Method: "POST", Path: "/api/me/trips/{id}/host-companions", Permission: "Trip#host", Resource: "id"},
 	"swapAccommodations":             {Method: "POST", Path: "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap", Permission: "Itinerary#edit", Resource: "itineraryId", Idempotent: "required"},
 	"transferCredit":                 {Method: "POST", Path: "/api/me/credits/{id}/transfer", Permission: "session", Idempotent: "required", SelfOnly: true, Fresh: true},

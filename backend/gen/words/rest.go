@@ -5,6 +5,7 @@ package words
 
 // REST has the places of each operation's answer, by operationId.
 var REST = map[string][]string{
+	"acceptDispute":               []string{"data.trail.[].text"},
 	"acceptHostTerms":             []string{"data.availableActions.[].reason", "data.booking.displayStatus", "data.booking.statusText", "data.cancellationReason", "data.closedStepText", "data.editableFields.[].reason", "data.launch.text", "data.launchRule", "data.notice", "data.promoteEmails.[].mergeFields.[].label", "data.promoteEmails.[].name", "data.promoteEmails.[].reason", "data.promoteEmails.[].scheduledLabel", "data.publishLabel", "data.statusLabel", "data.statusText", "data.tabs.[].reason", "data.technicalItinerary.label", "data.technicalItinerary.reason"},
 	"acceptMinorDisclaimer":       []string{"data.addOns.[].name", "data.cancellation.reason", "data.displayStatus", "data.dueText", "data.finalText", "data.lines.[].label", "data.payments.[].description", "data.statusText", "data.trip.booking.displayStatus", "data.trip.booking.statusText", "data.trip.statusLabel", "data.trip.statusText", "data.upcoming.[].label"},
 	"acceptTravelerTerms":         []string{"data.addOns.[].name", "data.cancellation.reason", "data.displayStatus", "data.dueText", "data.finalText", "data.lines.[].label", "data.payments.[].description", "data.statusText", "data.trip.booking.displayStatus", "data.trip.booking.statusText", "data.trip.statusLabel", "data.trip.statusText", "data.upcoming.[].label"},
@@ -14,7 +15,7 @@ var REST = map[string][]string{
 	"addHostMember":               []string{"data.items.[].reason"},
 	"addOperatorMember":           []string{"data.items.[].reason"},
 	"addTenantHost":               []string{"data.hosts.[].problem", "data.providers.[].options.[].note"},
-	"adminBookingMoney":           []string{"data.items.[].label", "data.statement.entries.[].memo"},
+	"adminBookingMoney":           []string{"data.disputes.[].trail.[].text", "data.items.[].label", "data.statement.entries.[].memo"},
 	"adminCalculateCancellation":  []string{"data.rules.[]"},
 	"adminCalculateMove":          []string{"data.gone.[].label", "data.reason"},
 	"adminCalculateReinstatement": []string{"data.addOns.[].label", "data.reason"},
@@ -173,6 +174,7 @@ var REST = map[string][]string{
 	"restoreItineraryVersion":     []string{"data.availableActions.[].reason", "data.lockReason"},
 	"rotateWebhookSecret":         []string{"data.webhook.pauseReason"},
 	"saveCard":                    []string{"data.message"},
+	"saveDisputeEvidence":         []string{"data.trail.[].text"},
 	"saveHostCompanions":          []string{"data.reason"},
 	"saveMyReview":                []string{"data.reason"},
 	"sendEmailToTravelers":        []string{"data.name", "data.scheduledDateLabel"},
@@ -180,6 +182,7 @@ var REST = map[string][]string{
 	"setSingleSupplement":         []string{"data.message"},
 	"settleDifference":            []string{"data.explanation"},
 	"stopTripEmail":               []string{"data.name", "data.scheduledDateLabel"},
+	"submitDisputeEvidence":       []string{"data.trail.[].text"},
 	"submitHostCompanions":        []string{"data.reason"},
 	"updateBooking":               []string{"data.booking.addOns.[].name", "data.booking.cancellation.reason", "data.booking.displayStatus", "data.booking.dueText", "data.booking.finalText", "data.booking.lines.[].label", "data.booking.payments.[].description", "data.booking.statusText", "data.booking.trip.booking.displayStatus", "data.booking.trip.booking.statusText", "data.booking.trip.statusLabel", "data.booking.trip.statusText", "data.booking.upcoming.[].label", "data.payment.failureMessage"},
 	"updateGroundTransfer":        []string{"data.availableActions.[].reason", "data.editableFields.[].reason", "data.message"},

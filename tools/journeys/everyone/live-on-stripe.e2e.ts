@@ -294,7 +294,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     await payer.waitForURL('**/book/pay');
     await account.getByText('US bank account').click();
     await account.getByLabel('Routing number').fill('110000000');
-    await account.getByLabel('Account number').fill('000123456789');
+    await account.getByRole('textbox', { name: 'Account number' }).fill('000123456789');
     await payer.getByText('I have read the cancellation policy').click();
     await payButton(payer).click();
     await expect(payer.getByText('Your bank debit is on its way')).toBeVisible();
@@ -350,11 +350,34 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
   await test.step('a card holder disputes a charge; answered with evidence, the bank decides for the marketplace', async () => {
     const charge = (await charges()).filter((one) => one.status === 'succeeded').at(-1)!;
     const { id: dispute } = await desk<{ id: string }>('dispute', { charge: charge.id, amount: 5_000 });
-    await expect.poll(async () => (await money()).disputes.map((one) => one.status)).toEqual(['open']);
+    await expect
+      .poll(async () => (await money()).disputes.map((one) => one.status))
+      .toEqual(['needsResponse']);
     await balanced('disputed');
     await admin.page.goto(`/admin/bookings/${booking}?tab=money`);
     await admin.page.getByRole('tab', { name: 'Money' }).click();
-    await expect(admin.page.getByText(/Dispute/).first()).toBeVisible();
+    await admin.page.getByRole('button', { name: 'Answer dispute' }).click();
+    const form = admin.page.getByRole('dialog');
+    await expect(form.getByRole('textbox', { name: /Cancellation and refund policy/ })).toHaveValue(/refund/);
+    await type(
+      form.getByRole('textbox', { name: /Messages with the traveler/ }),
+      'Noa wrote that she would come.',
+    );
+    await form.getByRole('button', { name: 'Save draft' }).click();
+    await expect(form).toBeHidden();
+    await admin.page.getByRole('button', { name: 'Answer dispute' }).click();
+    await expect(form.getByText('Noa wrote that she would come.')).toBeVisible();
+    await type(
+      form.getByRole('textbox', { name: /Why the payment is valid/ }),
+      'Noa booked and signed the terms.',
+    );
+    await expectAccessible(admin.page);
+    await form.getByRole('button', { name: 'Review and submit' }).click();
+    const question = admin.page.getByRole('alertdialog');
+    await expect(question.getByText(/Noa Berg’s dispute of \$50/)).toBeVisible();
+    await question.getByRole('button', { name: 'Submit evidence' }).click();
+    await expect(admin.page.getByText('Under review')).toBeVisible();
+    await expect.poll(async () => (await money()).disputes.map((one) => one.status)).toEqual(['underReview']);
     await desk('decide', { dispute, won: true });
     await expect.poll(async () => (await money()).disputes.map((one) => one.status)).toEqual(['won']);
     await balanced('dispute won');

@@ -201,6 +201,8 @@ export const words = {
     'operator.member_add': t`Person added to the operator`,
     'operator.member_remove': t`Person removed from the operator`,
     'operator.member_role': t`Role at the operator changed`,
+    'payment.dispute_accepted': t`Dispute accepted`,
+    'payment.dispute_answered': t`Dispute answered`,
     'payment.dispute_lost': t`Dispute lost`,
     'payment.dispute_won': t`Dispute won`,
     'payment.disputed': t`Payment disputed`,

@@ -1,8 +1,8 @@
 import type { Booking } from '@caravan/sdk';
 import { useAdminBookingMoney } from '@caravan/sdk/react-query';
+import { DisputeCard } from '@caravan/shell/DisputeCard';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
@@ -18,10 +18,8 @@ export function BookingMoney({ booking }: { booking: Booking }) {
   const { data, error, refetch } = useAdminBookingMoney(booking.id, { query: { throwOnError: false } });
   return (
     <div className="flex flex-col gap-6">
-      {data?.disputes.map((d) => (
-        <Alert key={d.openedAt} tone="warning" title={words.dispute(format.money(d.amountMinor, currency))}>
-          {[words.disputes[d.status], d.reason, format.instant(d.openedAt)].filter(Boolean).join(' · ')}
-        </Alert>
+      {data?.disputes.map((dispute) => (
+        <DisputeCard key={dispute.id} dispute={dispute} />
       ))}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title={words.lines}>

@@ -76,8 +76,6 @@ export const words = {
   cancelledFor: (reason: string) => t`Canceled: ${reason}`,
   cameBack: (refund: string, credit: string, kept: string) =>
     t`${refund} refunded, ${credit} given as trip credit, ${kept} not refunded.`,
-  dispute: (amount: string) => t`Dispute of ${amount}`,
-  disputes: { open: t`Open`, won: t`Won`, lost: t`Lost` },
   discounted: (code: string, amount: string) => t`Code ${code} took off ${amount}.`,
   ofInsurance: (amount: string) => t`And ${amount} for insurance`,
   ofRides: (amount: string) => t`And ${amount} for rides`,

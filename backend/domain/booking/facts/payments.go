@@ -3,6 +3,7 @@ package facts
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -14,6 +15,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/mails"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 )
 
@@ -55,6 +58,25 @@ func (s *Service) PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 		Active: booking.Status(b.Status) != booking.Cancelled, Trip: mails.Trip(t), Path: mails.TravelerPage(t.ID),
 		Order: booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
 	}, nil
+}
+
+// EvidenceTx implements payment.Orders: what was sold, when it takes place, and the terms that were agreed to.
+func (s *Service) EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Evidence, error) {
+	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
+	if err != nil {
+		return payment.Evidence{}, fmt.Errorf("booking of a dispute: %w", err)
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	if err != nil {
+		return payment.Evidence{}, err
+	}
+	customer, err := booking.CustomerOf(ctx, tx, b.ID)
+	agreed := fmt.Sprintf("The traveler agreed to these terms at checkout on %s.", civil.Of(b.CreatedAt.In(t.Zone())).Long())
+	return payment.Evidence{
+		Product: t.Name + "\n" + count.Of(b.Spots, "spot"), ServiceDate: t.StartDate.Long() + " – " + t.EndDate.Long(),
+		CancellationPolicy: strings.Join(append(t.CancellationTexts(), agreed), "\n"),
+		CustomerName:       customer.FirstName + " " + customer.LastName, CustomerEmail: customer.Email, OrderID: b.OrderID,
+	}, err
 }
 
 // AutomaticTx implements payment.Orders (T-272): the balance is collected by itself from the last reminder day on,

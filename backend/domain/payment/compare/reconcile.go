@@ -426,7 +426,7 @@ func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Diffe
 	}
 	switch x.Kind {
 	case payment.TransferDispute:
-		e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+		e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason, DueBy: x.DueBy}
 	case payment.TransferPayout:
 		if x.AmountMinor != 0 {
 			return e, errVanished

@@ -3,6 +3,7 @@ package news
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -24,7 +25,7 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), PaymentID: p.ID, AmountMinor: n.AmountMinor, Currency: p.Currency, Status: payment.DisputeOpen,
 		}
 		err = q.CreateDispute(ctx, paymentdb.CreateDisputeParams{
-			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: p.Currency, Reason: n.Reason, OpenedAt: now,
+			TenantID: t.ID, ID: row.ID, PaymentID: p.ID, ProviderRef: n.Ref, AmountMinor: n.AmountMinor, Currency: p.Currency, Reason: n.Reason, OpenedAt: now, DueBy: dueBy(n),
 		})
 		if err == nil {
 			err = s.bookDisputeTx(ctx, tx, p, row, payment.Disputed, payment.ProviderClearing, payment.KindDispute, "payment.disputed")
@@ -33,8 +34,11 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 	if err != nil {
 		return fmt.Errorf("dispute %s: %w", n.Ref, err)
 	}
-	if row.Status != payment.DisputeOpen || n.Status == payment.DisputeOpen {
+	if row.Status != payment.DisputeOpen {
 		return nil
+	}
+	if n.Status == payment.DisputeOpen {
+		return s.openDisputeTx(ctx, q, row, n)
 	}
 	if err := q.CloseDispute(ctx, paymentdb.CloseDisputeParams{TenantID: t.ID, ID: row.ID, Status: n.Status, ClosedAt: &now}); err != nil {
 		return err
@@ -48,6 +52,27 @@ func (s *Service) disputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, n
 		against = payment.TravelerCredit
 	}
 	return s.bookDisputeTx(ctx, tx, p, row, against, payment.Disputed, payment.KindChargeback, "payment.dispute_lost")
+}
+
+// openDisputeTx takes over until when a dispute can be answered, and that somebody answered it at the provider's desk.
+func (s *Service) openDisputeTx(ctx context.Context, q *paymentdb.Queries, row paymentdb.Dispute, n payment.DisputeNews) error {
+	if due := dueBy(n); due != nil && row.DueBy == nil {
+		if err := q.DisputeDue(ctx, paymentdb.DisputeDueParams{TenantID: row.TenantID, ID: row.ID, DueBy: due}); err != nil {
+			return err
+		}
+	}
+	if !n.Answered {
+		return nil
+	}
+	now := s.Clock.Now(ctx)
+	return q.DisputeAnsweredOutside(ctx, paymentdb.DisputeAnsweredOutsideParams{TenantID: row.TenantID, ID: row.ID, Now: &now})
+}
+
+func dueBy(n payment.DisputeNews) *time.Time {
+	if n.DueBy.IsZero() {
+		return nil
+	}
+	return &n.DueBy
 }
 
 func (s *Service) bookDisputeTx(ctx context.Context, tx pgx.Tx, p payment.Payment, row paymentdb.Dispute, debit, credit payment.Account, kind payment.EntryKind, action string) error {

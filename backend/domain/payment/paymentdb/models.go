@@ -23,6 +23,12 @@ type Dispute struct {
 	Reason      string
 	OpenedAt    time.Time
 	ClosedAt    *time.Time
+	DueBy       *time.Time
+	Evidence    json.RawMessage
+	Answer      *string
+	AnsweredAt  *time.Time
+	SentAt      *time.Time
+	Refused     string
 }
 
 type LedgerEntry struct {
@@ -132,6 +138,7 @@ type SandboxDispute struct {
 	Status      string
 	Reason      string
 	CreatedAt   time.Time
+	Answer      string
 }
 
 type SandboxIntent struct {

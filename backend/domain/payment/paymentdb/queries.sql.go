@@ -14,6 +14,48 @@ import (
 	"github.com/google/uuid"
 )
 
+const answerDispute = `-- name: AnswerDispute :exec
+UPDATE dispute SET answer = $1, answered_at = $2, evidence = $3, sent_at = NULL, refused = '' WHERE tenant_id = $4 AND id = $5
+`
+
+type AnswerDisputeParams struct {
+	Answer   *string
+	Now      *time.Time
+	Evidence json.RawMessage
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// What an admin decided, before the provider knows it.
+func (q *Queries) AnswerDispute(ctx context.Context, arg AnswerDisputeParams) error {
+	_, err := q.db.Exec(ctx, answerDispute,
+		arg.Answer,
+		arg.Now,
+		arg.Evidence,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const answerSandboxDispute = `-- name: AnswerSandboxDispute :execrows
+UPDATE sandbox_dispute SET answer = $1 WHERE tenant_id = $2 AND id = $3 AND status = 'open' AND answer IN ('', $1)
+`
+
+type AnswerSandboxDisputeParams struct {
+	Answer   string
+	TenantID uuid.UUID
+	ID       string
+}
+
+func (q *Queries) AnswerSandboxDispute(ctx context.Context, arg AnswerSandboxDisputeParams) (int64, error) {
+	result, err := q.db.Exec(ctx, answerSandboxDispute, arg.Answer, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const automaticAttempted = `-- name: AutomaticAttempted :exec
 UPDATE automatic_payment SET attempted_on = $1, updated_at = $2::timestamptz WHERE tenant_id = $3 AND booking_id = $4
 `
@@ -312,7 +354,7 @@ func (q *Queries) BookingDebits(ctx context.Context, arg BookingDebitsParams) ([
 }
 
 const bookingDisputes = `-- name: BookingDisputes :many
-SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
 WHERE d.tenant_id = $1 AND p.booking_id = $2 ORDER BY d.opened_at
 `
 
@@ -321,26 +363,38 @@ type BookingDisputesParams struct {
 	BookingID *uuid.UUID
 }
 
-func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams) ([]Dispute, error) {
+type BookingDisputesRow struct {
+	Dispute  Dispute
+	Provider string
+}
+
+func (q *Queries) BookingDisputes(ctx context.Context, arg BookingDisputesParams) ([]BookingDisputesRow, error) {
 	rows, err := q.db.Query(ctx, bookingDisputes, arg.TenantID, arg.BookingID)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Dispute
+	var items []BookingDisputesRow
 	for rows.Next() {
-		var i Dispute
+		var i BookingDisputesRow
 		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.PaymentID,
-			&i.ProviderRef,
-			&i.AmountMinor,
-			&i.Currency,
-			&i.Status,
-			&i.Reason,
-			&i.OpenedAt,
-			&i.ClosedAt,
+			&i.Dispute.TenantID,
+			&i.Dispute.ID,
+			&i.Dispute.PaymentID,
+			&i.Dispute.ProviderRef,
+			&i.Dispute.AmountMinor,
+			&i.Dispute.Currency,
+			&i.Dispute.Status,
+			&i.Dispute.Reason,
+			&i.Dispute.OpenedAt,
+			&i.Dispute.ClosedAt,
+			&i.Dispute.DueBy,
+			&i.Dispute.Evidence,
+			&i.Dispute.Answer,
+			&i.Dispute.AnsweredAt,
+			&i.Dispute.SentAt,
+			&i.Dispute.Refused,
+			&i.Provider,
 		); err != nil {
 			return nil, err
 		}
@@ -709,8 +763,8 @@ func (q *Queries) CreateCredit(ctx context.Context, arg CreateCreditParams) erro
 }
 
 const createDispute = `-- name: CreateDispute :exec
-INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at)
-VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8)
+INSERT INTO dispute (tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, due_by)
+VALUES ($1, $2, $3, $4, $5, $6, 'open', $7, $8, $9)
 `
 
 type CreateDisputeParams struct {
@@ -722,6 +776,7 @@ type CreateDisputeParams struct {
 	Currency    string
 	Reason      string
 	OpenedAt    time.Time
+	DueBy       *time.Time
 }
 
 func (q *Queries) CreateDispute(ctx context.Context, arg CreateDisputeParams) error {
@@ -734,6 +789,7 @@ func (q *Queries) CreateDispute(ctx context.Context, arg CreateDisputeParams) er
 		arg.Currency,
 		arg.Reason,
 		arg.OpenedAt,
+		arg.DueBy,
 	)
 	return err
 }
@@ -1119,8 +1175,60 @@ func (q *Queries) CreditsReturned(ctx context.Context, arg CreditsReturnedParams
 	return items, nil
 }
 
+const disputeAnswerRefused = `-- name: DisputeAnswerRefused :exec
+UPDATE dispute SET answer = NULL, answered_at = NULL, refused = $1, sent_at = $2 WHERE tenant_id = $3 AND id = $4
+`
+
+type DisputeAnswerRefusedParams struct {
+	Refused  string
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DisputeAnswerRefused(ctx context.Context, arg DisputeAnswerRefusedParams) error {
+	_, err := q.db.Exec(ctx, disputeAnswerRefused,
+		arg.Refused,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const disputeAnswerSent = `-- name: DisputeAnswerSent :exec
+UPDATE dispute SET sent_at = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type DisputeAnswerSentParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DisputeAnswerSent(ctx context.Context, arg DisputeAnswerSentParams) error {
+	_, err := q.db.Exec(ctx, disputeAnswerSent, arg.Now, arg.TenantID, arg.ID)
+	return err
+}
+
+const disputeAnsweredOutside = `-- name: DisputeAnsweredOutside :exec
+UPDATE dispute SET answer = 'evidence', answered_at = $1, sent_at = $1, refused = '' WHERE tenant_id = $2 AND id = $3 AND answer IS NULL
+`
+
+type DisputeAnsweredOutsideParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// Somebody answered at the provider's own desk.
+func (q *Queries) DisputeAnsweredOutside(ctx context.Context, arg DisputeAnsweredOutsideParams) error {
+	_, err := q.db.Exec(ctx, disputeAnsweredOutside, arg.Now, arg.TenantID, arg.ID)
+	return err
+}
+
 const disputeByRef = `-- name: DisputeByRef :one
-SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
+SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at, due_by, evidence, answer, answered_at, sent_at, refused FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
 `
 
 type DisputeByRefParams struct {
@@ -1143,8 +1251,29 @@ func (q *Queries) DisputeByRef(ctx context.Context, arg DisputeByRefParams) (Dis
 		&i.Reason,
 		&i.OpenedAt,
 		&i.ClosedAt,
+		&i.DueBy,
+		&i.Evidence,
+		&i.Answer,
+		&i.AnsweredAt,
+		&i.SentAt,
+		&i.Refused,
 	)
 	return i, err
+}
+
+const disputeDue = `-- name: DisputeDue :exec
+UPDATE dispute SET due_by = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type DisputeDueParams struct {
+	DueBy    *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DisputeDue(ctx context.Context, arg DisputeDueParams) error {
+	_, err := q.db.Exec(ctx, disputeDue, arg.DueBy, arg.TenantID, arg.ID)
+	return err
 }
 
 const endCredit = `-- name: EndCredit :exec
@@ -1220,7 +1349,7 @@ func (q *Queries) FailRefund(ctx context.Context, arg FailRefundParams) error {
 }
 
 const findDispute = `-- name: FindDispute :one
-SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3
+SELECT tenant_id, id, payment_id, provider_ref, amount_minor, currency, status, reason, opened_at, closed_at, due_by, evidence, answer, answered_at, sent_at, refused FROM dispute WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3
 `
 
 type FindDisputeParams struct {
@@ -1243,6 +1372,12 @@ func (q *Queries) FindDispute(ctx context.Context, arg FindDisputeParams) (Dispu
 		&i.Reason,
 		&i.OpenedAt,
 		&i.ClosedAt,
+		&i.DueBy,
+		&i.Evidence,
+		&i.Answer,
+		&i.AnsweredAt,
+		&i.SentAt,
+		&i.Refused,
 	)
 	return i, err
 }
@@ -1368,6 +1503,48 @@ func (q *Queries) GetDifference(ctx context.Context, arg GetDifferenceParams) (R
 		&i.Status,
 		&i.FoundAt,
 		&i.SettledAt,
+	)
+	return i, err
+}
+
+const getDispute = `-- name: GetDispute :one
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = $1 AND d.id = $2
+`
+
+type GetDisputeParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+type GetDisputeRow struct {
+	Dispute   Dispute
+	BookingID *uuid.UUID
+	Provider  string
+}
+
+func (q *Queries) GetDispute(ctx context.Context, arg GetDisputeParams) (GetDisputeRow, error) {
+	row := q.db.QueryRow(ctx, getDispute, arg.TenantID, arg.ID)
+	var i GetDisputeRow
+	err := row.Scan(
+		&i.Dispute.TenantID,
+		&i.Dispute.ID,
+		&i.Dispute.PaymentID,
+		&i.Dispute.ProviderRef,
+		&i.Dispute.AmountMinor,
+		&i.Dispute.Currency,
+		&i.Dispute.Status,
+		&i.Dispute.Reason,
+		&i.Dispute.OpenedAt,
+		&i.Dispute.ClosedAt,
+		&i.Dispute.DueBy,
+		&i.Dispute.Evidence,
+		&i.Dispute.Answer,
+		&i.Dispute.AnsweredAt,
+		&i.Dispute.SentAt,
+		&i.Dispute.Refused,
+		&i.BookingID,
+		&i.Provider,
 	)
 	return i, err
 }
@@ -1499,7 +1676,7 @@ func (q *Queries) GetRefund(ctx context.Context, arg GetRefundParams) (GetRefund
 }
 
 const getSandboxDispute = `-- name: GetSandboxDispute :one
-SELECT d.tenant_id, d.id, d.intent_id, d.amount_minor, d.status, d.reason, d.created_at, i.idempotency_key FROM sandbox_dispute d JOIN sandbox_intent i ON i.tenant_id = d.tenant_id AND i.id = d.intent_id
+SELECT d.tenant_id, d.id, d.intent_id, d.amount_minor, d.status, d.reason, d.created_at, d.answer, i.idempotency_key FROM sandbox_dispute d JOIN sandbox_intent i ON i.tenant_id = d.tenant_id AND i.id = d.intent_id
 WHERE d.tenant_id = $1 AND d.id = $2
 `
 
@@ -1516,6 +1693,7 @@ type GetSandboxDisputeRow struct {
 	Status         string
 	Reason         string
 	CreatedAt      time.Time
+	Answer         string
 	IdempotencyKey string
 }
 
@@ -1530,6 +1708,7 @@ func (q *Queries) GetSandboxDispute(ctx context.Context, arg GetSandboxDisputePa
 		&i.Status,
 		&i.Reason,
 		&i.CreatedAt,
+		&i.Answer,
 		&i.IdempotencyKey,
 	)
 	return i, err
@@ -2053,6 +2232,48 @@ func (q *Queries) LockCredits(ctx context.Context, arg LockCreditsParams) ([]Tri
 		return nil, err
 	}
 	return items, nil
+}
+
+const lockDispute = `-- name: LockDispute :one
+SELECT d.tenant_id, d.id, d.payment_id, d.provider_ref, d.amount_minor, d.currency, d.status, d.reason, d.opened_at, d.closed_at, d.due_by, d.evidence, d.answer, d.answered_at, d.sent_at, d.refused, p.booking_id, p.provider FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
+WHERE d.tenant_id = $1 AND d.id = $2 FOR UPDATE OF d
+`
+
+type LockDisputeParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+type LockDisputeRow struct {
+	Dispute   Dispute
+	BookingID *uuid.UUID
+	Provider  string
+}
+
+func (q *Queries) LockDispute(ctx context.Context, arg LockDisputeParams) (LockDisputeRow, error) {
+	row := q.db.QueryRow(ctx, lockDispute, arg.TenantID, arg.ID)
+	var i LockDisputeRow
+	err := row.Scan(
+		&i.Dispute.TenantID,
+		&i.Dispute.ID,
+		&i.Dispute.PaymentID,
+		&i.Dispute.ProviderRef,
+		&i.Dispute.AmountMinor,
+		&i.Dispute.Currency,
+		&i.Dispute.Status,
+		&i.Dispute.Reason,
+		&i.Dispute.OpenedAt,
+		&i.Dispute.ClosedAt,
+		&i.Dispute.DueBy,
+		&i.Dispute.Evidence,
+		&i.Dispute.Answer,
+		&i.Dispute.AnsweredAt,
+		&i.Dispute.SentAt,
+		&i.Dispute.Refused,
+		&i.BookingID,
+		&i.Provider,
+	)
+	return i, err
 }
 
 const lockIntent = `-- name: LockIntent :one
@@ -3191,7 +3412,7 @@ func (q *Queries) SandboxCharges(ctx context.Context, arg SandboxChargesParams) 
 }
 
 const sandboxDisputesOf = `-- name: SandboxDisputesOf :many
-SELECT tenant_id, id, intent_id, amount_minor, status, reason, created_at FROM sandbox_dispute WHERE tenant_id = $1 AND intent_id = ANY ($2::text[]) ORDER BY created_at, id
+SELECT tenant_id, id, intent_id, amount_minor, status, reason, created_at, answer FROM sandbox_dispute WHERE tenant_id = $1 AND intent_id = ANY ($2::text[]) ORDER BY created_at, id
 `
 
 type SandboxDisputesOfParams struct {
@@ -3216,6 +3437,7 @@ func (q *Queries) SandboxDisputesOf(ctx context.Context, arg SandboxDisputesOfPa
 			&i.Status,
 			&i.Reason,
 			&i.CreatedAt,
+			&i.Answer,
 		); err != nil {
 			return nil, err
 		}
@@ -3361,6 +3583,21 @@ func (q *Queries) SandboxTakenBack(ctx context.Context, arg SandboxTakenBackPara
 	var column_1 int64
 	err := row.Scan(&column_1)
 	return column_1, err
+}
+
+const saveDisputeEvidence = `-- name: SaveDisputeEvidence :exec
+UPDATE dispute SET evidence = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type SaveDisputeEvidenceParams struct {
+	Evidence json.RawMessage
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) SaveDisputeEvidence(ctx context.Context, arg SaveDisputeEvidenceParams) error {
+	_, err := q.db.Exec(ctx, saveDisputeEvidence, arg.Evidence, arg.TenantID, arg.ID)
+	return err
 }
 
 const setAutomatic = `-- name: SetAutomatic :exec

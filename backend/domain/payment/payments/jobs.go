@@ -9,6 +9,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/payment/dispute"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/jobs"
@@ -73,6 +74,7 @@ func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) e
 func (r *Rooms) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &charge.ReconcileWorker{Service: r.Charges})
 	river.AddWorker(w, &refund.RefundWorker{Service: r.Refunds})
+	river.AddWorker(w, &dispute.AnswerWorker{Service: r.Disputes})
 	river.AddWorker(w, &TenantsWorker{Rooms: r})
 }
 

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/compare"
 	"caravan/backend/domain/payment/credit"
+	"caravan/backend/domain/payment/dispute"
 	"caravan/backend/domain/payment/news"
 	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/payment/statement"
@@ -32,6 +33,7 @@ type (
 	Credit     = credit.Service
 	Card       = card.Service
 	Statements = statement.Service
+	Disputes   = dispute.Service
 	Refunds    = refund.Service
 	Charges    = charge.Service
 	Automatics = automatic.Service
@@ -46,6 +48,7 @@ type Rooms struct {
 	*Credit
 	*Card
 	*Statements
+	Disputes *Disputes
 	*Refunds
 	*Charges
 	*Automatics
@@ -96,9 +99,12 @@ func New(d Deps) (*Rooms, error) {
 	r.Credit = build(&b, credit.New, credit.Deps{DB: d.DB, Clock: d.Clock, People: d.People})
 	r.Card = build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
 	r.Statements = build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
+	r.Disputes = build(&b, dispute.New, dispute.Deps{
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers,
+	})
 	r.Refunds = build(&b, refund.New, refund.Deps{
 		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,
-		Statements: r.Statements,
+		Statements: r.Statements, Disputes: r.Disputes,
 	})
 	r.Charges = build(&b, charge.New, charge.Deps{
 		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Tokens: d.Tokens, Providers: r.Providers, Orders: d.Orders, Cards: r.Card, Credits: r.Credit,
@@ -134,6 +140,7 @@ type (
 	creditHTTP    = credit.HTTP
 	cardHTTP      = card.HTTP
 	statementHTTP = statement.HTTP
+	disputeHTTP   = dispute.HTTP
 	refundHTTP    = refund.HTTP
 	chargeHTTP    = charge.HTTP
 	automaticHTTP = automatic.HTTP
@@ -148,6 +155,7 @@ type HTTP struct {
 	creditHTTP
 	cardHTTP
 	statementHTTP
+	disputeHTTP
 	refundHTTP
 	chargeHTTP
 	automaticHTTP
@@ -165,7 +173,8 @@ func (r *Rooms) Handlers() rest.Mount { return r.handlers }
 func (r *Rooms) handlersOf(d Deps) HTTP {
 	return HTTP{
 		creditHTTP: creditHTTP{Service: r.Credit}, cardHTTP: cardHTTP{Service: r.Card}, statementHTTP: statementHTTP{Service: r.Statements},
-		refundHTTP: refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges, Cards: d.Tokenizer},
+		disputeHTTP: disputeHTTP{Service: r.Disputes},
+		refundHTTP:  refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges, Cards: d.Tokenizer},
 		automaticHTTP: automaticHTTP{Service: r.Automatics}, compareHTTP: compareHTTP{Service: r.Comparison},
 		booksHTTP: booksHTTP{Service: r.Books}, ratesHTTP: ratesHTTP{Service: r.Rates},
 	}

@@ -8,7 +8,6 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
-	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/paymentapi"
 )
@@ -29,7 +28,7 @@ var lineLabels = map[string]string{"spot": "Traveler spot", "privateRoom": "Priv
 
 // AdminBookingMoney implements adminBookingMoney.
 func (h HTTP) AdminBookingMoney(ctx context.Context, params paymentapi.AdminBookingMoneyParams) (*paymentapi.BookingMoneyAnswer, error) {
-	out := paymentapi.BookingMoney{Items: []paymentapi.RefundableItem{}, Disputes: []paymentapi.BookingDispute{}}
+	out := paymentapi.BookingMoney{Items: []paymentapi.RefundableItem{}}
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		st, err := h.Service.Statements.StatementTx(ctx, tx, params.ID)
 		if err != nil {
@@ -47,12 +46,7 @@ func (h HTTP) AdminBookingMoney(ctx context.Context, params paymentapi.AdminBook
 			}
 			out.Items = append(out.Items, paymentapi.RefundableItem{ItemId: item.ID, Label: label, ParticipantId: payment.Optional(&item.ParticipantID), AmountMinor: item.AmountMinor})
 		}
-		disputes, err := paymentdb.New(tx).BookingDisputes(ctx, paymentdb.BookingDisputesParams{TenantID: tenant.From(ctx).ID, BookingID: &params.ID})
-		for _, d := range disputes {
-			out.Disputes = append(out.Disputes, paymentapi.BookingDispute{
-				Status: paymentapi.BookingDisputeStatus(d.Status), AmountMinor: d.AmountMinor, Reason: d.Reason, OpenedAt: d.OpenedAt.UTC(),
-			})
-		}
+		out.Disputes, err = h.Service.Disputes.AnswersTx(ctx, tx, params.ID)
 		return err
 	})
 	if err != nil {

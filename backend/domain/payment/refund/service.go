@@ -3,6 +3,7 @@ package refund
 import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/credit"
+	"caravan/backend/domain/payment/dispute"
 	"caravan/backend/domain/payment/statement"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/announce"
@@ -29,6 +30,7 @@ type Deps struct {
 	Providers  *payment.Providers
 	Credits    *credit.Service
 	Statements *statement.Service
+	Disputes   *dispute.Service
 }
 
 // New refuses parts that are missing.

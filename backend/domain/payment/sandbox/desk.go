@@ -71,7 +71,7 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 		for _, d := range disputes {
 			list = append(list, payment.Transfer{
 				Kind: payment.TransferDispute, Ref: d.ID, ChargeRef: d.IntentID, Status: d.Status, AmountMinor: d.AmountMinor,
-				Currency: currency[d.IntentID], Reason: d.Reason, At: d.CreatedAt,
+				Currency: currency[d.IntentID], Reason: d.Reason, At: d.CreatedAt, DueBy: d.CreatedAt.Add(disputeTime).UTC(),
 			})
 		}
 		if err != nil || next != "" {

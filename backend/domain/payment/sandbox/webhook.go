@@ -52,6 +52,8 @@ type movement struct {
 	AmountMinor int64     `json:"amountMinor"`
 	Currency    string    `json:"currency,omitempty"`
 	Reason      string    `json:"reason,omitempty"`
+	DueBy       time.Time `json:"dueBy,omitzero"`
+	Answered    bool      `json:"answered,omitempty"`
 }
 
 // WebhookArgs asks to tell the product how an intent, a refund or a dispute stands.
@@ -142,7 +144,7 @@ func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]b
 			return nil, nil, err
 		}
 		return p.signed(args, "dispute."+d.Status, d.IdempotencyKey, data{
-			Intent: d.IntentID, Dispute: &movement{ID: d.ID, Status: d.Status, AmountMinor: d.AmountMinor, Reason: d.Reason},
+			Intent: d.IntentID, Dispute: &movement{ID: d.ID, Status: d.Status, AmountMinor: d.AmountMinor, Reason: d.Reason, DueBy: d.CreatedAt.Add(disputeTime).UTC(), Answered: d.Answer != ""},
 		})
 	}
 	row, err := q.GetIntent(ctx, paymentdb.GetIntentParams{TenantID: args.TenantID, ID: args.IntentID})
@@ -231,7 +233,10 @@ func decode(id string, body []byte) (payment.Event, error) {
 	case d.Refund != nil && d.Refund.AmountMinor > 0:
 		out.Refund = &payment.RefundNews{RefundID: d.Refund.Key, Ref: d.Refund.ID, Status: d.Refund.Status, AmountMinor: d.Refund.AmountMinor, Reason: d.Refund.Reason}
 	case d.Dispute != nil && d.Dispute.AmountMinor > 0:
-		out.Dispute = &payment.DisputeNews{Ref: d.Dispute.ID, Status: d.Dispute.Status, AmountMinor: d.Dispute.AmountMinor, Reason: d.Dispute.Reason}
+		out.Dispute = &payment.DisputeNews{
+			Ref: d.Dispute.ID, Status: d.Dispute.Status, AmountMinor: d.Dispute.AmountMinor, Reason: d.Dispute.Reason,
+			DueBy: d.Dispute.DueBy, Answered: d.Dispute.Answered,
+		}
 	case d.Status == payment.Succeeded || d.Status == payment.Failed || d.Status == payment.RequiresAction || d.Status == payment.Processing:
 		out.Intent = &payment.Intent{
 			Ref: d.Intent, Status: d.Status, FailureCode: d.FailureCode, FailureMessage: failures[d.FailureCode], MethodLabel: d.MethodLabel,

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 	api "github.com/stripe/stripe-go/v82"
@@ -109,9 +110,14 @@ func decodeDispute(event api.Event) (payment.Event, error) {
 	if d.ID == "" || d.PaymentIntent == nil || d.PaymentIntent.ID == "" || d.Amount <= 0 {
 		return payment.Event{}, payment.ErrNotOurs
 	}
-	return payment.Event{ID: event.ID, ChargeRef: d.PaymentIntent.ID, Dispute: &payment.DisputeNews{
+	told := &payment.DisputeNews{
 		Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount, Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason),
-	}}, nil
+		Answered: d.Status == api.DisputeStatusUnderReview || d.Status == api.DisputeStatusWarningUnderReview,
+	}
+	if due := dueBy(&d); due > 0 {
+		told.DueBy = time.Unix(due, 0).UTC()
+	}
+	return payment.Event{ID: event.ID, ChargeRef: d.PaymentIntent.ID, Dispute: told}, nil
 }
 
 func disputeStatus(s api.DisputeStatus) string {

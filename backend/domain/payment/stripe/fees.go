@@ -106,6 +106,9 @@ func disputeOf(d *api.Dispute) payment.Transfer {
 		Kind: payment.TransferDispute, Ref: d.ID, Status: disputeStatus(d.Status), AmountMinor: d.Amount,
 		Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
 	}
+	if due := dueBy(d); due > 0 {
+		out.DueBy = time.Unix(due, 0).UTC()
+	}
 	if d.PaymentIntent != nil {
 		out.ChargeRef = d.PaymentIntent.ID
 	}

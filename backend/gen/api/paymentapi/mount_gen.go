@@ -8,6 +8,7 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.ByBoth(s, "acceptDispute", readAcceptDisputeParams, rest.JSONBody, h.AcceptDispute, rest.JSON),
 		rest.ByParams(s, "adminBookingMoney", readAdminBookingMoneyParams, h.AdminBookingMoney, rest.JSON),
 		rest.ByBoth(s, "adminCalculateRefund", readAdminCalculateRefundParams, rest.JSONBody, h.AdminCalculateRefund, rest.JSON),
 		rest.ByParams(s, "adminListCredits", readAdminListCreditsParams, h.AdminListCredits, rest.JSON),
@@ -28,8 +29,10 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "removeCard", readRemoveCardParams, h.RemoveCard, rest.JSON),
 		rest.ByParams(s, "runReconciliation", readRunReconciliationParams, h.RunReconciliation, rest.JSON),
 		rest.ByBoth(s, "saveCard", readSaveCardParams, rest.JSONBody, h.SaveCard, rest.JSON),
+		rest.ByBoth(s, "saveDisputeEvidence", readSaveDisputeEvidenceParams, rest.JSONBody, h.SaveDisputeEvidence, rest.JSON),
 		rest.ByBoth(s, "setAutomaticPayment", readSetAutomaticPaymentParams, rest.JSONBody, h.SetAutomaticPayment, rest.JSON),
 		rest.ByParams(s, "settleDifference", readSettleDifferenceParams, h.SettleDifference, rest.JSON),
+		rest.ByBoth(s, "submitDisputeEvidence", readSubmitDisputeEvidenceParams, rest.JSONBody, h.SubmitDisputeEvidence, rest.JSON),
 		rest.ByBoth(s, "transferCredit", readTransferCreditParams, rest.JSONBody, h.TransferCredit, rest.JSON),
 		rest.ByBoth(s, "waiveFee", readWaiveFeeParams, rest.JSONBody, h.WaiveFee, rest.JSON),
 	}, nil

@@ -12,6 +12,102 @@ import (
 )
 
 // Encode implements json.Marshaler.
+func (s *AcceptDispute) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *AcceptDispute) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfAcceptDispute = [1]string{
+	0: "amountMinor",
+}
+
+// Decode decodes AcceptDispute from json.
+func (s *AcceptDispute) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AcceptDispute to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "amountMinor":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int64()
+				s.AmountMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode AcceptDispute")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfAcceptDispute) {
+					name = jsonFieldsNameOfAcceptDispute[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *AcceptDispute) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AcceptDispute) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *Approximation) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -550,6 +646,10 @@ func (s *BookingDispute) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
 		e.FieldStart("status")
 		s.Status.Encode(e)
 	}
@@ -558,20 +658,56 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 		e.Int64(s.AmountMinor)
 	}
 	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
 		e.FieldStart("reason")
 		e.Str(s.Reason)
 	}
 	{
-		e.FieldStart("openedAt")
-		json.EncodeDateTime(e, s.OpenedAt)
+		e.FieldStart("customer")
+		e.Str(s.Customer)
+	}
+	{
+		if s.DueBy.Set {
+			e.FieldStart("dueBy")
+			s.DueBy.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		e.FieldStart("evidence")
+		s.Evidence.Encode(e)
+	}
+	{
+		e.FieldStart("availableActions")
+		e.ArrStart()
+		for _, elem := range s.AvailableActions {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("trail")
+		e.ArrStart()
+		for _, elem := range s.Trail {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
 	}
 }
 
-var jsonFieldsNameOfBookingDispute = [4]string{
-	0: "status",
-	1: "amountMinor",
-	2: "reason",
-	3: "openedAt",
+var jsonFieldsNameOfBookingDispute = [10]string{
+	0: "id",
+	1: "status",
+	2: "amountMinor",
+	3: "currency",
+	4: "reason",
+	5: "customer",
+	6: "dueBy",
+	7: "evidence",
+	8: "availableActions",
+	9: "trail",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -586,21 +722,57 @@ func (*BookingDispute) UnmarshalJSON([]byte) error {
 	return errors.New("BookingDispute is only ever written")
 }
 
-// Encode encodes BookingDisputeStatus as json.
-func (s BookingDisputeStatus) Encode(e *jx.Encoder) {
-	e.Str(string(s))
+// Encode implements json.Marshaler.
+func (s *BookingDisputeAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *BookingDisputeAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfBookingDisputeAnswer = [2]string{
+	0: "success",
+	1: "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
-func (s BookingDisputeStatus) MarshalJSON() ([]byte, error) {
+func (s *BookingDisputeAnswer) MarshalJSON() ([]byte, error) {
 	e := jx.Encoder{}
 	s.Encode(&e)
 	return e.Bytes(), nil
 }
 
-// UnmarshalJSON refuses: no request holds a BookingDisputeStatus.
-func (*BookingDisputeStatus) UnmarshalJSON([]byte) error {
-	return errors.New("BookingDisputeStatus is only ever written")
+// UnmarshalJSON refuses: no request holds a BookingDisputeAnswer.
+func (*BookingDisputeAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("BookingDisputeAnswer is only ever written")
+}
+
+// Encode encodes BookingDisputeAvailableActionsItem as json.
+func (s BookingDisputeAvailableActionsItem) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BookingDisputeAvailableActionsItem) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a BookingDisputeAvailableActionsItem.
+func (*BookingDisputeAvailableActionsItem) UnmarshalJSON([]byte) error {
+	return errors.New("BookingDisputeAvailableActionsItem is only ever written")
 }
 
 // Encode implements json.Marshaler.
@@ -1455,6 +1627,223 @@ func (s DifferenceStatus) MarshalJSON() ([]byte, error) {
 // UnmarshalJSON refuses: no request holds a DifferenceStatus.
 func (*DifferenceStatus) UnmarshalJSON([]byte) error {
 	return errors.New("DifferenceStatus is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DisputeEvidence) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DisputeEvidence) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("explanation")
+		e.Str(s.Explanation)
+	}
+	{
+		e.FieldStart("communication")
+		e.Str(s.Communication)
+	}
+	{
+		e.FieldStart("product")
+		e.Str(s.Product)
+	}
+	{
+		e.FieldStart("serviceDate")
+		e.Str(s.ServiceDate)
+	}
+	{
+		e.FieldStart("cancellationPolicy")
+		e.Str(s.CancellationPolicy)
+	}
+}
+
+var jsonFieldsNameOfDisputeEvidence = [5]string{
+	0: "explanation",
+	1: "communication",
+	2: "product",
+	3: "serviceDate",
+	4: "cancellationPolicy",
+}
+
+// Decode decodes DisputeEvidence from json.
+func (s *DisputeEvidence) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode DisputeEvidence to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "explanation":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Explanation = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"explanation\"")
+			}
+		case "communication":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Communication = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"communication\"")
+			}
+		case "product":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Product = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"product\"")
+			}
+		case "serviceDate":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Str()
+				s.ServiceDate = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"serviceDate\"")
+			}
+		case "cancellationPolicy":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := d.Str()
+				s.CancellationPolicy = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"cancellationPolicy\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode DisputeEvidence")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00011111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfDisputeEvidence) {
+					name = jsonFieldsNameOfDisputeEvidence[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DisputeEvidence) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *DisputeEvidence) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes DisputeStatus as json.
+func (s DisputeStatus) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s DisputeStatus) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DisputeStatus.
+func (*DisputeStatus) UnmarshalJSON([]byte) error {
+	return errors.New("DisputeStatus is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *DisputeStep) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *DisputeStep) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("at")
+		json.EncodeDateTime(e, s.At)
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfDisputeStep = [2]string{
+	0: "at",
+	1: "text",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *DisputeStep) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a DisputeStep.
+func (*DisputeStep) UnmarshalJSON([]byte) error {
+	return errors.New("DisputeStep is only ever written")
 }
 
 // Encode encodes BookingDiscount as json.
@@ -2352,6 +2741,117 @@ func (s *SetAutomaticPayment) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *SetAutomaticPayment) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *SubmitDispute) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SubmitDispute) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("evidence")
+		s.Evidence.Encode(e)
+	}
+	{
+		e.FieldStart("amountMinor")
+		e.Int64(s.AmountMinor)
+	}
+}
+
+var jsonFieldsNameOfSubmitDispute = [2]string{
+	0: "evidence",
+	1: "amountMinor",
+}
+
+// Decode decodes SubmitDispute from json.
+func (s *SubmitDispute) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode SubmitDispute to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "evidence":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				if err := s.Evidence.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"evidence\"")
+			}
+		case "amountMinor":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int64()
+				s.AmountMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode SubmitDispute")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfSubmitDispute) {
+					name = jsonFieldsNameOfSubmitDispute[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SubmitDispute) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *SubmitDispute) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

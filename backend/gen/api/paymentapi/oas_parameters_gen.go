@@ -11,6 +11,19 @@ import (
 	"time"
 )
 
+// AcceptDisputeParams is parameters of acceptDispute operation.
+type AcceptDisputeParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readAcceptDisputeParams(in *rest.Input) (params AcceptDisputeParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
 // AdminBookingMoneyParams is parameters of adminBookingMoney operation.
 type AdminBookingMoneyParams struct {
 	ID uuid.UUID
@@ -179,6 +192,16 @@ func readSaveCardParams(in *rest.Input) (params SaveCardParams) {
 	return params
 }
 
+// SaveDisputeEvidenceParams is parameters of saveDisputeEvidence operation.
+type SaveDisputeEvidenceParams struct {
+	ID uuid.UUID
+}
+
+func readSaveDisputeEvidenceParams(in *rest.Input) (params SaveDisputeEvidenceParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // SetAutomaticPaymentParams is parameters of setAutomaticPayment operation.
 type SetAutomaticPaymentParams struct {
 	ID uuid.UUID
@@ -197,6 +220,19 @@ type SettleDifferenceParams struct {
 }
 
 func readSettleDifferenceParams(in *rest.Input) (params SettleDifferenceParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
+	return params
+}
+
+// SubmitDisputeEvidenceParams is parameters of submitDisputeEvidence operation.
+type SubmitDisputeEvidenceParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readSubmitDisputeEvidenceParams(in *rest.Input) (params SubmitDisputeEvidenceParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params

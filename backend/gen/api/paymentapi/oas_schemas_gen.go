@@ -9,6 +9,12 @@ import (
 	"time"
 )
 
+// Ref: #/components/schemas/AcceptDispute
+type AcceptDispute struct {
+	// The disputed amount as shown; refused when it differs.
+	AmountMinor int64 `json:"amountMinor"`
+}
+
 // Ref: #/components/schemas/Approximation
 type Approximation struct {
 	// What amounts can be told in; none while no rates are known.
@@ -109,24 +115,44 @@ func (s *BookingDiscount) GetCode() string {
 
 // Ref: #/components/schemas/BookingDispute
 type BookingDispute struct {
-	Status      BookingDisputeStatus `json:"status"`
-	AmountMinor int64                `json:"amountMinor"`
-	Reason      string               `json:"reason"`
-	OpenedAt    time.Time            `json:"openedAt"`
+	ID          uuid.UUID     `json:"id"`
+	Status      DisputeStatus `json:"status"`
+	AmountMinor int64         `json:"amountMinor"`
+	Currency    string        `json:"currency"`
+	// The bank's word for it, such as fraudulent.
+	Reason string `json:"reason"`
+	// Who pays for the booking.
+	Customer string `json:"customer"`
+	// Until when the bank takes an answer; absent where the provider does not say.
+	DueBy            api.OptDateTime                      `json:"dueBy"`
+	Evidence         DisputeEvidence                      `json:"evidence"`
+	AvailableActions []BookingDisputeAvailableActionsItem `json:"availableActions"`
+	// What happened, the oldest first.
+	Trail []DisputeStep `json:"trail"`
 }
 
-type BookingDisputeStatus string
+// GetCustomer returns the value of Customer.
+func (s *BookingDispute) GetCustomer() string {
+	return s.Customer
+}
+
+// Ref: #/components/schemas/BookingDisputeAnswer
+type BookingDisputeAnswer struct {
+	Success bool           `json:"success"`
+	Data    BookingDispute `json:"data"`
+}
+
+type BookingDisputeAvailableActionsItem string
 
 const (
-	BookingDisputeStatusOpen BookingDisputeStatus = "open"
-	BookingDisputeStatusWon  BookingDisputeStatus = "won"
-	BookingDisputeStatusLost BookingDisputeStatus = "lost"
+	BookingDisputeAvailableActionsItemAnswer BookingDisputeAvailableActionsItem = "answer"
+	BookingDisputeAvailableActionsItemAccept BookingDisputeAvailableActionsItem = "accept"
 )
 
 // MarshalText implements encoding.TextMarshaler.
-func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
+func (s BookingDisputeAvailableActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case BookingDisputeStatusOpen, BookingDisputeStatusWon, BookingDisputeStatusLost:
+	case BookingDisputeAvailableActionsItemAnswer, BookingDisputeAvailableActionsItemAccept:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -134,10 +160,10 @@ func (s BookingDisputeStatus) MarshalText() ([]byte, error) {
 }
 
 // UnmarshalText implements encoding.TextUnmarshaler.
-func (s *BookingDisputeStatus) UnmarshalText(data []byte) error {
-	switch BookingDisputeStatus(data) {
-	case BookingDisputeStatusOpen, BookingDisputeStatusWon, BookingDisputeStatusLost:
-		*s = BookingDisputeStatus(data)
+func (s *BookingDisputeAvailableActionsItem) UnmarshalText(data []byte) error {
+	switch BookingDisputeAvailableActionsItem(data) {
+	case BookingDisputeAvailableActionsItemAnswer, BookingDisputeAvailableActionsItemAccept:
+		*s = BookingDisputeAvailableActionsItem(data)
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -357,6 +383,59 @@ func (s *DifferenceStatus) UnmarshalText(data []byte) error {
 	default:
 		return errors.Errorf("invalid value: %q", data)
 	}
+}
+
+// What the bank reads. Before the first draft it is prefilled from the booking.
+// Ref: #/components/schemas/DisputeEvidence
+type DisputeEvidence struct {
+	// Why the payment is valid.
+	Explanation string `json:"explanation"`
+	// What was written with the traveler.
+	Communication string `json:"communication"`
+	// What was sold.
+	Product string `json:"product"`
+	// When it takes place.
+	ServiceDate string `json:"serviceDate"`
+	// The terms of cancellation and refunds that the traveler agreed to, and when.
+	CancellationPolicy string `json:"cancellationPolicy"`
+}
+
+// UnderReview once it was answered or accepted, until the bank has decided.
+// Ref: #/components/schemas/DisputeStatus
+type DisputeStatus string
+
+const (
+	DisputeStatusNeedsResponse DisputeStatus = "needsResponse"
+	DisputeStatusUnderReview   DisputeStatus = "underReview"
+	DisputeStatusWon           DisputeStatus = "won"
+	DisputeStatusLost          DisputeStatus = "lost"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s DisputeStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case DisputeStatusNeedsResponse, DisputeStatusUnderReview, DisputeStatusWon, DisputeStatusLost:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *DisputeStatus) UnmarshalText(data []byte) error {
+	switch DisputeStatus(data) {
+	case DisputeStatusNeedsResponse, DisputeStatusUnderReview, DisputeStatusWon, DisputeStatusLost:
+		*s = DisputeStatus(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/DisputeStep
+type DisputeStep struct {
+	At   time.Time `json:"at"`
+	Text string    `json:"text"`
 }
 
 type ListDifferencesStatus string
@@ -700,6 +779,13 @@ type SaveCard struct {
 type SetAutomaticPayment struct {
 	On     bool        `json:"on"`
 	CardId api.OptUUID `json:"cardId"`
+}
+
+// Ref: #/components/schemas/SubmitDispute
+type SubmitDispute struct {
+	Evidence DisputeEvidence `json:"evidence"`
+	// The disputed amount as shown; refused when it differs.
+	AmountMinor int64 `json:"amountMinor"`
 }
 
 // Ref: #/components/schemas/TestCard

@@ -9,6 +9,12 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// AcceptDispute implements acceptDispute operation.
+	//
+	// The dispute is lost once the provider confirms. It cannot be answered afterwards.
+	//
+	// POST /api/admin/disputes/{id}/accept
+	AcceptDispute(ctx context.Context, req *AcceptDispute, params AcceptDisputeParams) (*BookingDisputeAnswer, error)
 	// AdminBookingMoney implements adminBookingMoney operation.
 	//
 	// With the items that a refund can name, and with disputes.
@@ -135,6 +141,12 @@ type Handler interface {
 	//
 	// POST /api/me/cards
 	SaveCard(ctx context.Context, req *SaveCard, params SaveCardParams) (*CardSavingAnswer, error)
+	// SaveDisputeEvidence implements saveDisputeEvidence operation.
+	//
+	// Nothing is sent. A dispute that was answered or closed takes no more evidence.
+	//
+	// PUT /api/admin/disputes/{id}/evidence
+	SaveDisputeEvidence(ctx context.Context, req *DisputeEvidence, params SaveDisputeEvidenceParams) (*BookingDisputeAnswer, error)
 	// SetAutomaticPayment implements setAutomaticPayment operation.
 	//
 	// Names the card to use, or switches it off.
@@ -147,6 +159,13 @@ type Handler interface {
 	//
 	// POST /api/admin/reconciliation/{id}/settle
 	SettleDifference(ctx context.Context, params SettleDifferenceParams) (*DifferenceAnswer, error)
+	// SubmitDisputeEvidence implements submitDisputeEvidence operation.
+	//
+	// The provider passes the evidence on to the bank, together with the traveler's name, email and order
+	// number. It cannot be changed afterwards.
+	//
+	// POST /api/admin/disputes/{id}/submit
+	SubmitDisputeEvidence(ctx context.Context, req *SubmitDispute, params SubmitDisputeEvidenceParams) (*BookingDisputeAnswer, error)
 	// TransferCredit implements transferCredit operation.
 	//
 	// Name the other person by email address. The answer is what one has left.

@@ -5,6 +5,7 @@ import (
 	"net/http"
 	"net/url"
 	"slices"
+	"strings"
 	"time"
 
 	"github.com/stripe/stripe-go/v82/webhook"
@@ -72,6 +73,7 @@ func (s *Stripe) Dispute(ref string, minor int64) string {
 	d := s.put(object{
 		"id": s.id("dp"), "object": "dispute", "amount": minor, "currency": s.of["payment_intent"][ref].text("currency"), "payment_intent": ref,
 		"status": "needs_response", "reason": "fraudulent",
+		"evidence_details": object{"due_by": s.Now().Add(disputeTime).Unix(), "has_evidence": false, "past_due": false, "submission_count": int64(0)},
 	})
 	s.move("adjustment", -minor, disputeFee, d.text("currency"), of("dispute", d.text("id"), ref))
 	s.tell("charge.dispute.created", d)
@@ -83,6 +85,71 @@ func (s *Stripe) Dispute(ref string, minor int64) string {
 func (s *Stripe) Decide(dispute string, won bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.decide(dispute, won)
+}
+
+// disputeTime is how long a bank takes answers.
+const disputeTime = 9 * 24 * time.Hour
+
+// evidence answers a dispute. Stripe documents texts that decide it in tests; any other leaves it under review.
+func (s *Stripe) evidence(id string, form url.Values) (object, error) {
+	d := s.of["dispute"][id]
+	switch {
+	case d == nil:
+		return nil, missing("dispute", id)
+	case d.text("status") != "needs_response":
+		return nil, invalid("dispute_already_submitted", "", "This dispute has already been submitted.")
+	}
+	kept := object{}
+	for key, values := range form {
+		if name, ok := strings.CutPrefix(key, "evidence["); ok {
+			kept[strings.TrimSuffix(name, "]")] = values[0]
+		}
+	}
+	d["evidence"] = kept
+	details, _ := d["evidence_details"].(object)
+	details["has_evidence"] = true
+	if form.Get("submit") == "false" {
+		s.tell("charge.dispute.updated", d)
+		return d, nil
+	}
+	details["submission_count"] = details.minor("submission_count") + 1
+	switch kept.text("uncategorized_text") {
+	case "winning_evidence":
+		s.decide(id, true)
+	case "losing_evidence":
+		s.decide(id, false)
+	default:
+		d["status"] = "under_review"
+		s.tell("charge.dispute.updated", d)
+	}
+	return d, nil
+}
+
+// Evidence is what a dispute was answered with.
+func (s *Stripe) Evidence(dispute string) map[string]any {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	kept, _ := s.of["dispute"][dispute]["evidence"].(object)
+	return kept
+}
+
+// accepted closes a dispute that is not contested.
+func (s *Stripe) accepted(id string) (object, error) {
+	d := s.of["dispute"][id]
+	if d == nil {
+		return nil, missing("dispute", id)
+	}
+	if d.text("status") != "needs_response" {
+		return nil, invalid("", "", "This dispute is already closed.")
+	}
+	d["status"] = "lost"
+	s.tell("charge.dispute.closed", d)
+	return d, nil
+}
+
+// decide ends a dispute. The lock is held.
+func (s *Stripe) decide(dispute string, won bool) {
 	d := s.of["dispute"][dispute]
 	if status := d.text("status"); status == "won" || status == "lost" {
 		return

@@ -254,6 +254,10 @@ func (s *Stripe) route(method string, path []string, form url.Values) (object, e
 		return s.read("refund", id, form)
 	case "GET disputes ":
 		return s.read("dispute", id, form)
+	case "POST disputes ":
+		return s.evidence(id, form)
+	case "POST disputes close":
+		return s.accepted(id)
 	case "GET balance_transactions ":
 		return s.read("balance_transaction", id, form)
 	case "GET account ":

@@ -1,4 +1,5 @@
 import type {
+  AcceptDispute,
   AcceptHostTerms,
   AccommodationPlan,
   AccountAction,
@@ -41,6 +42,7 @@ import type {
   BookMonthList,
   BookedGroundTransfers,
   Booking,
+  BookingDispute,
   BookingFees,
   BookingInsurance,
   BookingMoney,
@@ -81,6 +83,7 @@ import type {
   DiscountCodeInput,
   DiscountCodePage,
   DiscountInput,
+  DisputeEvidence,
   Done,
   DownloadAuditLogsParams,
   DownloadExportParams,
@@ -346,6 +349,7 @@ import type {
   SingleSupplementInput,
   SocialConnection,
   Statement,
+  SubmitDispute,
   SurveyReply,
   Tenant,
   TenantPage,
@@ -2705,6 +2709,30 @@ export function setAutomaticPayment(id: string, setAutomaticPaymentBody: SetAuto
  */
 export function adminBookingMoney(id: string, options?: CallInit): Promise<BookingMoney> {
   return $core.call('GET', '/api/admin/bookings/:id/money', { tokens: { id } }, options);
+}
+
+/**
+ * Nothing is sent. A dispute that was answered or closed takes no more evidence.
+ * @summary Keep a draft of the answer to a dispute
+ */
+export function saveDisputeEvidence(id: string, disputeEvidence: DisputeEvidence, options?: CallInit): Promise<BookingDispute> {
+  return $core.call('PUT', '/api/admin/disputes/:id/evidence', { tokens: { id }, body: disputeEvidence }, options, ['/api/admin/bookings/:id/money']);
+}
+
+/**
+ * The provider passes the evidence on to the bank, together with the traveler's name, email and order number. It cannot be changed afterwards.
+ * @summary Answer a dispute with evidence, once
+ */
+export function submitDisputeEvidence(id: string, submitDispute: SubmitDispute, options?: CallInit): Promise<BookingDispute> {
+  return $core.call('POST', '/api/admin/disputes/:id/submit', { tokens: { id }, body: submitDispute }, options, ['/api/admin/bookings/:id/money', '/api/admin/waiting', '/api/metadata/audit-logs']);
+}
+
+/**
+ * The dispute is lost once the provider confirms. It cannot be answered afterwards.
+ * @summary Accept a dispute, so that the traveler keeps the money
+ */
+export function acceptDispute(id: string, acceptDisputeBody: AcceptDispute, options?: CallInit): Promise<BookingDispute> {
+  return $core.call('POST', '/api/admin/disputes/:id/accept', { tokens: { id }, body: acceptDisputeBody }, options, ['/api/admin/bookings/:id/money', '/api/admin/waiting', '/api/metadata/audit-logs']);
 }
 
 /**

@@ -3,6 +3,7 @@ import {
 } from '@faker-js/faker';
 
 import type {
+  AcceptDispute,
   AcceptHostTerms,
   AccommodationChoice,
   AccommodationDate,
@@ -124,6 +125,9 @@ import type {
   DiscountCodeInput,
   DiscountCodePage,
   DiscountInput,
+  DisputeEvidence,
+  DisputeStatus,
+  DisputeStep,
   Done,
   Earnings,
   EarningsReport,
@@ -474,6 +478,7 @@ import type {
   Statement,
   StatementEntry,
   StatementKind,
+  SubmitDispute,
   SupplementLeft,
   SupportAction,
   SurveyReply,
@@ -1318,7 +1323,17 @@ export const getRefundableItemMock = (overrideResponse: Partial<RefundableItem> 
 
 export const getBookingDiscountMock = (overrideResponse: Partial<BookingDiscount> = {}): BookingDiscount => ({code: faker.string.alpha({length: {min: 10, max: 20}}), amountMinor: faker.number.int(), ...overrideResponse})
 
-export const getBookingDisputeMock = (overrideResponse: Partial<BookingDispute> = {}): BookingDispute => ({status: faker.helpers.arrayElement(['open','won','lost'] as const), amountMinor: faker.number.int(), reason: faker.string.alpha({length: {min: 10, max: 20}}), openedAt: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getDisputeStatusMock = (): DisputeStatus => (faker.helpers.arrayElement(['needsResponse','underReview','won','lost'] as const))
+
+export const getDisputeEvidenceMock = (overrideResponse: Partial<DisputeEvidence> = {}): DisputeEvidence => ({explanation: faker.string.alpha({length: {min: 10, max: 10000}}), communication: faker.string.alpha({length: {min: 10, max: 10000}}), product: faker.string.alpha({length: {min: 10, max: 5000}}), serviceDate: faker.string.alpha({length: {min: 10, max: 120}}), cancellationPolicy: faker.string.alpha({length: {min: 10, max: 10000}}), ...overrideResponse})
+
+export const getDisputeStepMock = (overrideResponse: Partial<DisputeStep> = {}): DisputeStep => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', text: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+
+export const getBookingDisputeMock = (overrideResponse: Partial<BookingDispute> = {}): BookingDispute => ({id: faker.string.uuid(), status: getDisputeStatusMock(), amountMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}}), reason: faker.string.alpha({length: {min: 10, max: 20}}), customer: faker.string.alpha({length: {min: 10, max: 20}}), dueBy: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), evidence: { ...getDisputeEvidenceMock() }, availableActions: faker.helpers.arrayElements(['answer','accept'] as const), trail: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getDisputeStepMock() })), ...overrideResponse})
+
+export const getSubmitDisputeMock = (overrideResponse: Partial<SubmitDispute> = {}): SubmitDispute => ({evidence: { ...getDisputeEvidenceMock() }, amountMinor: faker.number.int(), ...overrideResponse})
+
+export const getAcceptDisputeMock = (overrideResponse: Partial<AcceptDispute> = {}): AcceptDispute => ({amountMinor: faker.number.int(), ...overrideResponse})
 
 export const getBookingMoneyMock = (overrideResponse: Partial<BookingMoney> = {}): BookingMoney => ({statement: { ...getStatementMock() }, items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getRefundableItemMock() })), discount: faker.helpers.arrayElement([{ ...getBookingDiscountMock() }, undefined]), disputes: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getBookingDisputeMock() })), ...overrideResponse})
 

@@ -1,0 +1,44 @@
+package payment
+
+import (
+	"context"
+	"errors"
+)
+
+// How a dispute was answered.
+const (
+	AnsweredWithEvidence = "evidence"
+	AnsweredByAccepting  = "accepted"
+)
+
+// Evidence is what a bank reads of a disputed charge.
+type Evidence struct {
+	Explanation        string `json:"explanation,omitempty"`
+	Communication      string `json:"communication,omitempty"`
+	Product            string `json:"product,omitempty"`
+	ServiceDate        string `json:"serviceDate,omitempty"`
+	CancellationPolicy string `json:"cancellationPolicy,omitempty"`
+	// Who pays, and for which order: from the booking, whatever was written.
+	CustomerName  string `json:"-"`
+	CustomerEmail string `json:"-"`
+	OrderID       string `json:"-"`
+}
+
+// DisputeAnswer answers a dispute. The same key is the same answer.
+type DisputeAnswer struct {
+	Key      string
+	Ref      string
+	Evidence Evidence
+}
+
+// Contester is a provider that passes answers to disputes on to banks. ErrAnswerRefused is final; any other error is
+// unclear, and the call is made again with the same key.
+type Contester interface {
+	// AnswerDispute sends evidence, for good.
+	AnswerDispute(ctx context.Context, a DisputeAnswer) error
+	// AcceptDispute leaves the money to the card holder, for good.
+	AcceptDispute(ctx context.Context, key, ref string) error
+}
+
+// ErrAnswerRefused is a provider's final no to an answer, such as one that comes too late.
+var ErrAnswerRefused = errors.New("payment: the provider refuses the answer")

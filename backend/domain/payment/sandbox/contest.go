@@ -1,0 +1,57 @@
+package sandbox
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+)
+
+// disputeTime is how long the sandbox's banks take answers.
+const disputeTime = 7 * 24 * time.Hour
+
+// What an explanation says that decides a dispute, as with Stripe's test cards. Any other leaves it under review.
+const (
+	winning = "winning_evidence"
+	losing  = "losing_evidence"
+)
+
+// AnswerDispute implements payment.Contester.
+func (p *Provider) AnswerDispute(ctx context.Context, a payment.DisputeAnswer) error {
+	return p.answerDispute(ctx, a.Ref, payment.AnsweredWithEvidence, map[string]string{winning: payment.DisputeWon, losing: payment.DisputeLost}[a.Evidence.Explanation])
+}
+
+// AcceptDispute implements payment.Contester.
+func (p *Provider) AcceptDispute(ctx context.Context, _, ref string) error {
+	return p.answerDispute(ctx, ref, payment.AnsweredByAccepting, payment.DisputeLost)
+}
+
+// answerDispute takes the one answer to a dispute. The same answer may come again.
+func (p *Provider) answerDispute(ctx context.Context, ref, answer, end string) error {
+	t := tenant.From(ctx)
+	return p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := paymentdb.New(tx)
+		had, err := q.GetSandboxDispute(ctx, paymentdb.GetSandboxDisputeParams{TenantID: t.ID, ID: ref})
+		if err != nil || had.Answer == answer {
+			return err
+		}
+		taken, err := q.AnswerSandboxDispute(ctx, paymentdb.AnswerSandboxDisputeParams{TenantID: t.ID, ID: ref, Answer: answer})
+		if err != nil {
+			return err
+		}
+		if taken == 0 || p.Clock.Now(ctx).After(had.CreatedAt.Add(disputeTime)) {
+			return fmt.Errorf("sandbox: %w: the dispute is over", payment.ErrAnswerRefused)
+		}
+		if end != "" {
+			if _, err := q.MoveSandboxDispute(ctx, paymentdb.MoveSandboxDisputeParams{TenantID: t.ID, ID: ref, Status: end}); err != nil {
+				return err
+			}
+		}
+		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), DisputeID: ref}, webhookDelay)
+	})
+}

@@ -1,0 +1,5 @@
+
+export interface DisputeStep {
+  at: string;
+  text: string;
+}

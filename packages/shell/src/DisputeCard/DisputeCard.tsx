@@ -1,0 +1,71 @@
+import type { BookingDispute, DisputeStatus } from '@caravan/sdk';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
+import { Timeline } from '@caravan/ui/Timeline';
+import { useState } from 'react';
+import { useFormat } from '../format/useFormat.ts';
+import { AcceptDialog } from './AcceptDialog.tsx';
+import { EvidenceDialog } from './EvidenceDialog.tsx';
+import { words } from './messages.ts';
+
+const tones: Record<DisputeStatus, 'warning' | 'blue' | 'green' | 'red'> = {
+  needsResponse: 'warning',
+  underReview: 'blue',
+  won: 'green',
+  lost: 'red',
+};
+
+export type DisputeCardProps = { dispute: BookingDispute };
+
+/** A dispute: where it stands, until when it can be answered, what happened, and the ways to answer. */
+export function DisputeCard({ dispute }: DisputeCardProps) {
+  const format = useFormat();
+  const [open, setOpen] = useState<'answer' | 'accept'>();
+  const { amountMinor, currency, customer, reason, status, dueBy, trail, evidence } = dispute;
+  const can = new Set(dispute.availableActions);
+  const close = () => setOpen(undefined);
+  return (
+    <Card
+      title={words.title(format.money(amountMinor, currency))}
+      description={words.by(customer, reason)}
+      actions={<Badge tone={tones[status]}>{words.statuses[status]}</Badge>}
+      {...(can.size > 0 && {
+        footer: (
+          <div className="flex flex-wrap gap-2">
+            {can.has('answer') && <Button onPress={() => setOpen('answer')}>{words.answer}</Button>}
+            {can.has('accept') && (
+              <Button variant="ghost" onPress={() => setOpen('accept')}>
+                {words.accept}
+              </Button>
+            )}
+          </div>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-5">
+        {dueBy && can.has('answer') && <p className="font-medium">{words.dueBy(format.instant(dueBy))}</p>}
+        <Timeline
+          look="log"
+          label={words.trail}
+          entries={trail.map(({ at, text }) => ({ id: at + text, marker: format.instant(at), title: text }))}
+        />
+        {can.size === 0 && evidence.explanation && (
+          <Facts
+            layout="columns"
+            items={[
+              {
+                id: 'explanation',
+                label: words.sent,
+                value: <span className="whitespace-pre-line">{evidence.explanation}</span>,
+              },
+            ]}
+          />
+        )}
+      </div>
+      {open === 'answer' && <EvidenceDialog dispute={dispute} onClose={close} />}
+      {open === 'accept' && <AcceptDialog dispute={dispute} onClose={close} />}
+    </Card>
+  );
+}
