@@ -18,8 +18,6 @@ export interface Walk {
   refusals?: RegExp;
   /** Signs somebody else in, for whom other routes open; tells their addresses. */
   next?: () => Promise<Record<string, string[]>>;
-  /** Its German pages are also looked at with text twice as large. */
-  isReadLarge?: boolean;
   /** Routes that stay out, each with the reason. */
   except?: Record<string, string>;
 }
@@ -42,7 +40,7 @@ const sizes = {
 };
 type Stand = keyof typeof sizes;
 
-/** What is looked at: everything, what other words can change, or only where an address leads. */
+/** What is looked at: everything; what other words can change, also with text twice as large; or only where an address leads. */
 type Depth = 'whole' | 'width' | 'address';
 
 /** What the walk has come to: the routes, each title's first route, and what is wrong. */
@@ -52,7 +50,6 @@ interface Diary {
   found: string[];
   /** The width one stands at. The next page opens at it, as laying a page out anew costs as much as opening it. */
   stands: Stand;
-  isReadLarge?: boolean;
 }
 
 /**
@@ -69,7 +66,6 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
     titles: new Map(),
     found: [],
     stands: 'wide',
-    isReadLarge: way.isReadLarge,
   };
   const say = (text: string) => diary.found.push(`${page.url()}: console: ${text}`);
   page.on('console', (message) => {
@@ -235,7 +231,7 @@ async function lookOnce(
   const problem = await quiet(page);
   if (problem) found.push(`made ${second}: ${problem}`);
   found.push(...(await looks[second]()));
-  if (depth === 'width' && diary.isReadLarge) found.push(...(await lookLarge(page, diary, second, depth)));
+  if (depth === 'width') found.push(...(await lookLarge(page, diary, second, depth)));
   return found.map((one) => `${at}: ${one}`);
 }
 

@@ -38,5 +38,5 @@ test('every page of the Admin portal opens, fits and is accessible', async ({ pa
 
 test('every page of the Admin portal fits in German', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
-  await walk(page, { ...(await admin(page)), isReadLarge: true }, 'width');
+  await walk(page, await admin(page), 'width');
 });

@@ -58,5 +58,5 @@ test('every page of the Host portal opens, fits and is accessible', async ({ pag
 
 test('every page of the Host portal fits in German', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
-  await walk(page, { ...(await host(page)), isReadLarge: true }, 'width');
+  await walk(page, await host(page), 'width');
 });

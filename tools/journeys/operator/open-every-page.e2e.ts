@@ -71,5 +71,5 @@ test('every page of the Operator portal opens, fits and is accessible', async ({
 
 test('every page of the Operator portal fits in German', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
-  await walk(page, { ...(await operator(page)), isReadLarge: true }, 'width');
+  await walk(page, await operator(page), 'width');
 });

@@ -50,5 +50,5 @@ test('every page of the site opens, fits and is accessible', async ({ page }) =>
 
 test('every page of the site fits in German', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
-  await walk(page, { ...(await site(page)), isReadLarge: true }, 'width');
+  await walk(page, await site(page), 'width');
 });

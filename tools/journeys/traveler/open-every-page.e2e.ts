@@ -63,5 +63,5 @@ test('every page of the Traveler portal opens, fits and is accessible', async ({
 
 test('every page of the Traveler portal fits in German', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'language', value: 'de', url: baseURL! }]);
-  await walk(page, { ...(await traveler(page)), isReadLarge: true }, 'width');
+  await walk(page, await traveler(page), 'width');
 });
