@@ -1,3 +1,4 @@
+import { categoryNamed } from '@caravan/shell/categoryWords';
 import { useReveal } from '@caravan/ui/useReveal';
 import { PlainLink } from '../frame/PlainLink.tsx';
 import { paths } from '../paths.ts';
@@ -23,7 +24,7 @@ export function CategoryFilter({ categories, search }: CategoryFilterProps) {
                   here ? 'border-ink bg-ink text-surface!' : 'border-line-strong/60 hover:border-ink'
                 }`}
               >
-                {category || words.all}
+                {categoryNamed(category) || words.all}
               </PlainLink>
             </li>
           );

@@ -1,5 +1,6 @@
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { listPublicTrips } from '@caravan/sdk/client';
+import { categoryNamed } from '@caravan/shell/categoryWords';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useList } from '@caravan/shell/useList';
@@ -29,7 +30,8 @@ export type TripsPageProps = { search: TripSearch };
 export function TripsPage({ search }: TripsPageProps) {
   const format = useFormat();
   const navigate = useNavigate();
-  const { q = '', category } = search;
+  const { q = '' } = search;
+  const category = search.category && categoryNamed(search.category);
   const country = search.country && format.countryNamed(search.country);
   const [typed, setTyped] = useState(q);
   const settled = useDebounced(typed);

@@ -1,6 +1,7 @@
 import { listPublicTrips } from '@caravan/sdk/client';
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { artworkAs } from '@caravan/shell/artworkAs';
+import { categories, categoryNamed } from '@caravan/shell/categoryWords';
 import { useList } from '@caravan/shell/useList';
 import { useTenant } from '@caravan/shell/useTenant';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -10,7 +11,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { lazy, Suspense } from 'react';
 import { paths } from '../paths.ts';
-import { categories, words } from './messages.ts';
+import { words } from './messages.ts';
 import { pictures } from './pictures.ts';
 
 const SavedTrips = lazy(() => import('./SavedTrips.tsx'));
@@ -55,7 +56,7 @@ export function Explore() {
                 target="_blank"
                 className="text-white! no-underline! after:absolute after:inset-0 group-hover/category:underline!"
               >
-                {category}
+                {categoryNamed(category)}
               </TextLink>
             </p>
           </li>

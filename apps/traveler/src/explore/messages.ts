@@ -11,15 +11,3 @@ export const words = {
   unsave: t`Remove`,
   unsaveNamed: (trip: string) => t`Remove ${trip} from saved trips`,
 };
-
-/** The categories of the page, in order (T-063). */
-export const categories = [
-  t`Photography`,
-  t`LGBTQ+`,
-  t`Body Positivity`,
-  t`Fitness`,
-  t`Exploration`,
-  t`Food`,
-  t`Health & Wellness`,
-  t`Yoga`,
-] as const;
