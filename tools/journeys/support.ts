@@ -462,3 +462,27 @@ export async function expectBothSchemes(page: Page): Promise<void> {
     await expectFits(page);
   }
 }
+
+/** Presses a decision, and again in the dialog that asks once more. */
+export async function decide(page: Page, decision: string): Promise<void> {
+  await page.getByRole('button', { name: decision, exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: decision, exact: true }).click();
+  await expect(dialog.getByRole('button', { name: decision, exact: true })).toBeHidden();
+}
+
+/** A picture of one color, drawn by the browser. */
+export async function drawnPicture(page: Page, width = 640, height = 480) {
+  const data = await page.evaluate(
+    ([w, h]) => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [w, h];
+      const paint = canvas.getContext('2d')!;
+      paint.fillStyle = '#12574a';
+      paint.fillRect(0, 0, w, h);
+      return canvas.toDataURL('image/png').split(',')[1]!;
+    },
+    [width, height] as const,
+  );
+  return { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(data, 'base64') };
+}

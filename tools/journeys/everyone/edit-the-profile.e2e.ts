@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newHost, press, type } from '../support.ts';
+import { drawnPicture, expectBothSchemes, newHost, press, type } from '../support.ts';
 
 const password = 'slow trains and loud markets';
 
@@ -14,20 +14,7 @@ test('a profile picture is cut, kept and shown, one too large is refused', async
     buffer: Buffer.alloc(2_000_001, 1),
   });
   await expect(page.getByText('Image must be under 2mb.')).toBeVisible();
-  const picture = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    canvas.width = 640;
-    canvas.height = 480;
-    const paint = canvas.getContext('2d')!;
-    paint.fillStyle = '#12574a';
-    paint.fillRect(0, 0, 640, 480);
-    return canvas.toDataURL('image/png').split(',')[1]!;
-  });
-  await input.setInputFiles({
-    name: 'me.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from(picture, 'base64'),
-  });
+  await input.setInputFiles(await drawnPicture(page));
   const use = page.getByRole('button', { name: 'Use picture' });
   await expect(use).toBeEnabled();
   await expectBothSchemes(page);

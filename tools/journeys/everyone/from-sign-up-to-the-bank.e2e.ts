@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../site/booking.ts';
-import { bringToLife, demoPassword, expectFits, mailTo, unique } from '../support.ts';
+import { bringToLife, decide, demoPassword, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
 
 // One trip through all portals, by what people see and press: a host signs up, and has the earnings in the bank in the
 // end. It lives a year in the sandbox marketplace of its width, which tools/scripts/lib.sh opens and nobody else uses.
@@ -14,25 +14,6 @@ const day = 86_400_000;
 
 /** An itinerary of the sandbox whose trips its operator and the marketplace approve. */
 const itinerary = 'Azores: Crater Lakes and Whale Roads';
-
-/** A picture, drawn by the browser. */
-const drawn = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [640, 640];
-    const paint = canvas.getContext('2d')!;
-    paint.fillStyle = '#12574a';
-    paint.fillRect(0, 0, 640, 640);
-    return canvas.toDataURL('image/png').split(',')[1]!;
-  });
-
-/** Presses a decision, and again in the dialog that asks once more. */
-async function decide(page: Page, decision: string): Promise<void> {
-  await page.getByRole('button', { name: decision, exact: true }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: decision, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 /** Fills in a day, in the parts of a date field. */
 async function enterDay(page: Page, field: string, when: Date): Promise<void> {
@@ -135,11 +116,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await host.goto('/app/host/itineraries');
     await host.getByRole('link', { name: itinerary }).last().click();
     await host.getByRole('link', { name: 'Finish your profile' }).click();
-    await host.locator('input[type=file]').setInputFiles({
-      name: 'me.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(await drawn(host), 'base64'),
-    });
+    await host.locator('input[type=file]').setInputFiles(await drawnPicture(host, 640, 640));
     await host.getByRole('button', { name: 'Use picture' }).click();
     await expect(host.getByText('Your profile was updated successfully.')).toBeVisible();
     await host
