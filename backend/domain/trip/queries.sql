@@ -7,6 +7,9 @@ SELECT * FROM trip WHERE tenant_id = @tenant_id AND id = @id FOR NO KEY UPDATE;
 -- name: GetTripByPath :one
 SELECT * FROM trip WHERE tenant_id = @tenant_id AND trip_path = @trip_path;
 
+-- name: TripsByPath :many
+SELECT * FROM trip WHERE tenant_id = @tenant_id AND trip_path = ANY (@paths::text[]) ORDER BY trip_path;
+
 -- name: PathsLike :many
 SELECT trip_path FROM trip WHERE tenant_id = @tenant_id AND trip_path LIKE @prefix::text || '%';
 

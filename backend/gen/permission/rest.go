@@ -276,6 +276,7 @@ var REST = map[string]Rule{
 	"listTripMetadata":               {Method: "GET", Path: "/api/metadata/trips", Permission: "Tenant#oversee", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},
 	"listTripRequestMetadata":        {Method: "GET", Path: "/api/metadata/trip-requests", Permission: "Tenant#oversee", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},
 	"listTripRequests":               {Method: "GET", Path: "/api/me/trip-requests", Permission: "group:host|operator", Scope: "requests:read", Query: []string{"cursor", "limit", "status"}},
+	"listTripSales":                  {Method: "GET", Path: "/public/trip-sales", Permission: "public", Query: []string{"paths"}},
 	"listTripTravelers":              {Method: "GET", Path: "/api/me/trips/{tripId}/travelers", Permission: "Trip#view", Resource: "tripId", Query: []string{"cursor", "limit", "q", "sort", "status"}},
 	"listTrips":                      {Method: "GET", Path: "/api/me/trips", Permission: "session", Scope: "trips:read", Query: []string{"cursor", "limit", "status"}},
 	"listUserChoices":                {Method: "GET", Path: "/api/metadata/listUsers", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},

@@ -189,7 +189,9 @@ test('near its end the hold asks for nothing but a look at the clock', async ({ 
   await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
 });
 
-test('when others take the places, what is left is one press away', async ({ page }) => {
+test('when others take the places, an open page says so, and what is left is one press away', async ({
+  page,
+}) => {
   const trip = await bookableTrip(page, 'not-a-race-puglia');
   await page.goto(`/trips/${trip.path}`);
   const card = page.locator('aside');
@@ -197,18 +199,31 @@ test('when others take the places, what is left is one press away', async ({ pag
 
   const details = await page.request.get(`/public/trip-details?path=${trip.path}`);
   const left = ((await details.json()) as { data: { spotsLeft: number } }).data.spotsLeft;
-  const rival = await page.request.post(`/public/trips/${trip.id}/holds`, {
-    data: { spots: left - 1 },
-    headers: { 'Idempotency-Key': crypto.randomUUID() },
-  });
-  const held = ((await rival.json()) as { data: { id: string; token: string } }).data;
+  const holds: { id: string; token: string }[] = [];
+  const rivalTakes = async (spots: number) => {
+    const rival = await page.request.post(`/public/trips/${trip.id}/holds`, {
+      data: { spots },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    holds.push(((await rival.json()) as { data: { id: string; token: string } }).data);
+  };
+  // Nobody touches the page, and it follows the sale, also for who cannot see the number change.
+  await rivalTakes(1);
+  await expect(card.getByText(`${left - 1} spots left`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`Just updated: ${left - 1} spots left`)).toBeAttached();
+  await expect(card.getByRole('button', { name: 'Book 3 spots' })).toBeVisible();
+  await expectAccessible(page);
+
+  // In the moment before it hears of the next one, the button does.
+  await page.route('**/public/trip-sales?*', (route) => route.abort());
+  await rivalTakes(left - 2);
   await card.getByRole('button', { name: 'Book 3 spots' }).click();
   await expect(card.getByText('There is 1 spot left.')).toBeVisible();
   await card.getByRole('button', { name: 'Book 1 spot instead' }).click();
   await page.waitForURL('**/book/travelers');
   await expect(page.getByText('You’ve got the last spots.')).toBeVisible();
 
-  for (const hold of [held, await keptHold(page, trip.path)]) {
+  for (const hold of [...holds, await keptHold(page, trip.path)]) {
     await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
   }
 });

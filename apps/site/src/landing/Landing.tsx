@@ -5,13 +5,14 @@ import { HostBand } from './HostBand.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { Opening } from './Opening.tsx';
 import { words } from './messages.ts';
+import { useSales } from '../trips/useSales.ts';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
 
 /** The front page of a marketplace. */
 export function Landing() {
   usePageTitle(words.title);
   const { data, error } = useListPublicTrips({ limit: 7 });
-  const trips = data?.items;
+  const trips = useSales(data?.items);
   return (
     <SiteFrame overArtwork>
       <Opening trip={trips?.find((trip) => trip.bookable) ?? trips?.[0]} />

@@ -2,13 +2,13 @@ import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useOpened } from '@caravan/shell/useOpened';
 import { Button } from '@caravan/ui/Button';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useIsLive } from '../frame/useIsLive.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
 
 const BookingSheet = lazy(() => import('./BookingSheet.tsx'));
-const never = () => () => undefined;
 
 /** On small screens: price and the one button, always in reach. */
 export function BookingBar({ trip }: { trip: PublicTrip }) {
@@ -16,11 +16,7 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
   const [asked, setAsked] = useState(false);
   const [shown, show, close] = useOpened('book');
   // The server draws the page; what lies over it is the browser's.
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isLive = useIsLive();
   const open = shown !== undefined && isLive;
   const stage = stageWords[stageOf(trip)];
   const book = () => {

@@ -23,13 +23,15 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
   const limit = partyLimit(trip);
+  // Others may have taken some since they were chosen.
+  const party = Math.min(spots, limit.most);
   const { state } = holding;
   const held = state === 'active';
   // Whoever holds the last spots is not told that they are gone.
   const text = trip.bookable ? stageText(trip) : undefined;
   const go = () => void navigate({ to: paths.book(trip.tripPath) });
   const book = async () => {
-    if (await holding.take(resize(draft.selection, spots))) go();
+    if (await holding.take(resize(draft.selection, party))) go();
   };
 
   return (
@@ -49,7 +51,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
               <div className="mt-6 border-t border-line pt-5">
                 <QuantityStepper
                   label={words.travelers}
-                  value={Math.min(spots, limit.most)}
+                  value={party}
                   onChange={setSpots}
                   min={1}
                   max={limit.most}
@@ -63,7 +65,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
                 isPending={holding.isTaking}
                 onPress={() => void book()}
               >
-                {spots > 1 ? words.bookMany(spots) : words.book}
+                {party > 1 ? words.bookMany(party) : words.book}
               </Button>
               <p className="mt-3 text-center text-[0.8125rem] text-muted">
                 {words.heldNote(trip.holdMinutes)}

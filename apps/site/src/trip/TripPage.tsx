@@ -19,7 +19,9 @@ import { SectionNav } from './SectionNav.tsx';
 import { Similar } from './Similar.tsx';
 import { Stays, staysOf } from './Stays.tsx';
 import { TripFacts } from './TripFacts.tsx';
+import { TripNews } from './TripNews.tsx';
 import { TripOpening } from './TripOpening.tsx';
+import { useTripSales } from './useTripSales.ts';
 
 export type TripPageProps = {
   tripPath: string;
@@ -29,7 +31,9 @@ export type TripPageProps = {
 
 /** A trip as everyone may see it (H-555). */
 export function TripPage({ tripPath, preview }: TripPageProps) {
-  const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) }));
+  const asked = getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) });
+  const trip = useLoaded(asked);
+  useTripSales(trip, asked.queryKey);
   useTripVisit(preview ? false : trip.id, 'view_item');
   usePageTitle(words.trips, trip.name);
   const hasStays = staysOf(trip).length > 0;
@@ -76,6 +80,7 @@ export function TripPage({ tripPath, preview }: TripPageProps) {
           </div>
         </aside>
       </div>
+      <TripNews trip={trip} />
       <Similar trip={trip} />
       <BookingBar trip={trip} />
     </SiteFrame>

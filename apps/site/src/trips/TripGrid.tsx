@@ -1,6 +1,7 @@
 import type { PublicTripCard } from '@caravan/sdk';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TripPoster } from './TripPoster.tsx';
+import { useSales } from './useSales.ts';
 
 export type TripGridProps = {
   trips: readonly PublicTripCard[] | undefined;
@@ -12,7 +13,8 @@ export type TripGridProps = {
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8';
 
 /** Trips as posters on a wall. */
-export function TripGrid({ trips, frames = 6, level = 2 }: TripGridProps) {
+export function TripGrid({ trips: listed, frames = 6, level = 2 }: TripGridProps) {
+  const trips = useSales(listed);
   if (!trips) {
     return (
       <div aria-busy="true" className={grid}>

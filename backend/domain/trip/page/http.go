@@ -32,6 +32,15 @@ func (h HTTP) GetPublicTrip(ctx context.Context, params tripapi.GetPublicTripPar
 	return &tripapi.PublicTripAnswer{Success: true, Data: trip}, nil
 }
 
+// ListTripSales implements tripapi.Handler.
+func (h HTTP) ListTripSales(ctx context.Context, params tripapi.ListTripSalesParams) (*tripapi.TripSalesAnswer, error) {
+	sales, err := h.Service.Sales(ctx, params.Paths)
+	if err != nil {
+		return nil, err
+	}
+	return &tripapi.TripSalesAnswer{Success: true, Data: sales}, nil
+}
+
 // ListSavedTrips implements tripapi.Handler.
 func (h HTTP) ListSavedTrips(ctx context.Context) (*tripapi.SavedTripsAnswer, error) {
 	return savedAnswer(h.Service.Saved(ctx))

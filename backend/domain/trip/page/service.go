@@ -9,9 +9,11 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/capacity"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/shortly"
 	"caravan/backend/platform/whole"
 )
 
@@ -20,6 +22,7 @@ type Service struct {
 	Deps
 
 	recent recent
+	sales  shortly.Kept[tripapi.TripSales]
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -45,7 +48,7 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/page", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	return &Service{Deps: d, sales: shortly.Kept[tripapi.TripSales]{Keep: salesFor}}, nil
 }
 
 // Hosts tells where hosts show themselves.

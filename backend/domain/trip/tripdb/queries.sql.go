@@ -2252,6 +2252,99 @@ func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDPara
 	return items, nil
 }
 
+const tripsByPath = `-- name: TripsByPath :many
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed, pace FROM trip WHERE tenant_id = $1 AND trip_path = ANY ($2::text[]) ORDER BY trip_path
+`
+
+type TripsByPathParams struct {
+	TenantID uuid.UUID
+	Paths    []string
+}
+
+func (q *Queries) TripsByPath(ctx context.Context, arg TripsByPathParams) ([]Trip, error) {
+	rows, err := q.db.Query(ctx, tripsByPath, arg.TenantID, arg.Paths)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Trip
+	for rows.Next() {
+		var i Trip
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.ShortID,
+			&i.TripPath,
+			&i.ItineraryID,
+			&i.HostID,
+			&i.OperatorID,
+			&i.TripRequestID,
+			&i.InventoryItemID,
+			&i.Status,
+			&i.StatusSince,
+			&i.PublishStatus,
+			&i.PublishRequest,
+			&i.Name,
+			&i.Country,
+			&i.Destination,
+			&i.TripSummary,
+			&i.Categories,
+			&i.PackageLevel,
+			&i.StartDate,
+			&i.EndDate,
+			&i.BookingsDeadline,
+			&i.LaunchAt,
+			&i.LaunchedAt,
+			&i.Currency,
+			&i.MinimumSpots,
+			&i.MaximumSpots,
+			&i.MinimumTripThreshold,
+			&i.SpotsTaken,
+			&i.SingleSupplementPriceMinor,
+			&i.SingleSupplementQuantity,
+			&i.SingleSupplementTaken,
+			&i.Foc,
+			&i.CostSchedule,
+			&i.ScheduleYear,
+			&i.YearOverYearIncreaseBp,
+			&i.GroupVariableMinor,
+			&i.InitialPriceMinor,
+			&i.RemainingPriceMinor,
+			&i.FlightStipendMinor,
+			&i.ServiceFeeBp,
+			&i.TransactionFeeBp,
+			&i.PlatformFeeBp,
+			&i.OperatorTermsAcceptedAt,
+			&i.HostTermsVersion,
+			&i.HostTermsAcceptedAt,
+			&i.BookingAutoConfirmation,
+			&i.PromoteTutorialCompleted,
+			&i.CancellationReason,
+			&i.InternalCancellationReason,
+			&i.Content,
+			&i.Policy,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.TimeZone,
+			&i.OperatorTechnicalAt,
+			&i.AdminTechnicalAt,
+			&i.TechnicalFlagged,
+			&i.CompanionsSubmittedAt,
+			&i.LastPublishAt,
+			&i.Placed,
+			&i.Pace,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const tripsCancelled = `-- name: TripsCancelled :many
 SELECT id FROM trip WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) AND status = 'cancelled'
 `

@@ -33,6 +33,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByParams(s, "listPublicTrips", readListPublicTripsParams, h.ListPublicTrips, rest.JSON),
 		rest.Plain(s, "listSavedTrips", h.ListSavedTrips, rest.JSON),
 		rest.ByParams(s, "listTripMetadata", readListTripMetadataParams, h.ListTripMetadata, rest.JSON),
+		rest.ByParams(s, "listTripSales", readListTripSalesParams, h.ListTripSales, rest.JSON),
 		rest.ByParams(s, "listTrips", readListTripsParams, h.ListTrips, rest.JSON),
 		rest.ByBoth(s, "previewEmail", readPreviewEmailParams, rest.JSONBody, h.PreviewEmail, rest.JSON),
 		rest.ByParams(s, "publishTrip", readPublishTripParams, h.PublishTrip, rest.JSON),

@@ -9186,6 +9186,143 @@ func (s *TripPublishStatus) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *TripSale) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripSale) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("tripPath")
+		e.Str(s.TripPath)
+	}
+	{
+		e.FieldStart("stage")
+		e.Str(s.Stage)
+	}
+	{
+		e.FieldStart("spotsLeft")
+		e.Int(s.SpotsLeft)
+	}
+	{
+		e.FieldStart("soldOut")
+		e.Bool(s.SoldOut)
+	}
+	{
+		e.FieldStart("bookable")
+		e.Bool(s.Bookable)
+	}
+	{
+		e.FieldStart("happening")
+		e.Bool(s.Happening)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("fromPriceMinor")
+		e.Int64(s.FromPriceMinor)
+	}
+}
+
+var jsonFieldsNameOfTripSale = [8]string{
+	0: "tripPath",
+	1: "stage",
+	2: "spotsLeft",
+	3: "soldOut",
+	4: "bookable",
+	5: "happening",
+	6: "currency",
+	7: "fromPriceMinor",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripSale) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripSale.
+func (*TripSale) UnmarshalJSON([]byte) error {
+	return errors.New("TripSale is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripSales) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripSales) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("items")
+		e.ArrStart()
+		for _, elem := range s.Items {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripSales = [1]string{
+	0: "items",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripSales) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripSales.
+func (*TripSales) UnmarshalJSON([]byte) error {
+	return errors.New("TripSales is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *TripSalesAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripSalesAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfTripSalesAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripSalesAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a TripSalesAnswer.
+func (*TripSalesAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("TripSalesAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *TripTab) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)

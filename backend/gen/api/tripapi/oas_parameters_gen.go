@@ -347,6 +347,17 @@ func readListTripMetadataParams(in *rest.Input) (params ListTripMetadataParams) 
 	return params
 }
 
+// ListTripSalesParams is parameters of listTripSales operation.
+type ListTripSalesParams struct {
+	// Paths of trips, at most 50, joined by commas.
+	Paths string
+}
+
+func readListTripSalesParams(in *rest.Input) (params ListTripSalesParams) {
+	rest.Query(in, "paths", &params.Paths, conv.ToString, rest.Text(validate.String{MinLength: 1, MinLengthSet: true, MaxLength: 5000, MaxLengthSet: true}))
+	return params
+}
+
 // ListTripsParams is parameters of listTrips operation.
 type ListTripsParams struct {
 	// Opaque position after the last row of the page before.

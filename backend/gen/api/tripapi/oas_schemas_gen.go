@@ -1920,6 +1920,33 @@ func (s *TripPublishStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Of a trip's page and card, what changes with a sale.
+// Ref: #/components/schemas/TripSale
+type TripSale struct {
+	TripPath string `json:"tripPath"`
+	// As on the trip's page.
+	Stage     string `json:"stage"`
+	SpotsLeft int    `json:"spotsLeft"`
+	SoldOut   bool   `json:"soldOut"`
+	Bookable  bool   `json:"bookable"`
+	// Enough people booked for the trip to take place.
+	Happening bool   `json:"happening"`
+	Currency  string `json:"currency"`
+	// What a spot costs today.
+	FromPriceMinor int64 `json:"fromPriceMinor"`
+}
+
+// Ref: #/components/schemas/TripSales
+type TripSales struct {
+	Items []TripSale `json:"items"`
+}
+
+// Ref: #/components/schemas/TripSalesAnswer
+type TripSalesAnswer struct {
+	Success bool      `json:"success"`
+	Data    TripSales `json:"data"`
+}
+
 // Ref: #/components/schemas/TripTab
 type TripTab struct {
 	Tab     TripTabTab    `json:"tab"`

@@ -162,6 +162,13 @@ type Handler interface {
 	//
 	// GET /api/metadata/trips
 	ListTripMetadata(ctx context.Context, params ListTripMetadataParams) (*api.RecordMetadataPageAnswer, error)
+	// ListTripSales implements listTripSales operation.
+	//
+	// Needs no sign-in. Ask without a cookie and with the tag of the answer before; while nothing was
+	// sold, the answer is 304. It is at most a second old. Trips without a public page are left out.
+	//
+	// GET /public/trip-sales
+	ListTripSales(ctx context.Context, params ListTripSalesParams) (*TripSalesAnswer, error)
 	// ListTrips implements listTrips operation.
 	//
 	// Filter by status. Programs of an operator need the scope trips:read.

@@ -8,7 +8,7 @@ import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.t
 export interface CallMeta extends Record<string, unknown> {
   /** Being signed out is an answer here, not a reason to leave for the sign-in page. */
   signedOutAllowed?: boolean;
-  /** The toast's words when a change fails; `false` when the screen shows the error itself. */
+  /** The toast's words when a change fails; `false` when the screen shows the error itself, or nobody waits for the answer. */
   errorToast?: false | { title: string; message?: string };
 }
 
@@ -40,6 +40,7 @@ export function createQueryClient(): QueryClient {
           goToError(error.status);
         else if (
           query.state.data !== undefined &&
+          query.meta?.errorToast !== false &&
           ![401, 403, 404].includes(error.status) &&
           // The banner says this, for all calls at once.
           !isUnanswered(error)

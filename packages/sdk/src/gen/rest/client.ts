@@ -212,6 +212,7 @@ import type {
   ListTripMetadataParams,
   ListTripRequestMetadataParams,
   ListTripRequestsParams,
+  ListTripSalesParams,
   ListTripTravelersParams,
   ListTripsParams,
   ListUserChoicesParams,
@@ -385,6 +386,7 @@ import type {
   TripRequestRejection,
   TripRequestUpdate,
   TripRequestWithdrawal,
+  TripSales,
   TripUpdate,
   TripVisit,
   UpdateBooking,
@@ -3456,6 +3458,14 @@ export function listPublicTrips(params?: ListPublicTripsParams, options?: CallIn
  */
 export function getPublicTrip(params: GetPublicTripParams, options?: CallInit): Promise<PublicTrip> {
   return $core.call('GET', '/public/trip-details', { query: params }, options);
+}
+
+/**
+ * Needs no sign-in. Ask without a cookie and with the tag of the answer before; while nothing was sold, the answer is 304. It is at most a second old. Trips without a public page are left out.
+ * @summary What is left of trips, and at what price, for a page that stays open
+ */
+export function listTripSales(params: ListTripSalesParams, options?: CallInit): Promise<TripSales> {
+  return $core.call('GET', '/public/trip-sales', { query: params }, options);
 }
 
 /**

@@ -1,0 +1,5 @@
+import type { TripSale } from './tripSale.ts';
+
+export interface TripSales {
+  items: TripSale[];
+}
