@@ -51,6 +51,12 @@ func TestATripLivesThroughAllItsDays(t *testing.T) {
 	if got := strings.Join(kinds, ", "); got != "secondHalf Paid, firstHalf Paid, advance Paid" {
 		t.Errorf("payouts: %s", got)
 	}
+	for hook, wanted := range map[string]int{"earnings_final": 1, "payout_sent": 3, "payout_failed": 0, "payout_waits": 0} {
+		mails := at.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?hook=" + hook + "&recipient=" + apptest.HostEmail, Token: admin})
+		if n := len(mails["items"].([]any)); n != wanted {
+			t.Errorf("%d mails %s to the host, instead of %d", n, hook, wanted)
+		}
+	}
 	if owed := at.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/payables", Token: admin})["items"].([]any); len(owed) != 0 {
 		t.Errorf("still owed: %v", owed)
 	}

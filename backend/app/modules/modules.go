@@ -239,6 +239,7 @@ func (b *builder) money() {
 		Origin: b.Origin})
 	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
 		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
+		Post: b.notices.Post, Teams: b.Operators,
 		EarningsApproved: &b.Trips.EarningsApproved, Returned: &b.Domains.Payments.News.Returned, Printer: b.Browser})
 	if b.err != nil {
 		return

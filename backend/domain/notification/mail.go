@@ -58,6 +58,10 @@ const (
 	TripPromotion          Template = "trip_promotion"
 	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"
+	EarningsFinal          Template = "earnings_final"
+	PayoutSent             Template = "payout_sent"
+	PayoutFailed           Template = "payout_failed"
+	PayoutWaits            Template = "payout_waits"
 	RideConfirmed          Template = "ride_confirmed"
 	RideChanged            Template = "ride_changed"
 	RideCancelled          Template = "ride_cancelled"
@@ -87,6 +91,7 @@ type Data struct {
 	Order   Order
 	Ride    Ride
 	Week    Week
+	Payout  Payout
 	Path    string // of the page that the button opens, on the tenant's host
 	Code    string // to type instead of opening the page
 	Amount  money.Money
@@ -141,6 +146,24 @@ type Trip struct {
 
 // Week is what happened to a host's trips in a week.
 type Week struct{ Visits, Bookings, Spots int }
+
+// Payout is what is paid to those who run trips, as mails describe it.
+type Payout struct {
+	Part  string // what it is for, in the product's words: "First half of earnings"
+	Last4 string // of the account's number
+	// Parts are those of a trip's earnings.
+	Parts []PayoutPart
+	// SetUp is that the reader has to see to the account for payouts, Ask that another one of his operator has to.
+	SetUp, Ask bool
+}
+
+// PayoutPart is paid on its own day, or was paid before; one without a day is not paid by itself.
+type PayoutPart struct {
+	Label  string
+	Amount money.Money
+	Due    civil.Date
+	Paid   bool
+}
 
 // Ride is a ground transfer as mails describe it.
 type Ride struct {

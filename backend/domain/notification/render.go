@@ -45,6 +45,8 @@ type view struct {
 	Trip  tripWords
 	Order orderWords
 	Ride  rideWords
+	// Payout's parts, too.
+	Payout payoutWords
 
 	Amount, Until, By string
 }
@@ -65,6 +67,25 @@ type lineWords struct{ Label, Amount string }
 type rideWords struct {
 	Ride
 	When string
+}
+
+type payoutWords struct {
+	Payout
+	Parts []partWords
+}
+
+type partWords struct {
+	Label, Amount, Due string
+	Paid               bool
+}
+
+func payoutIn(language string, p Payout) payoutWords {
+	out := payoutWords{Payout: p}
+	out.Part = spoken.Say(language, p.Part)
+	for _, part := range p.Parts {
+		out.Parts = append(out.Parts, partWords{spoken.Say(language, part.Label), spoken.Amount(language, part.Amount), spoken.Day(language, part.Due), part.Paid})
+	}
+	return out
 }
 
 // write puts the data's amounts and days into words.
@@ -89,6 +110,7 @@ func (v *view) write(language string) {
 	}
 	v.Amount, v.Until = amount(d.Amount), spoken.MomentIn(language, d.Until)
 	v.By = spoken.Day(language, d.By)
+	v.Payout = payoutIn(language, d.Payout)
 }
 
 type parsed struct {

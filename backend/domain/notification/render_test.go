@@ -17,6 +17,7 @@ var everyMail = []Template{
 	AccountsMerged, Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
 	PaymentReminder, AutomaticPaymentFailed, BankDebitOnItsWay, BankDebitFailed, ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
 	RideConfirmed, RideChanged, RideCancelled, TravelerReplaced, TravelerJoined, GroupChanged, ReviewAsked, HostDigest, CheckoutLeft,
+	EarningsFinal, PayoutSent, PayoutFailed, PayoutWaits,
 }
 
 func acme() tenant.Tenant {
@@ -29,7 +30,10 @@ func sample() Data {
 	return Data{
 		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", From: civil.New(2027, 5, 1), To: civil.New(2027, 5, 8), HostName: "Harper Lane", HostPicture: "/media/avatar/harper.svg", Picture: "/media/art/coast/dawn/andes.svg?aspect=hero"},
 		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", usd(3600)}}, Total: usd(3600), Paid: usd(900), Due: usd(2700), DueBy: civil.New(2027, 1, 31)},
-		Path:  "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), By: civil.New(2027, 2, 5), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
+		Payout: Payout{Part: "First half of earnings", Last4: "3000", SetUp: true, Parts: []PayoutPart{
+			{Label: "Earnings advance", Amount: usd(200), Paid: true}, {Label: "First half of earnings", Amount: usd(250), Due: civil.New(2027, 5, 20)},
+		}},
+		Path: "/app/traveler/trips/1", Amount: usd(900), Until: time.Date(2027, 2, 1, 18, 0, 0, 0, time.UTC), By: civil.New(2027, 2, 5), Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
 	}
 }
 
@@ -99,6 +103,25 @@ func TestAMailInTheReadersLanguage(t *testing.T) {
 	if c, err = render(acme(), "https://acme.test", Mail{Template: WaitlistOffered, Data: of, Language: "de"}); err != nil ||
 		!strings.Contains(c.Plain, "1. Februar 2027, 18:00 UTC") {
 		t.Errorf("an offer: %v\n%s", err, c.Plain)
+	}
+}
+
+// What a trip earned is told with what is paid of it, and when.
+func TestEarningsInTheReadersLanguage(t *testing.T) {
+	for language, wanted := range map[string][]string{
+		"en": {"Earnings advance: $200.00, already paid", "First half of earnings: $250.00, due May 20, 2027", "Set up payout account: https://"},
+		"de": {"Vorschuss: 200,00 $, schon ausgezahlt", "Erste Hälfte des Verdienstes: 250,00 $, fällig am 20. Mai 2027"},
+		"es": {"200,00 US$, ya pagado", "250,00 US$, vence el 20 de mayo de 2027"},
+	} {
+		c, err := render(acme(), "https://acme.test", Mail{Template: EarningsFinal, Name: "Robin", Data: sample(), Language: language})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, words := range wanted {
+			if !strings.Contains(c.Plain, words) {
+				t.Errorf("%s lacks %q:\n%s", language, words, c.Plain)
+			}
+		}
 	}
 }
 

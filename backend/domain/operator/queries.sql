@@ -29,7 +29,7 @@ SELECT operator_id FROM operator_member WHERE tenant_id = @tenant_id AND member_
 SELECT member_id FROM operator_member WHERE tenant_id = @tenant_id AND operator_id = @operator_id ORDER BY member_id;
 
 -- name: MembersOf :many
-SELECT m.id, m.first_name, m.last_name, m.email, m.status, om.role
+SELECT m.id, m.first_name, m.last_name, m.email, m.status, m.read_only, om.role
 FROM operator_member om JOIN member m ON m.tenant_id = om.tenant_id AND m.id = om.member_id
 WHERE om.tenant_id = @tenant_id AND om.operator_id = @operator_id
 ORDER BY om.role, m.last_name, m.first_name, m.id;

@@ -137,6 +137,25 @@ func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID
 	return ids, nil
 }
 
+// TeamTx lists who hears of an operator's money: its admins, who say where it goes, and its other people. Whoever may only
+// look on, or cannot sign in any more, is in neither.
+func (s *Service) TeamTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (admins, others []uuid.UUID, err error) {
+	rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
+	if err != nil {
+		return nil, nil, fmt.Errorf("team of operator %s: %w", operatorID, err)
+	}
+	for _, r := range rows {
+		switch {
+		case r.ReadOnly || api.MemberStatus(r.Status) == api.MemberStatusDisabled:
+		case Role(r.Role) == Admin:
+			admins = append(admins, r.ID)
+		default:
+			others = append(others, r.ID)
+		}
+	}
+	return admins, others, nil
+}
+
 // PersonsTx describes operators by id.
 func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error) {
 	rows, err := operatordb.New(tx).GetOperators(ctx, operatordb.GetOperatorsParams{TenantID: tenant.From(ctx).ID, Ids: ids})

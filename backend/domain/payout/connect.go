@@ -35,7 +35,7 @@ type nobody struct{}
 func (nobody) Name() string { return tenant.NoProvider }
 
 func (nobody) Send(context.Context, remit.Request) (string, error) {
-	return "", errors.New("the marketplace has no payment provider to pay out with")
+	return "", remit.Refuse(remit.Marketplace, errors.New("the marketplace has no payment provider to pay out with"))
 }
 
 // open reads the account number of a payee.

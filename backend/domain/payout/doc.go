@@ -10,6 +10,10 @@
 // cancelled trips, such as an advance above the final earnings, is deducted from what the next trips pay them, in the
 // same currency; the books move it from trip to trip.
 //
+// Payees hear of each step in the transaction that takes it: what a trip earned, what is sent, what failed or came back,
+// and, once, what is due and waits for an account. Of an operator everybody who works for it hears, but for those who may
+// only look on. A refusal that the marketplace has to mend, and what is held, is told to no payee.
+//
 // A payout's ID is the provider's idempotency key, so sending can be retried. A payout waits until its payee has an
 // account, whose numbers are sealed and never shown again. Nobody acting for somebody else can change an account. The
 // marketplace chooses the provider; with a Connector, each payee has an account of their own there, opened at its first

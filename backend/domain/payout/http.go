@@ -278,7 +278,7 @@ func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *payo
 	}
 	out := payoutapi.PayoutVerification{Done: v.Done, Text: "Your account is ready for payouts."}
 	if !v.Done {
-		out.Text, out.URL = "The payment provider needs to verify who you are before we can pay you.", api.NewOptString(v.URL)
+		out.Text, out.URL = whyUnproved, api.NewOptString(v.URL)
 	}
 	return &payoutapi.PayoutVerificationAnswer{Success: true, Data: out}, nil
 }

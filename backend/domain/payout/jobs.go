@@ -41,15 +41,15 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	return errors.Join(faults...)
 }
 
-// Run plans what insurers are due, sends what is due to anybody, and closes accounts that nobody has any more. It may run
-// twice. What a provider refuses is no fault of the run: admins see it beside the payout.
+// Run plans what insurers are due, sends what is due to anybody, tells of what waits for an account, and closes accounts
+// that nobody has any more. It may run twice. What a provider refuses is no fault of the run: admins see it beside the payout.
 func (s *Service) Run(ctx context.Context) error {
 	planned := s.PlanPremiums(ctx)
 	refused, faults := s.sendDue(ctx)
 	if refused != nil {
 		slog.WarnContext(ctx, "payouts refused", "tenant", tenant.From(ctx).Slug, "error", refused)
 	}
-	return errors.Join(planned, faults, s.CloseRetired(ctx))
+	return errors.Join(planned, faults, s.TellWaiting(ctx), s.CloseRetired(ctx))
 }
 
 // AddWorkers registers the jobs of this package.

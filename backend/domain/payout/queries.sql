@@ -37,9 +37,23 @@ UPDATE payout SET attempts = attempts + 1 WHERE tenant_id = @tenant_id AND id = 
 UPDATE payout SET status = 'failed', failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at, sent_at = NULL, provider = '', provider_ref = NULL
 WHERE tenant_id = @tenant_id AND id = @id AND status = 'sent' AND provider = @provider AND provider_ref = @provider_ref;
 
--- name: FailedPayout :exec
+-- name: FailedPayout :one
 UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' END, failure = @failure, attempts = attempts + 1, next_try_at = @next_try_at
-WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held');
+WHERE tenant_id = @tenant_id AND id = @id AND status IN ('scheduled', 'failed', 'held') RETURNING *;
+
+-- name: UntoldWaiting :many
+-- Payouts that lack nothing but an account, and whose payees do not know. What was planned today was told with what planned it.
+SELECT p.id FROM payout p
+WHERE p.tenant_id = @tenant_id AND p.status = 'scheduled' AND p.payee_kind IN ('host', 'operator') AND p.due_on <= @today AND p.waiting_told_at IS NULL
+  AND (p.created_at AT TIME ZONE 'UTC')::date < @today
+  AND NOT EXISTS (SELECT 1 FROM payout_account a WHERE a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id)
+ORDER BY p.due_on, p.id LIMIT @page_size;
+
+-- name: TellWaiting :one
+UPDATE payout p SET waiting_told_at = @told_at
+WHERE p.tenant_id = @tenant_id AND p.id = @id AND p.status = 'scheduled' AND p.waiting_told_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM payout_account a WHERE a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id)
+RETURNING *;
 
 -- name: MovePayout :exec
 UPDATE payout SET status = @status, failure = @failure, approved_at = @approved_at, approved_by = @approved_by,

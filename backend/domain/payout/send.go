@@ -99,31 +99,41 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	if err != nil {
 		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
 		kept := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-			return payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
+			left, fault := payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
+			if db.NoRows(fault) {
+				return nil // it is sent or cancelled by now
+			}
+			if fault != nil {
+				return fault
+			}
+			return s.tellRefusedTx(ctx, tx, left, account.Version, err)
 		})
 		if kept != nil {
 			return errors.Join(err, kept)
 		}
 		return refusal{err}
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, request.AmountMinor, provider.Name(), ref) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, request, account.Last4, provider.Name(), ref) })
 }
 
-func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, minor int64, provider, ref string) error {
+func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4, provider, ref string) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
-	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
+	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: r.Key})
 	if err != nil || row.Status == Sent {
 		return err
 	}
-	row.AmountMinor = minor
-	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, AmountMinor: minor, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
+	row.AmountMinor = r.AmountMinor
+	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: row.ID, AmountMinor: row.AmountMinor, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
 	if err := bookTx(ctx, tx, now, row, 1); err != nil {
 		return err
 	}
+	if err := s.tellSentTx(ctx, tx, row, last4); err != nil {
+		return err
+	}
 	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: id,
+		TenantID: t.ID, At: now, Action: "payout.sent", ObjectType: "Payout", ObjectID: row.ID,
 		After: map[string]any{"payee": row.PayeeID, "kind": row.Kind, "amountMinor": row.AmountMinor, "currency": row.Currency},
 	})
 }
@@ -154,6 +164,10 @@ func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedP
 		return err
 	}
 	if err := bookTx(ctx, tx, now, row, -1); err != nil {
+		return err
+	}
+	row.NextTryAt = &again
+	if err := s.tellFailedTx(ctx, tx, row, r.Provider+"/"+r.Ref, whyReturned); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{

@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
@@ -48,6 +49,9 @@ type Deps struct {
 	Hosts     Payees
 	Operators Payees
 	Insurers  Insurers
+	// Post writes to them, and to those whom Teams names for an operator.
+	Post  notification.Post
+	Teams Teams
 	// Printer makes the PDFs of statements.
 	Printer chromium.Printer
 	// Referred tells who brought which host.
@@ -129,7 +133,7 @@ type Finalised struct {
 	AdvanceMinor        int64 `json:"advanceMinor"` // paid before
 }
 
-// FinaliseTx books a trip's earnings and plans the payouts. A second call changes nothing.
+// FinaliseTx books a trip's earnings, plans the payouts and tells their payees. A second call changes nothing.
 func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	report, err := json.Marshal(f)
@@ -175,6 +179,14 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 		{Host, f.HostID, FirstHalf, first, today}, {Host, f.HostID, SecondHalf, second, today.AddDays(t.Policy.Payment.SecondHalfDays)}, {Operator, f.OperatorID, OperatorCosts, f.OperatorMinor + f.OperatorAddOnsMinor, today},
 	} {
 		if err := s.plans().lessTx(ctx, tx, f.TripID, f.Currency, p); err != nil {
+			return err
+		}
+	}
+	if err := s.tellEarnedTx(ctx, tx, f, Host, f.HostID, max(0, f.EarningsMinor)); err != nil {
+		return err
+	}
+	if minor := f.OperatorMinor + f.OperatorAddOnsMinor; minor > 0 {
+		if err := s.tellEarnedTx(ctx, tx, f, Operator, f.OperatorID, minor); err != nil {
 			return err
 		}
 	}

@@ -200,7 +200,7 @@ func (q *Queries) MemberIDs(ctx context.Context, arg MemberIDsParams) ([]uuid.UU
 }
 
 const membersOf = `-- name: MembersOf :many
-SELECT m.id, m.first_name, m.last_name, m.email, m.status, om.role
+SELECT m.id, m.first_name, m.last_name, m.email, m.status, m.read_only, om.role
 FROM operator_member om JOIN member m ON m.tenant_id = om.tenant_id AND m.id = om.member_id
 WHERE om.tenant_id = $1 AND om.operator_id = $2
 ORDER BY om.role, m.last_name, m.first_name, m.id
@@ -217,6 +217,7 @@ type MembersOfRow struct {
 	LastName  string
 	Email     string
 	Status    string
+	ReadOnly  bool
 	Role      string
 }
 
@@ -235,6 +236,7 @@ func (q *Queries) MembersOf(ctx context.Context, arg MembersOfParams) ([]Members
 			&i.LastName,
 			&i.Email,
 			&i.Status,
+			&i.ReadOnly,
 			&i.Role,
 		); err != nil {
 			return nil, err

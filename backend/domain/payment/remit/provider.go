@@ -16,6 +16,24 @@ type Provider interface {
 // ErrUnclear is a call whose end nobody told: what was asked for may have been done. Any other error is a no.
 var ErrUnclear = errors.New("remit: the provider did not answer")
 
+// Refusal is a no that tells who can mend it.
+type Refusal struct {
+	error
+	By Mender
+}
+
+// Refuse is a no with its reason, for who can mend it.
+func Refuse(by Mender, why error) Refusal { return Refusal{why, by} }
+
+// Mender is who can mend a refusal.
+type Mender string
+
+// Menders: the payee has to prove who he is; the marketplace has no money at the provider, or no provider.
+const (
+	Payee       Mender = "payee"
+	Marketplace Mender = "marketplace"
+)
+
 // Request is money to send.
 type Request struct {
 	Key         uuid.UUID

@@ -160,10 +160,10 @@ func refusal(what string, err error) error {
 		return fmt.Errorf("stripe: %s: %w: %w", what, remit.ErrUnclear, err)
 	}
 	if refused.Code == "insufficient_capabilities_for_transfer" {
-		return errors.New("the payee has not yet proved to Stripe who he is")
+		return remit.Refuse(remit.Payee, errors.New("the payee has not yet proved to Stripe who he is"))
 	}
 	if refused.Code == api.ErrorCodeBalanceInsufficient {
-		return errors.New("the marketplace’s balance at Stripe is too low")
+		return remit.Refuse(remit.Marketplace, errors.New("the marketplace’s balance at Stripe is too low"))
 	}
 	return fmt.Errorf("stripe refuses the %s: %s", what, refused.Msg)
 }

@@ -33,6 +33,7 @@ type Payout struct {
 	NextTryAt       *time.Time
 	FirstApprovedAt *time.Time
 	FirstApprovedBy *uuid.UUID
+	WaitingToldAt   *time.Time
 }
 
 type PayoutAccount struct {

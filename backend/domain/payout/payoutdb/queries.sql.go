@@ -49,7 +49,7 @@ func (q *Queries) AccountsOf(ctx context.Context, arg AccountsOfParams) ([]Accou
 }
 
 const bookedPayouts = `-- name: BookedPayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout
 WHERE tenant_id = $1 AND (id = ANY ($2::uuid[]) OR status = 'sent' AND provider = $3 AND sent_at >= $4::timestamptz)
 ORDER BY id
 `
@@ -97,6 +97,7 @@ func (q *Queries) BookedPayouts(ctx context.Context, arg BookedPayoutsParams) ([
 			&i.NextTryAt,
 			&i.FirstApprovedAt,
 			&i.FirstApprovedBy,
+			&i.WaitingToldAt,
 		); err != nil {
 			return nil, err
 		}
@@ -311,9 +312,9 @@ func (q *Queries) DuePayouts(ctx context.Context, arg DuePayoutsParams) ([]uuid.
 	return items, nil
 }
 
-const failedPayout = `-- name: FailedPayout :exec
+const failedPayout = `-- name: FailedPayout :one
 UPDATE payout SET status = CASE WHEN status = 'held' THEN status ELSE 'failed' END, failure = $1, attempts = attempts + 1, next_try_at = $2
-WHERE tenant_id = $3 AND id = $4 AND status IN ('scheduled', 'failed', 'held')
+WHERE tenant_id = $3 AND id = $4 AND status IN ('scheduled', 'failed', 'held') RETURNING tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at
 `
 
 type FailedPayoutParams struct {
@@ -323,14 +324,39 @@ type FailedPayoutParams struct {
 	ID        uuid.UUID
 }
 
-func (q *Queries) FailedPayout(ctx context.Context, arg FailedPayoutParams) error {
-	_, err := q.db.Exec(ctx, failedPayout,
+func (q *Queries) FailedPayout(ctx context.Context, arg FailedPayoutParams) (Payout, error) {
+	row := q.db.QueryRow(ctx, failedPayout,
 		arg.Failure,
 		arg.NextTryAt,
 		arg.TenantID,
 		arg.ID,
 	)
-	return err
+	var i Payout
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PayeeKind,
+		&i.PayeeID,
+		&i.TripID,
+		&i.Kind,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.DueOn,
+		&i.Provider,
+		&i.ProviderRef,
+		&i.Failure,
+		&i.CreatedAt,
+		&i.SentAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+		&i.Attempts,
+		&i.NextTryAt,
+		&i.FirstApprovedAt,
+		&i.FirstApprovedBy,
+		&i.WaitingToldAt,
+	)
+	return i, err
 }
 
 const getAccount = `-- name: GetAccount :one
@@ -362,7 +388,7 @@ func (q *Queries) GetAccount(ctx context.Context, arg GetAccountParams) (PayoutA
 }
 
 const getPayout = `-- name: GetPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPayoutParams struct {
@@ -395,6 +421,7 @@ func (q *Queries) GetPayout(ctx context.Context, arg GetPayoutParams) (Payout, e
 		&i.NextTryAt,
 		&i.FirstApprovedAt,
 		&i.FirstApprovedBy,
+		&i.WaitingToldAt,
 	)
 	return i, err
 }
@@ -504,7 +531,7 @@ func (q *Queries) KeepRetiredAccount(ctx context.Context, arg KeepRetiredAccount
 }
 
 const listPayouts = `-- name: ListPayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout
 WHERE tenant_id = $1 AND ($2::text = '' OR status = $2) AND ($3::text = '' OR payee_kind = $3)
   AND ($4::uuid IS NULL OR payee_id = $4) AND ($5::uuid IS NULL OR trip_id = $5)
   AND ($6::uuid IS NULL OR id < $6)
@@ -560,6 +587,7 @@ func (q *Queries) ListPayouts(ctx context.Context, arg ListPayoutsParams) ([]Pay
 			&i.NextTryAt,
 			&i.FirstApprovedAt,
 			&i.FirstApprovedBy,
+			&i.WaitingToldAt,
 		); err != nil {
 			return nil, err
 		}
@@ -582,7 +610,7 @@ func (q *Queries) LockPayee(ctx context.Context, payee string) error {
 }
 
 const lockPayout = `-- name: LockPayout :one
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPayoutParams struct {
@@ -615,6 +643,7 @@ func (q *Queries) LockPayout(ctx context.Context, arg LockPayoutParams) (Payout,
 		&i.NextTryAt,
 		&i.FirstApprovedAt,
 		&i.FirstApprovedBy,
+		&i.WaitingToldAt,
 	)
 	return i, err
 }
@@ -661,7 +690,7 @@ func (q *Queries) MovePayout(ctx context.Context, arg MovePayoutParams) error {
 }
 
 const payeePayouts = `-- name: PayeePayouts :many
-SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at FROM payout WHERE tenant_id = $1 AND payee_kind = $2 AND payee_id = $3 ORDER BY id
 `
 
 type PayeePayoutsParams struct {
@@ -701,6 +730,7 @@ func (q *Queries) PayeePayouts(ctx context.Context, arg PayeePayoutsParams) ([]P
 			&i.NextTryAt,
 			&i.FirstApprovedAt,
 			&i.FirstApprovedBy,
+			&i.WaitingToldAt,
 		); err != nil {
 			return nil, err
 		}
@@ -981,6 +1011,49 @@ func (q *Queries) SettledTrips(ctx context.Context, arg SettledTripsParams) ([]u
 	return items, nil
 }
 
+const tellWaiting = `-- name: TellWaiting :one
+UPDATE payout p SET waiting_told_at = $1
+WHERE p.tenant_id = $2 AND p.id = $3 AND p.status = 'scheduled' AND p.waiting_told_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM payout_account a WHERE a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id)
+RETURNING tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at, first_approved_at, first_approved_by, waiting_told_at
+`
+
+type TellWaitingParams struct {
+	ToldAt   *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) TellWaiting(ctx context.Context, arg TellWaitingParams) (Payout, error) {
+	row := q.db.QueryRow(ctx, tellWaiting, arg.ToldAt, arg.TenantID, arg.ID)
+	var i Payout
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.PayeeKind,
+		&i.PayeeID,
+		&i.TripID,
+		&i.Kind,
+		&i.AmountMinor,
+		&i.Currency,
+		&i.Status,
+		&i.DueOn,
+		&i.Provider,
+		&i.ProviderRef,
+		&i.Failure,
+		&i.CreatedAt,
+		&i.SentAt,
+		&i.ApprovedAt,
+		&i.ApprovedBy,
+		&i.Attempts,
+		&i.NextTryAt,
+		&i.FirstApprovedAt,
+		&i.FirstApprovedBy,
+		&i.WaitingToldAt,
+	)
+	return i, err
+}
+
 const unclearPayout = `-- name: UnclearPayout :exec
 UPDATE payout SET attempts = attempts + 1 WHERE tenant_id = $1 AND id = $2 AND status IN ('scheduled', 'failed', 'held')
 `
@@ -994,4 +1067,39 @@ type UnclearPayoutParams struct {
 func (q *Queries) UnclearPayout(ctx context.Context, arg UnclearPayoutParams) error {
 	_, err := q.db.Exec(ctx, unclearPayout, arg.TenantID, arg.ID)
 	return err
+}
+
+const untoldWaiting = `-- name: UntoldWaiting :many
+SELECT p.id FROM payout p
+WHERE p.tenant_id = $1 AND p.status = 'scheduled' AND p.payee_kind IN ('host', 'operator') AND p.due_on <= $2 AND p.waiting_told_at IS NULL
+  AND (p.created_at AT TIME ZONE 'UTC')::date < $2
+  AND NOT EXISTS (SELECT 1 FROM payout_account a WHERE a.tenant_id = p.tenant_id AND a.payee_kind = p.payee_kind AND a.payee_id = p.payee_id)
+ORDER BY p.due_on, p.id LIMIT $3
+`
+
+type UntoldWaitingParams struct {
+	TenantID uuid.UUID
+	Today    civil.Date
+	PageSize int32
+}
+
+// Payouts that lack nothing but an account, and whose payees do not know. What was planned today was told with what planned it.
+func (q *Queries) UntoldWaiting(ctx context.Context, arg UntoldWaitingParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, untoldWaiting, arg.TenantID, arg.Today, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

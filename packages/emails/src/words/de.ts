@@ -362,4 +362,49 @@ export const de: Words = {
     'Deine Plätze sind nicht mehr reserviert. Du kannst neu buchen, solange es freie Plätze gibt.',
   '{{if .Until}}Pay another way{{else}}{{if .Order.Due}}Pay balance{{else}}{{if .Order.ID}}See booking{{else}}See trip{{end}}{{end}}{{end}}':
     '{{if .Until}}Anders bezahlen{{else}}{{if .Order.Due}}Restbetrag zahlen{{else}}{{if .Order.ID}}Buchung ansehen{{else}}Reise ansehen{{end}}{{end}}{{end}}',
+  'Your earnings from {{.Trip.Name}} are final': 'Dein Verdienst aus {{.Trip.Name}} steht fest',
+  'You earned {{.Amount}}. Here’s when it’s paid.': 'Du hast {{.Amount}} verdient. So wird es ausgezahlt.',
+  'Your earnings are final': 'Dein Verdienst steht fest',
+  'The earnings report for this trip is approved. You earned {{.Amount}}.':
+    'Die Abrechnung dieser Reise ist freigegeben. Du hast {{.Amount}} verdient.',
+  '{{.Label}}: {{.Amount}}{{if .Paid}}, already paid{{else}}{{if .Due}}, due {{.Due}}{{end}}{{end}}':
+    '{{.Label}}: {{.Amount}}{{if .Paid}}, schon ausgezahlt{{else}}{{if .Due}}, fällig am {{.Due}}{{end}}{{end}}',
+  'We don’t know yet where to send your money. Set up your payout account to get paid.':
+    'Wir wissen noch nicht, wohin wir dein Geld schicken sollen. Richte dein Auszahlungskonto ein, damit du es bekommst.',
+  'We don’t know yet where to send the money. Ask an admin on your team to set up a payout account.':
+    'Wir wissen noch nicht, wohin wir das Geld schicken sollen. Bitte einen Admin in deinem Team, ein Auszahlungskonto einzurichten.',
+  '{{if .Payout.SetUp}}Set up payout account{{else}}See earnings{{end}}':
+    '{{if .Payout.SetUp}}Auszahlungskonto einrichten{{else}}Verdienst ansehen{{end}}',
+  'We sent you {{.Amount}}': '{{.Amount}} sind zu dir unterwegs',
+  '{{.Payout.Part}}, to your account ending in {{.Payout.Last4}}.':
+    '{{.Payout.Part}}, auf dein Konto mit den Endziffern {{.Payout.Last4}}.',
+  'Your money is on its way': 'Dein Geld ist unterwegs',
+  'We sent {{.Amount}} to your account ending in {{.Payout.Last4}}.':
+    'Wir haben {{.Amount}} auf dein Konto mit den Endziffern {{.Payout.Last4}} überwiesen.',
+  'What it’s for: {{.Payout.Part}}.': 'Wofür: {{.Payout.Part}}.',
+  'See statement': 'Kontoauszug ansehen',
+  'Your bank can take a few business days to show it.':
+    'Bis der Betrag auf deinem Konto erscheint, können ein paar Werktage vergehen.',
+  'Your payout of {{.Amount}} didn’t arrive': 'Deine Auszahlung über {{.Amount}} ist nicht angekommen',
+  '{{.Reason}} We’ll try again on {{.Until}}.': '{{.Reason}} Wir versuchen es am {{.Until}} noch einmal.',
+  'Your payout didn’t arrive': 'Deine Auszahlung ist nicht angekommen',
+  'We couldn’t pay you {{.Amount}}. {{.Reason}}': 'Wir konnten dir {{.Amount}} nicht auszahlen. {{.Reason}}',
+  'We’ll try again on {{.Until}}. Check your payout account before then.':
+    'Wir versuchen es am {{.Until}} noch einmal. Prüf bis dahin dein Auszahlungskonto.',
+  'We’ll try again on {{.Until}}. Ask an admin on your team to check the payout account before then.':
+    'Wir versuchen es am {{.Until}} noch einmal. Bitte einen Admin in deinem Team, bis dahin das Auszahlungskonto zu prüfen.',
+  '{{if .Payout.SetUp}}Check payout account{{else}}See payouts{{end}}':
+    '{{if .Payout.SetUp}}Auszahlungskonto prüfen{{else}}Auszahlungen ansehen{{end}}',
+  '{{.Amount}} is waiting for your payout account': '{{.Amount}} warten auf dein Auszahlungskonto',
+  'Your payout is due, but there’s no account to send it to.':
+    'Deine Auszahlung ist fällig, aber es fehlt ein Konto dafür.',
+  'Your payout is waiting': 'Deine Auszahlung wartet',
+  'You’re due {{.Amount}}, but we don’t know where to send it.':
+    'Dir stehen {{.Amount}} zu, aber wir wissen nicht, wohin wir sie schicken sollen.',
+  'Set up your payout account, and we’ll send you what’s due.':
+    'Richte dein Auszahlungskonto ein, dann schicken wir dir, was fällig ist.',
+  'Ask an admin on your team to set up a payout account. Then we’ll send what’s due.':
+    'Bitte einen Admin in deinem Team, ein Auszahlungskonto einzurichten. Dann schicken wir, was fällig ist.',
+  '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
+    '{{if .Payout.SetUp}}Auszahlungskonto einrichten{{else}}Auszahlungen ansehen{{end}}',
 };

@@ -357,4 +357,49 @@ export const es: Words = {
     'Tus plazas ya no están guardadas. Puedes reservar de nuevo mientras queden plazas.',
   '{{if .Until}}Pay another way{{else}}{{if .Order.Due}}Pay balance{{else}}{{if .Order.ID}}See booking{{else}}See trip{{end}}{{end}}{{end}}':
     '{{if .Until}}Pagar de otra forma{{else}}{{if .Order.Due}}Pagar el resto{{else}}{{if .Order.ID}}Ver reserva{{else}}Ver viaje{{end}}{{end}}{{end}}',
+  'Your earnings from {{.Trip.Name}} are final': 'Tus ganancias de {{.Trip.Name}} son definitivas',
+  'You earned {{.Amount}}. Here’s when it’s paid.': 'Has ganado {{.Amount}}. Así se pagará.',
+  'Your earnings are final': 'Tus ganancias son definitivas',
+  'The earnings report for this trip is approved. You earned {{.Amount}}.':
+    'El informe de ganancias de este viaje está aprobado. Has ganado {{.Amount}}.',
+  '{{.Label}}: {{.Amount}}{{if .Paid}}, already paid{{else}}{{if .Due}}, due {{.Due}}{{end}}{{end}}':
+    '{{.Label}}: {{.Amount}}{{if .Paid}}, ya pagado{{else}}{{if .Due}}, vence el {{.Due}}{{end}}{{end}}',
+  'We don’t know yet where to send your money. Set up your payout account to get paid.':
+    'Aún no sabemos adónde enviar tu dinero. Configura tu cuenta de cobro para recibirlo.',
+  'We don’t know yet where to send the money. Ask an admin on your team to set up a payout account.':
+    'Aún no sabemos adónde enviar el dinero. Pide a un administrador de tu equipo que configure una cuenta de cobro.',
+  '{{if .Payout.SetUp}}Set up payout account{{else}}See earnings{{end}}':
+    '{{if .Payout.SetUp}}Configurar cuenta de cobro{{else}}Ver ganancias{{end}}',
+  'We sent you {{.Amount}}': 'Te hemos enviado {{.Amount}}',
+  '{{.Payout.Part}}, to your account ending in {{.Payout.Last4}}.':
+    '{{.Payout.Part}}, a tu cuenta terminada en {{.Payout.Last4}}.',
+  'Your money is on its way': 'Tu dinero está en camino',
+  'We sent {{.Amount}} to your account ending in {{.Payout.Last4}}.':
+    'Hemos enviado {{.Amount}} a tu cuenta terminada en {{.Payout.Last4}}.',
+  'What it’s for: {{.Payout.Part}}.': 'Concepto: {{.Payout.Part}}.',
+  'See statement': 'Ver extracto',
+  'Your bank can take a few business days to show it.':
+    'Tu banco puede tardar unos días hábiles en mostrarlo.',
+  'Your payout of {{.Amount}} didn’t arrive': 'Tu pago de {{.Amount}} no ha llegado',
+  '{{.Reason}} We’ll try again on {{.Until}}.': '{{.Reason}} Volveremos a intentarlo el {{.Until}}.',
+  'Your payout didn’t arrive': 'Tu pago no ha llegado',
+  'We couldn’t pay you {{.Amount}}. {{.Reason}}': 'No hemos podido pagarte {{.Amount}}. {{.Reason}}',
+  'We’ll try again on {{.Until}}. Check your payout account before then.':
+    'Volveremos a intentarlo el {{.Until}}. Revisa tu cuenta de cobro antes de esa fecha.',
+  'We’ll try again on {{.Until}}. Ask an admin on your team to check the payout account before then.':
+    'Volveremos a intentarlo el {{.Until}}. Pide a un administrador de tu equipo que revise la cuenta de cobro antes de esa fecha.',
+  '{{if .Payout.SetUp}}Check payout account{{else}}See payouts{{end}}':
+    '{{if .Payout.SetUp}}Revisar cuenta de cobro{{else}}Ver pagos{{end}}',
+  '{{.Amount}} is waiting for your payout account': '{{.Amount}} a la espera de tu cuenta de cobro',
+  'Your payout is due, but there’s no account to send it to.':
+    'Tu pago ya toca, pero falta una cuenta a la que enviarlo.',
+  'Your payout is waiting': 'Tu pago está a la espera',
+  'You’re due {{.Amount}}, but we don’t know where to send it.':
+    'Te corresponden {{.Amount}}, pero no sabemos adónde enviarlos.',
+  'Set up your payout account, and we’ll send you what’s due.':
+    'Configura tu cuenta de cobro y te enviaremos lo que te corresponde.',
+  'Ask an admin on your team to set up a payout account. Then we’ll send what’s due.':
+    'Pide a un administrador de tu equipo que configure una cuenta de cobro. Entonces enviaremos lo que corresponde.',
+  '{{if .Payout.SetUp}}Set up payout account{{else}}See payouts{{end}}':
+    '{{if .Payout.SetUp}}Configurar cuenta de cobro{{else}}Ver pagos{{end}}',
 };
