@@ -40,6 +40,7 @@ export default {
     '../src/**/*.stories.tsx',
     '../../shell/src/**/*.stories.tsx',
     '../../emails/src/**/*.stories.tsx',
+    '../../../apps/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
