@@ -151,6 +151,11 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 3 {
 		t.Errorf("%d transfers", n)
 	}
+	for template, wanted := range map[string]int{"payout_sent": 3, "earnings_final": 2, "payout_failed": 0} {
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1", template); n != wanted {
+			t.Errorf("%d mails %s, instead of %d", n, template, wanted)
+		}
+	}
 	if n := w.Count(t, "SELECT count(*) FROM payout_account WHERE position('3704' IN encode(sealed, 'escape')) > 0"); n != 0 {
 		t.Error("the account's number lies open")
 	}

@@ -170,6 +170,9 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the payee has not yet proved to Stripe who he is'"); n != 1 {
 		t.Error("the payout does not say why it failed")
 	}
+	if n := w.Count(t, "SELECT count(*) FROM email WHERE template = 'payout_failed' AND plain LIKE '%needs to verify who you are%'"); n != 1 {
+		t.Errorf("%d mails tell the payee what to do", n)
+	}
 	api.answer("GET /v1/accounts/acct_1", `{"id":"acct_1","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
 	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/host/earnings"); err != nil || !v.Done || v.URL != "" {
 		t.Errorf("%+v %v", v, err)
@@ -315,6 +318,9 @@ func TestALostTransferIsNotSentTwice(t *testing.T) {
 	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
 	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "balance at Stripe is too low") {
 		t.Errorf("%v", err)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM email WHERE template = 'payout_failed'"); n != 0 {
+		t.Error("the payee is told of what the marketplace has to mend")
 	}
 	api.answer("GET /v1/transfers", fmt.Sprintf(`{"object":"list","has_more":false,"data":[{"id":"tr_of_another","object":"transfer","metadata":{}},{"id":"tr_lost","object":"transfer","metadata":{"payout_id":%q}}]}`, id))
 	w.Clock.Advance(7 * time.Hour)
