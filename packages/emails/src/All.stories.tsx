@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import * as account from './Account.stories.tsx';
 import * as booking from './Booking.stories.tsx';
 import * as opening from './Opening.stories.tsx';
+import * as payout from './Payout.stories.tsx';
 import { MailSheet } from './story/MailSheet.tsx';
 import type { MailStory } from './story/written.ts';
 import * as trip from './Trip.stories.tsx';
@@ -17,7 +18,7 @@ export default meta;
 
 type Told = { parameters?: { mail?: MailStory } };
 
-const mails = [account, booking, trip, opening].flatMap((stories) =>
+const mails = [account, booking, trip, opening, payout].flatMap((stories) =>
   Object.entries(stories as unknown as Record<string, Told>).flatMap(([name, told]) =>
     told.parameters?.mail ? [[name, told.parameters.mail] as const] : [],
   ),
