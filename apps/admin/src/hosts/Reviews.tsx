@@ -45,7 +45,7 @@ export function Reviews({ of, id }: ReviewsProps) {
             {
               id: 'rating',
               header: w.rating,
-              cell: (r) => <Rating label={w.rating} hideLabel value={r.rating} />,
+              cell: (r) => <Rating label={w.rating} value={r.rating} />,
             },
             { id: 'comment', header: w.comment, cell: (r) => r.comment ?? '–' },
             { id: 'by', header: w.by, cell: (r) => r.firstName },

@@ -62,7 +62,7 @@ export function ReviewsPage() {
     {
       id: 'rating',
       header: words.columns.rating,
-      cell: (r) => <Rating label={words.columns.rating} hideLabel value={r.rating} />,
+      cell: (r) => <Rating label={words.columns.rating} value={r.rating} />,
     },
     {
       id: 'trip',

@@ -26,7 +26,7 @@ export default function ItineraryReviews({ id }: { id: string }) {
       <ul className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-2">
         {list.items.map((review) => (
           <li key={review.id} className="min-w-0">
-            <Rating hideLabel label={words.ratingOf(review.firstName)} value={review.rating} />
+            <Rating label={words.ratingOf(review.firstName)} value={review.rating} />
             {review.comment && (
               <blockquote className="mt-2 break-words whitespace-pre-line">{review.comment}</blockquote>
             )}

@@ -32,7 +32,7 @@ export function Reviews({ path }: { path: string }) {
         </h2>
         {first.overallRating !== undefined && (
           <p className="tabular flex items-center gap-3">
-            <Rating hideLabel label={words.rating} value={first.overallRating} />
+            <Rating label={words.rating} value={first.overallRating} />
             <span className="text-lg font-medium">{format.number(first.overallRating)}</span>
             <span className="text-sm text-muted">{words.responses(first.responses)}</span>
           </p>
@@ -41,7 +41,7 @@ export function Reviews({ path }: { path: string }) {
       <ul className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {list.items.map((review) => (
           <li key={review.id} className="min-w-0">
-            <Rating hideLabel label={words.ratingOf(review.firstName)} value={review.rating} />
+            <Rating label={words.ratingOf(review.firstName)} value={review.rating} />
             {review.comment && (
               <blockquote className="mt-3 leading-relaxed break-words whitespace-pre-line">
                 {review.comment}

@@ -4,10 +4,9 @@ import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDraft } from '../checkout/draft.ts';
 import { resize } from '../checkout/selection.ts';
-import { SoldOutNotice } from '../checkout/SoldOutNotice.tsx';
 import { useHold } from '../checkout/useHold.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -15,6 +14,11 @@ import { partyLimit } from './party.ts';
 import { PriceLead } from './PriceLead.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { stageText } from './stageText.ts';
+
+// Comes with the first refusal, with all that the checkout says.
+const SoldOutNotice = lazy(async () => ({
+  default: (await import('../checkout/SoldOutNotice.tsx')).SoldOutNotice,
+}));
 
 /** Price, number of travelers and the button that holds their spots; or why one cannot book. */
 export function BookingCard({ trip }: { trip: PublicTrip }) {
@@ -58,7 +62,11 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
                   limitMessage={limit.why}
                 />
               </div>
-              <SoldOutNotice trip={trip} draft={draft} holding={holding} onTaken={go} />
+              {holding.soldOut && (
+                <Suspense fallback={null}>
+                  <SoldOutNotice trip={trip} draft={draft} holding={holding} onTaken={go} />
+                </Suspense>
+              )}
               <Button
                 size="lg"
                 className="mt-5 w-full"

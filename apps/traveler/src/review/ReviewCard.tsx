@@ -10,6 +10,7 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Rating } from '@caravan/ui/Rating';
+import { RatingField } from '@caravan/ui/RatingField';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextArea } from '@caravan/ui/TextArea';
 import { useState } from 'react';
@@ -92,7 +93,7 @@ function ReviewForm({ booking, review, onDone }: ReviewFormProps) {
   return (
     <Card title={words.title} description={words.lead(name)} className="lg:col-span-3">
       <Form form={form} className="grid max-w-prose gap-5">
-        <Rating label={words.rating} {...form.field('rating')} isRequired />
+        <RatingField label={words.rating} {...form.field('rating')} isRequired />
         <TextArea label={words.comment} rows={4} limit={4000} {...form.field('comment')} />
         {form.failure && <Alert tone="error">{form.failure}</Alert>}
         <div className="flex flex-wrap gap-2">

@@ -2,18 +2,19 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Rating } from './Rating.tsx';
+import { RatingField } from './RatingField.tsx';
 import { held } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
-const meta = { title: 'Forms/Rating', component: Rating, parameters: { width: 440 } } satisfies Meta<
-  typeof Rating
+const meta = { title: 'Forms/Rating', component: RatingField, parameters: { width: 440 } } satisfies Meta<
+  typeof RatingField
 >;
 export default meta;
 
 export const Playground: Story = {
   args: { label: 'Guide', value: 3, max: 5, onChange: fn() },
-  render: held(Rating),
+  render: held(RatingField),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '5 of 5' }));
     await expect(args.onChange).toHaveBeenCalledWith(5);
@@ -23,7 +24,7 @@ export const Playground: Story = {
 export const Ready: Story = {
   render: () => (
     <State<number | null> initial={null}>
-      {(value, set) => <Rating label="Your guide" value={value} onChange={set} />}
+      {(value, set) => <RatingField label="Your guide" value={value} onChange={set} />}
     </State>
   ),
   play: async ({ canvas }) => {

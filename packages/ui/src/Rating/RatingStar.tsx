@@ -1,0 +1,13 @@
+import { Star } from 'lucide-react';
+import { cx } from '../internal/cx.ts';
+
+/** One star of a rating. */
+export function RatingStar({ isGiven }: { isGiven: boolean }) {
+  return (
+    <Star
+      aria-hidden
+      className={cx('size-5', isGiven ? 'fill-accent-text text-accent-text' : 'text-line-strong')}
+      strokeWidth={1.5}
+    />
+  );
+}
