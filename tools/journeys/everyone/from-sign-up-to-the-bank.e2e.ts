@@ -256,6 +256,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await advance(admin, new Date(start.getTime() + 120 * day));
     await admin.goto(`/admin/trips/${trip}`);
     await decide(admin, 'Approve earnings report');
+    await mailTo(page, hostEmail, /^Your earnings from .+ are final$/);
     await host.goto('/app/host/earnings?tab=account');
     await host.getByRole('button', { name: 'Add account' }).click();
     const dialog = host.getByRole('dialog');
@@ -270,6 +271,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   await test.step('the money is in the bank', async () => {
     await advance(admin, new Date(start.getTime() + 180 * day));
+    await mailTo(page, hostEmail, /^We sent you \$/);
     await host.goto('/app/host/earnings');
     await expect(host.getByRole('heading', { level: 1, name: 'Earnings & payouts' })).toBeVisible();
     const figures = (await host.getByRole('main').innerText()).match(/\$[\d,.]+/g);
