@@ -18,14 +18,16 @@ import (
 // most is how many of a kind are told at once; their number stands beside them.
 const most = 50
 
-// Service reads what waits.
+// Service reads what waits, and keeps the saved views of lists.
 type Service struct {
 	Deps
 }
 
 // Deps are what it needs. Nothing of it may be missing.
 type Deps struct {
-	DB *db.DB
+	DB     *db.DB
+	Clock  tenant.Clock
+	People People
 	// Kinds are what can wait, as the domains describe it.
 	Kinds []record.Waiting
 	// Periodic lists the jobs that the clock starts, and Schema is the queue's.

@@ -1,5 +1,6 @@
 import { getListWaitingQueryOptions } from '@caravan/sdk/react-query';
 import { PortalFrame } from '@caravan/shell/PortalFrame';
+import { SavedViewsContext } from '@caravan/shell/SavedViewsContext';
 import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +38,9 @@ export function AdminFrame() {
             <ReadOnlyNotice />
           </Suspense>
         )}
-        <Outlet />
+        <SavedViewsContext value={true}>
+          <Outlet />
+        </SavedViewsContext>
       </div>
     </PortalFrame>
   );

@@ -8,7 +8,10 @@ import "caravan/backend/platform/rest"
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
+		rest.ByParams(s, "deleteListView", readDeleteListViewParams, h.DeleteListView, rest.JSON),
 		rest.Plain(s, "listJobSchedule", h.ListJobSchedule, rest.JSON),
+		rest.ByParams(s, "listListViews", readListListViewsParams, h.ListListViews, rest.JSON),
 		rest.Plain(s, "listWaiting", h.ListWaiting, rest.JSON),
+		rest.ByBoth(s, "saveListView", readSaveListViewParams, rest.JSONBody, h.SaveListView, rest.JSON),
 	}, nil
 }

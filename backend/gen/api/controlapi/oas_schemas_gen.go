@@ -20,6 +20,62 @@ type JobScheduleAnswer struct {
 	Data    JobSchedule `json:"data"`
 }
 
+// Ref: #/components/schemas/ListView
+type ListView struct {
+	ID     uuid.UUID `json:"id"`
+	Name   string    `json:"name"`
+	Query  string    `json:"query"`
+	Shared bool      `json:"shared"`
+	Own    bool      `json:"own"`
+	// Whose it is.
+	SavedBy api.OptString `json:"savedBy"`
+	// Whether the caller can change and delete it.
+	CanChange bool  `json:"canChange"`
+	Version   int64 `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ListView) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/ListViewAnswer
+type ListViewAnswer struct {
+	Success bool     `json:"success"`
+	Data    ListView `json:"data"`
+}
+
+// Ref: #/components/schemas/ListViewInput
+type ListViewInput struct {
+	// What the list is called in the address of its page, such as trips.
+	List string `json:"list"`
+	Name string `json:"name"`
+	// What the address of the list has after its question mark: search, filters, order and hidden columns.
+	Query string `json:"query"`
+	// For everyone who works in the marketplace.
+	Shared bool `json:"shared"`
+	// The one that was read; none for a view that is new.
+	Version api.OptInt64 `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *ListViewInput) GetVersion() api.OptInt64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/ListViews
+type ListViews struct {
+	Items []ListView `json:"items"`
+	// Whether the caller can save views.
+	CanSave bool `json:"canSave"`
+}
+
+// Ref: #/components/schemas/ListViewsAnswer
+type ListViewsAnswer struct {
+	Success bool      `json:"success"`
+	Data    ListViews `json:"data"`
+}
+
 // Ref: #/components/schemas/ScheduledJob
 type ScheduledJob struct {
 	// Of the job in the queue, with what it does when there are several of a name.

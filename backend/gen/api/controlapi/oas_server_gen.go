@@ -9,12 +9,24 @@ import (
 
 // Handler handles operations described by OpenAPI v3 specification.
 type Handler interface {
+	// DeleteListView implements deleteListView operation.
+	//
+	// Deleting twice changes nothing. For a day it can be saved again under its id.
+	//
+	// DELETE /api/admin/list-views/{id}
+	DeleteListView(ctx context.Context, params DeleteListViewParams) (*api.DoneAnswer, error)
 	// ListJobSchedule implements listJobSchedule operation.
 	//
 	// For platform operators, as jobs belong to the whole deployment. Runs are kept for a day.
 	//
 	// GET /api/admin/jobs/schedule
 	ListJobSchedule(ctx context.Context) (*JobScheduleAnswer, error)
+	// ListListViews implements listListViews operation.
+	//
+	// A view is a list's address under a name. By name; at most 50 of each person.
+	//
+	// GET /api/admin/list-views
+	ListListViews(ctx context.Context, params ListListViewsParams) (*ListViewsAnswer, error)
 	// ListWaiting implements listWaiting operation.
 	//
 	// Up to fifty of each kind, with the number of all. Account managers see what is assigned to them;
@@ -22,6 +34,14 @@ type Handler interface {
 	//
 	// GET /api/admin/waiting
 	ListWaiting(ctx context.Context) (*WaitingListAnswer, error)
+	// SaveListView implements saveListView operation.
+	//
+	// The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own
+	// views can be changed, and by admins those that are shared. Send the version that was read, and none
+	// for a view that is new.
+	//
+	// PUT /api/admin/list-views/{id}
+	SaveListView(ctx context.Context, req *ListViewInput, params SaveListViewParams) (*ListViewAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

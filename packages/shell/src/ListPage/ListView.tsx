@@ -3,7 +3,7 @@ import { Card } from '@caravan/ui/Card';
 import { Menu } from '@caravan/ui/Menu';
 import { Spinner } from '@caravan/ui/Spinner';
 import { ArrowDown, Columns3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useAddress } from '../list/useAddress.ts';
 import { ListTable, type ListTableProps } from '../ListTable/ListTable.tsx';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
@@ -17,12 +17,18 @@ export type ListViewProps<Row> = Omit<ListTableProps<Row>, 'className'> &
     fields?: ReactNode;
     /** Names of the address that the fields of the page's own narrow by. */
     fieldNames?: readonly string[];
+    /** The list's name where its state can be kept as a view. */
+    savedAs?: string;
     className?: string;
   };
 
+const SavedViews = lazy(() =>
+  import('../SavedViews/SavedViews.tsx').then((m) => ({ default: m.SavedViews })),
+);
+
 /** A list with what narrows it. The rows scroll under their header where there is room. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { search, filters, fields, fieldNames = [], className, list, columns, ...table } = props;
+  const { search, filters, fields, fieldNames = [], savedAs, className, list, columns, ...table } = props;
   const choice = useChosenColumns(table.label, columns);
   const [address, narrow] = useAddress();
   const [box, pull] = usePull(list.refresh);
@@ -33,6 +39,15 @@ export function ListView<Row>(props: ListViewProps<Row>) {
       <ListFilters search={search} filters={filters}>
         {fields}
         <ColumnMenu choice={choice} />
+        {savedAs && (
+          <Suspense fallback={null}>
+            <SavedViews
+              list={savedAs}
+              offered={{ search, filters, fieldNames, columns }}
+              hidden={choice.hidden}
+            />
+          </Suspense>
+        )}
       </ListFilters>
       <div
         ref={box}

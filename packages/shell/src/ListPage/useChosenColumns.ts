@@ -1,5 +1,6 @@
 import type { Column } from '@caravan/ui/DataTable';
 import { useState } from 'react';
+import { useAddress } from '../list/useAddress.ts';
 import { useProfile } from '../session/useProfile.ts';
 
 export type ColumnChoice<Row> = {
@@ -7,20 +8,32 @@ export type ColumnChoice<Row> = {
   shown: readonly Column<Row>[];
   /** Those that may be left out, and whether they are drawn. The one that names the row always is. */
   choices: readonly { id: string; label: string; isShown: boolean }[];
+  /** Those that are left out. */
+  hidden: readonly string[];
   toggle: (id: string) => void;
 };
 
-/** The columns of a table that the person chose, kept on this device for the next visit. */
+/**
+ * The columns of a table that the person chose, kept on this device for the next visit. A saved view has its own, which
+ * stand in the address as `hide`.
+ */
 export function useChosenColumns<Row>(table: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
   const key = `columns.${useProfile().id}.${table}`;
-  const [hidden, setHidden] = useState(() => read(key));
+  const [{ hide }, narrow] = useAddress();
+  const [kept, setKept] = useState(() => read(key));
+  const hidden = typeof hide === 'string' ? hide.split(',') : kept;
   const optional = columns.filter((column, at) => !(column.primary ?? at === 0));
   return {
     shown: columns.filter((column) => !optional.includes(column) || !hidden.includes(column.id)),
     choices: optional.map(({ id, header }) => ({ id, label: header, isShown: !hidden.includes(id) })),
+    hidden: optional.filter(({ id }) => hidden.includes(id)).map(({ id }) => id),
     toggle: (id) => {
       const next = hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id];
-      setHidden(next);
+      if (typeof hide === 'string') {
+        narrow({ hide: next.filter(Boolean).join(',') });
+        return;
+      }
+      setKept(next);
       keep(key, next);
     },
   };

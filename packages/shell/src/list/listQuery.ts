@@ -35,9 +35,14 @@ export function listQuery<Call extends ListCall>(
   });
 }
 
+/** Names of the address that a saved view uses, which no list asks for. */
+const ofViews = ['view', 'hide'];
+
 /** Only what is said: undefined and empty words are not. */
 function whatIsAsked(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(params).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(params).filter(
+      ([name, value]) => value !== undefined && value !== '' && !ofViews.includes(name),
+    ),
   );
 }

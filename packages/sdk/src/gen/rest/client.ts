@@ -192,6 +192,7 @@ import type {
   ListItineraryReviewsParams,
   ListItineraryVersionsParams,
   ListLinkMetadataParams,
+  ListListViewsParams,
   ListMyLinksParams,
   ListMyNoticesParams,
   ListMyTravelersParams,
@@ -218,6 +219,9 @@ import type {
   ListUserChoicesParams,
   ListUserMetadataParams,
   ListUsersParams,
+  ListView,
+  ListViewInput,
+  ListViews,
   ListWebhooksParams,
   LogoUpload,
   MailedCode,
@@ -1052,6 +1056,30 @@ export function listWaiting(options?: CallInit): Promise<WaitingList> {
  */
 export function listJobSchedule(options?: CallInit): Promise<JobSchedule> {
   return $core.call('GET', '/api/admin/jobs/schedule', {}, options);
+}
+
+/**
+ * A view is a list's address under a name. By name; at most 50 of each person.
+ * @summary Saved views of a list, one's own and those that are shared
+ */
+export function listListViews(params: ListListViewsParams, options?: CallInit): Promise<ListViews> {
+  return $core.call('GET', '/api/admin/list-views', { query: params }, options);
+}
+
+/**
+ * The id is the caller's choice for a view that is new; it belongs to who saved it first. One's own views can be changed, and by admins those that are shared. Send the version that was read, and none for a view that is new.
+ * @summary Save a view of a list, change it, or bring it back after it was deleted
+ */
+export function saveListView(id: string, listViewInput: ListViewInput, options?: CallInit): Promise<ListView> {
+  return $core.call('PUT', '/api/admin/list-views/:id', { tokens: { id }, body: listViewInput }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
+}
+
+/**
+ * Deleting twice changes nothing. For a day it can be saved again under its id.
+ * @summary Delete a view of a list
+ */
+export function deleteListView(id: string, options?: CallInit): Promise<Done> {
+  return $core.call('DELETE', '/api/admin/list-views/:id', { tokens: { id } }, options, ['/api/admin/list-views', '/api/metadata/audit-logs']);
 }
 
 /**

@@ -243,6 +243,9 @@ import type {
   LinkPage,
   LinkType,
   LinkUpdate,
+  ListView,
+  ListViewInput,
+  ListViews,
   LogoUpload,
   MailedCode,
   MailedCodeVerified,
@@ -908,6 +911,12 @@ export const getHostRoomMock = (overrideResponse: Partial<HostRoom> = {}): HostR
 export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> = {}): WorkshopChoice => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getListViewInputMock = (overrideResponse: Partial<ListViewInput> = {}): ListViewInput => ({list: faker.helpers.fromRegExp("^[a-z][a-z-]*$"), name: faker.string.alpha({length: {min: 1, max: 60}}), query: faker.string.alpha({length: {min: 10, max: 2000}}), shared: faker.datatype.boolean(), version: faker.helpers.arrayElement([faker.number.int({min: 1}), undefined]), ...overrideResponse})
+
+export const getListViewMock = (overrideResponse: Partial<ListView> = {}): ListView => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), query: faker.string.alpha({length: {min: 10, max: 20}}), shared: faker.datatype.boolean(), own: faker.datatype.boolean(), savedBy: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), canChange: faker.datatype.boolean(), version: faker.number.int(), ...overrideResponse})
+
+export const getListViewsMock = (overrideResponse: Partial<ListViews> = {}): ListViews => ({items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getListViewMock() })), canSave: faker.datatype.boolean(), ...overrideResponse})
 
 export const getScheduledJobMock = (overrideResponse: Partial<ScheduledJob> = {}): ScheduledJob => ({name: faker.string.alpha({length: {min: 10, max: 20}}), everySeconds: faker.number.int({min: 1}), outcome: faker.helpers.arrayElement(['none','waiting','running','done','failed'] as const), startedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), endedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), nextAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), ...overrideResponse})
 

@@ -1,0 +1,29 @@
+-- name: ListViews :many
+-- Views of a list: the own of a member, and those that are shared.
+SELECT v.* FROM list_view v WHERE v.tenant_id = @tenant_id AND v.list = @list AND (v.member_id = @member_id OR v.shared) AND v.deleted_at IS NULL
+ORDER BY lower(v.name), v.id;
+
+-- name: LockMember :exec
+-- Counting the views of a person and adding one is one step.
+SELECT pg_advisory_xact_lock(hashtextextended(@lock::text, 0));
+
+-- name: LockView :one
+SELECT v.* FROM list_view v WHERE v.tenant_id = @tenant_id AND v.id = @id FOR UPDATE;
+
+-- name: CountViews :one
+SELECT count(*) FROM list_view WHERE tenant_id = @tenant_id AND member_id = @member_id AND deleted_at IS NULL;
+
+-- name: AddView :exec
+INSERT INTO list_view (tenant_id, id, member_id, list, name, query, shared, saved_at)
+VALUES (@tenant_id, @id, @member_id, @list, @name, @query, @shared, @saved_at);
+
+-- name: ChangeView :exec
+UPDATE list_view SET name = @name, query = @query, shared = @shared, saved_at = @saved_at, deleted_at = NULL, version = version + 1
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DeleteView :exec
+UPDATE list_view SET deleted_at = @deleted_at::timestamptz, version = version + 1 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ForgetViews :exec
+-- What can no longer be brought back.
+DELETE FROM list_view WHERE tenant_id = @tenant_id AND member_id = @member_id AND deleted_at < @before::timestamptz;

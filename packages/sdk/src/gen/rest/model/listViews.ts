@@ -1,0 +1,7 @@
+import type { ListView } from './listView.ts';
+
+export interface ListViews {
+  items: ListView[];
+  /** Whether the caller can save views. */
+  canSave: boolean;
+}

@@ -1,0 +1,157 @@
+import type { ListView } from '@caravan/sdk';
+import { deleteListView, saveListView } from '@caravan/sdk/client';
+import { getListListViewsQueryOptions } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Menu, type MenuAction } from '@caravan/ui/Menu';
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, Check, ListX, Pencil, Plus, Save, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type ChangeRequest, useChange } from '../change/useChange.ts';
+import { useFormat } from '../format/useFormat.ts';
+import { useAddress } from '../list/useAddress.ts';
+import { words } from './messages.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+import { cleared, type Offered, opened, queryOf } from './viewState.ts';
+
+export type SavedViewsProps = {
+  /** The list's name, as the address of its page has it. */
+  list: string;
+  offered: Offered;
+  /** The columns that are hidden now. */
+  hidden: readonly string[];
+};
+
+/**
+ * The saved views of a list: search, filters, order and columns under a name. The chosen one stands in the address
+ * beside what it set there, so that a reload or a link shows the same rows, and what is narrowed further is seen.
+ */
+export function SavedViews({ list, offered, hidden }: SavedViewsProps) {
+  const format = useFormat();
+  const [address, narrow] = useAddress();
+  const { data, error, refetch } = useQuery({
+    ...getListListViewsQueryOptions({ list }),
+    throwOnError: false,
+  });
+  const [dialog, setDialog] = useState<'new' | 'change'>();
+  const view = data?.items.find(({ id }) => id === address.view);
+  const now = queryOf(address, hidden, offered);
+  const { search, lost } = opened(view?.query ?? '', offered);
+  const isChanged =
+    !!view && now !== queryOf(search, String(search.hide).split(',').filter(Boolean), offered);
+  const open = (one: ListView) =>
+    narrow({ ...cleared(offered), ...opened(one.query, offered).search, view: one.id });
+  // A link may name a view alone.
+  const isNamedAlone = !!view && address.hide === undefined;
+  useEffect(() => {
+    if (isNamedAlone) open(view);
+  });
+
+  const save = useChange(saveListView, { done: ({ name }) => words.saved(name), onDone: open });
+  const remove = useChange((one: ListView, request: ChangeRequest) => deleteListView(one.id, request), {
+    done: (_, { id, name, query, shared }) => ({
+      title: words.deleted(name),
+      action: { label: words.undo, onAction: () => save.run(id, { list, name, query, shared }) },
+    }),
+    onDone: () => narrow({ view: undefined }),
+  });
+
+  const items = (): readonly MenuAction[] => {
+    if (error) return [{ id: 'retry', label: words.failed, onAction: () => void refetch() }];
+    if (!data) return [{ id: 'loading', label: words.loading, isDisabled: true }];
+    return [
+      ...(view
+        ? [
+            {
+              id: 'none',
+              label: words.all,
+              icon: <ListX aria-hidden />,
+              onAction: () => narrow(cleared(offered)),
+            },
+          ]
+        : []),
+      ...data.items.map((one) => ({
+        id: one.id,
+        label: one.own || !one.savedBy ? one.name : words.by(one.name, one.savedBy),
+        icon: one === view ? <Check aria-hidden /> : <Bookmark aria-hidden />,
+        onAction: () => open(one),
+      })),
+      ...(data.canSave ? changes() : []),
+    ];
+  };
+  const changes = (): MenuAction[] => [
+    ...(view?.canChange && isChanged
+      ? [
+          {
+            id: 'update',
+            label: words.update,
+            icon: <Save aria-hidden />,
+            separated: true,
+            onAction: () => {
+              const { id, name, shared, version } = view;
+              save.run(id, { list, name, shared, version, query: now });
+            },
+          },
+        ]
+      : []),
+    {
+      id: 'new',
+      label: words.saveNew,
+      icon: <Plus aria-hidden />,
+      separated: !(view?.canChange && isChanged),
+      onAction: () => setDialog('new'),
+    },
+    ...(view?.canChange
+      ? [
+          {
+            id: 'rename',
+            label: words.rename,
+            icon: <Pencil aria-hidden />,
+            onAction: () => setDialog('change'),
+          },
+          {
+            id: 'delete',
+            label: words.delete,
+            icon: <Trash2 aria-hidden />,
+            tone: 'danger' as const,
+            onAction: () => remove.run(view),
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="ghost" icon={<Bookmark aria-hidden />} className="min-h-11 max-w-full">
+            {view && <span className="sr-only">{words.view} </span>}
+            <span className="truncate">
+              {view ? (isChanged ? words.changed(view.name) : view.name) : words.views}
+            </span>
+          </Button>
+        }
+        items={items}
+      />
+      {data && address.view !== undefined && !view && (
+        <Alert tone="warning" className="basis-full" onClose={() => narrow({ view: undefined })}>
+          {words.gone}
+        </Alert>
+      )}
+      {view && lost.length > 0 && (
+        <Alert tone="warning" className="basis-full">
+          {words.lost(view.name, format.list(lost))}
+        </Alert>
+      )}
+      {dialog && (
+        <ViewDialog
+          list={list}
+          view={dialog === 'change' ? view : undefined}
+          query={now}
+          onSaved={open}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}

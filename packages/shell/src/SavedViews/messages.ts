@@ -1,0 +1,27 @@
+import { t } from '@lingui/core/macro';
+
+export const words = {
+  views: t`Views`,
+  view: t`Saved view`,
+  changed: (name: string) => t`${name}, changed`,
+  by: (name: string, person: string) => t`${name} · shared by ${person}`,
+  all: t`Leave this view`,
+  loading: t`Loading views`,
+  failed: t`Views could not load. Try again`,
+  saveNew: t`Save as new view`,
+  update: t`Save changes to this view`,
+  rename: t`Rename or share`,
+  delete: t`Delete view`,
+  saveText: t`Keeps the search, filters, order, and columns that you see now.`,
+  save: t`Save view`,
+  name: t`Name`,
+  shared: t`Share with everyone who works here`,
+  sharedHelp: t`They can open it. You and admins can change it.`,
+  saved: (name: string) => t`Saved “${name}”`,
+  deleted: (name: string) => t`Deleted “${name}”`,
+  undo: t`Undo`,
+  gone: t`This view was deleted or is no longer shared. The list shows what the link says.`,
+  lost: (name: string, parts: string) => t`“${name}” opened without what this list no longer has: ${parts}.`,
+  order: t`its order`,
+  searchText: t`its search`,
+};
