@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// gathered is a source in which the cases of a switch that do the same stand in one. ogen writes a case for each value of an
+// gathered is a source in which the cases of a switch that do the same stand in one, and the names of fields beside one
+// another. ogen writes a case for each value of an
 // enumeration, which makes thousands of lines that everybody compiles. Where a case assigns its own value to what is decoded,
 // the value that is switched over does the same.
 func gathered(path, source string) (string, error) {
@@ -24,6 +25,11 @@ func gathered(path, source string) (string, error) {
 	}
 	var splices []splice
 	ast.Inspect(file, func(n ast.Node) bool {
+		if l, ok := n.(*ast.CompositeLit); ok && isNames(l) {
+			from, to := fset.Position(l.Lbrace).Offset+1, fset.Position(l.Rbrace).Offset
+			splices = append(splices, splice{from: from, to: to, text: packed(l, text)})
+			return false
+		}
 		s, ok := n.(*ast.SwitchStmt)
 		if !ok || s.Tag == nil || len(s.Body.List) < 3 {
 			return true
@@ -47,6 +53,38 @@ func gathered(path, source string) (string, error) {
 		source = source[:s.from] + s.text + source[s.to:]
 	}
 	return source, nil
+}
+
+// isNames reports a list of names that counts its elements: ogen writes one line for each field of a schema.
+func isNames(l *ast.CompositeLit) bool {
+	_, isArray := l.Type.(*ast.ArrayType)
+	for _, e := range l.Elts {
+		pair, ok := e.(*ast.KeyValueExpr)
+		if !ok {
+			return false
+		}
+		key, isIndex := pair.Key.(*ast.BasicLit)
+		value, isName := pair.Value.(*ast.BasicLit)
+		if !isIndex || !isName || key.Kind != token.INT || value.Kind != token.STRING {
+			return false
+		}
+	}
+	return isArray && len(l.Elts) > 0
+}
+
+// packed are the elements in their order, as many on a line as fit.
+func packed(l *ast.CompositeLit, text func(ast.Node) string) string {
+	const width = 100
+	var lines []string
+	line := "\t"
+	for _, e := range l.Elts {
+		name := text(e.(*ast.KeyValueExpr).Value) + ","
+		if len(line)+len(name) > width {
+			lines, line = append(lines, strings.TrimRight(line, " ")), "\t"
+		}
+		line += name + " "
+	}
+	return "\n" + strings.Join(append(lines, strings.TrimRight(line, " ")), "\n") + "\n"
 }
 
 // sameCases are the cases before the default of a switch, where each has one value and all do the same.

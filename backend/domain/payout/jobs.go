@@ -49,7 +49,7 @@ func (s *Service) Run(ctx context.Context) error {
 	if refused != nil {
 		slog.WarnContext(ctx, "payouts refused", "tenant", tenant.From(ctx).Slug, "error", refused)
 	}
-	return errors.Join(planned, faults, s.TellWaiting(ctx), s.CloseRetired(ctx))
+	return errors.Join(planned, faults, s.teller.TellWaiting(ctx), s.CloseRetired(ctx))
 }
 
 // AddWorkers registers the jobs of this package.

@@ -40,6 +40,14 @@ const (
 	whyReturned = "Your bank returned the money."
 )
 
+// teller writes to payees about their money, in the transactions that move it.
+type teller struct {
+	DB    *db.DB
+	Clock tenant.Clock
+	Post  notification.Post
+	Teams Teams
+}
+
 // letter is a mail to a payee. To whom something is left to do with the account, it leads there.
 type letter struct {
 	notification.Mail
@@ -47,7 +55,7 @@ type letter struct {
 }
 
 // tellTx writes to everybody who hears of a payee's money, each once under the mail's key. Insurers are not written to.
-func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, kind string, payee uuid.UUID, l letter) error {
+func (s teller) tellTx(ctx context.Context, tx pgx.Tx, kind string, payee uuid.UUID, l letter) error {
 	switch kind {
 	case Host:
 		return s.Post.ToHostTx(ctx, tx, payee, l.to(Host, true))
@@ -79,7 +87,7 @@ func (l letter) to(kind string, owns bool) notification.Mail {
 }
 
 // letterTx is a letter about a payout.
-func (s *Service) letterTx(ctx context.Context, tx pgx.Tx, template notification.Template, p payoutdb.Payout) (letter, error) {
+func (s teller) letterTx(ctx context.Context, tx pgx.Tx, template notification.Template, p payoutdb.Payout) (letter, error) {
 	l := letter{Mail: notification.Mail{Template: template, Key: string(template) + "/" + p.ID.String(), Data: notification.Data{
 		Amount: money.New(p.AmountMinor, p.Currency), Payout: notification.Payout{Part: labels[p.Kind]},
 	}}}
@@ -92,7 +100,7 @@ func (s *Service) letterTx(ctx context.Context, tx pgx.Tx, template notification
 }
 
 // tellSentTx tells a payee of money on its way, again when it is sent once more after it came back.
-func (s *Service) tellSentTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, last4 string) error {
+func (s teller) tellSentTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, last4 string) error {
 	l, err := s.letterTx(ctx, tx, notification.PayoutSent, p)
 	if err != nil {
 		return err
@@ -107,7 +115,7 @@ func (s *Service) tellSentTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, 
 
 // tellRefusedTx tells a payee why nothing arrived, once for each account. What only the marketplace can mend is told to
 // admins alone, and what is held to nobody.
-func (s *Service) tellRefusedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, account int64, cause error) error {
+func (s teller) tellRefusedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, account int64, cause error) error {
 	var refused remit.Refusal
 	why := whyRefused
 	if errors.As(cause, &refused) {
@@ -124,7 +132,7 @@ func (s *Service) tellRefusedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payou
 	return s.tellFailedTx(ctx, tx, p, "account/"+strconv.FormatInt(account, 10), why)
 }
 
-func (s *Service) tellFailedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, once, why string) error {
+func (s teller) tellFailedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout, once, why string) error {
 	l, err := s.letterTx(ctx, tx, notification.PayoutFailed, p)
 	if err != nil {
 		return err
@@ -138,7 +146,7 @@ func (s *Service) tellFailedTx(ctx context.Context, tx pgx.Tx, p payoutdb.Payout
 }
 
 // TellWaiting tells payees that a payout is due which lacks nothing but an account, once. It may run twice.
-func (s *Service) TellWaiting(ctx context.Context) error {
+func (s teller) TellWaiting(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -158,7 +166,7 @@ func (s *Service) TellWaiting(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-func (s *Service) tellWaiting(ctx context.Context, id uuid.UUID, now time.Time) error {
+func (s teller) tellWaiting(ctx context.Context, id uuid.UUID, now time.Time) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		p, err := payoutdb.New(tx).TellWaiting(ctx, payoutdb.TellWaitingParams{TenantID: t.ID, ID: id, ToldAt: &now})
@@ -181,7 +189,7 @@ func (s *Service) tellWaiting(ctx context.Context, id uuid.UUID, now time.Time) 
 var parts = map[string][]string{Host: {Advance, FirstHalf, SecondHalf}, Operator: {OperatorCosts}}
 
 // tellEarnedTx tells a payee what a trip brought him, and what of it is paid when.
-func (s *Service) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind string, payee uuid.UUID, minor int64) error {
+func (s teller) tellEarnedTx(ctx context.Context, tx pgx.Tx, f Finalised, kind string, payee uuid.UUID, minor int64) error {
 	rows, err := payoutdb.New(tx).PayeePayouts(ctx, payoutdb.PayeePayoutsParams{TenantID: tenant.From(ctx).ID, PayeeKind: kind, PayeeID: payee})
 	if err != nil {
 		return fmt.Errorf("payouts: %w", err)

@@ -106,7 +106,7 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 			if fault != nil {
 				return fault
 			}
-			return s.tellRefusedTx(ctx, tx, left, account.Version, err)
+			return s.teller.tellRefusedTx(ctx, tx, left, account.Version, err)
 		})
 		if kept != nil {
 			return errors.Join(err, kept)
@@ -129,7 +129,7 @@ func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, r remit.Request, last4,
 	if err := bookTx(ctx, tx, now, row, 1); err != nil {
 		return err
 	}
-	if err := s.tellSentTx(ctx, tx, row, last4); err != nil {
+	if err := s.teller.tellSentTx(ctx, tx, row, last4); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{
@@ -167,7 +167,7 @@ func (s *Service) returnedTx(ctx context.Context, tx pgx.Tx, r payment.ReturnedP
 		return err
 	}
 	row.NextTryAt = &again
-	if err := s.tellFailedTx(ctx, tx, row, r.Provider+"/"+r.Ref, whyReturned); err != nil {
+	if err := s.teller.tellFailedTx(ctx, tx, row, r.Provider+"/"+r.Ref, whyReturned); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Entry{

@@ -29,6 +29,7 @@ import (
 // Service holds the use cases of payouts.
 type Service struct {
 	Deps
+	teller teller
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -67,7 +68,7 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("payout", d); err != nil {
 		return nil, err
 	}
-	s := &Service{Deps: d}
+	s := &Service{Deps: d, teller: teller{DB: d.DB, Clock: d.Clock, Post: d.Post, Teams: d.Teams}}
 	d.Referred.Subscribe(s.referredTx)
 	s.follow()
 	return s, nil
@@ -182,11 +183,11 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 			return err
 		}
 	}
-	if err := s.tellEarnedTx(ctx, tx, f, Host, f.HostID, max(0, f.EarningsMinor)); err != nil {
+	if err := s.teller.tellEarnedTx(ctx, tx, f, Host, f.HostID, max(0, f.EarningsMinor)); err != nil {
 		return err
 	}
 	if minor := f.OperatorMinor + f.OperatorAddOnsMinor; minor > 0 {
-		if err := s.tellEarnedTx(ctx, tx, f, Operator, f.OperatorID, minor); err != nil {
+		if err := s.teller.tellEarnedTx(ctx, tx, f, Operator, f.OperatorID, minor); err != nil {
 			return err
 		}
 	}

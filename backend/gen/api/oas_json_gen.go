@@ -8699,471 +8699,237 @@ func (s *WorkshopChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddressLocation = [4]string{
-	0: "name",
-	1: "placeId",
-	2: "types",
-	3: "geoLocation",
+	"name", "placeId", "types", "geoLocation",
 }
 
 var jsonFieldsNameOfAirport = [4]string{
-	0: "code",
-	1: "name",
-	2: "city",
-	3: "country",
+	"code", "name", "city", "country",
 }
 
 var jsonFieldsNameOfAlternativeAccommodation = [10]string{
-	0: "id",
-	1: "name",
-	2: "priceMinor",
-	3: "accommodationType",
-	4: "occupancy",
-	5: "starRating",
-	6: "numberOfNights",
-	7: "addressLocation",
-	8: "description",
-	9: "images",
+	"id", "name", "priceMinor", "accommodationType", "occupancy", "starRating", "numberOfNights",
+	"addressLocation", "description", "images",
 }
 
 var jsonFieldsNameOfAutomaticPayment = [3]string{
-	0: "status",
-	1: "cardId",
-	2: "cardLabel",
+	"status", "cardId", "cardLabel",
 }
 
 var jsonFieldsNameOfBookingSummary = [7]string{
-	0: "id",
-	1: "orderId",
-	2: "status",
-	3: "displayCode",
-	4: "displayStatus",
-	5: "statusText",
-	6: "totalSpotsBooked",
+	"id", "orderId", "status", "displayCode", "displayStatus", "statusText", "totalSpotsBooked",
 }
 
 var jsonFieldsNameOfCompanion = [3]string{
-	0: "firstName",
-	1: "lastName",
-	2: "ageRange",
+	"firstName", "lastName", "ageRange",
 }
 
 var jsonFieldsNameOfCostThreshold = [3]string{
-	0: "daysOfTheWeek",
-	1: "numberOfTravelers",
-	2: "priceMinor",
+	"daysOfTheWeek", "numberOfTravelers", "priceMinor",
 }
 
 var jsonFieldsNameOfDay = [3]string{
-	0: "day",
-	1: "date",
-	2: "services",
+	"day", "date", "services",
 }
 
 var jsonFieldsNameOfDone = [1]string{
-	0: "ok",
+	"ok",
 }
 
 var jsonFieldsNameOfDoneAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfEditableField = [3]string{
-	0: "field",
-	1: "editable",
-	2: "reason",
+	"field", "editable", "reason",
 }
 
 var jsonFieldsNameOfEmailCampaign = [15]string{
-	0:  "id",
-	1:  "kind",
-	2:  "name",
-	3:  "scheduledDate",
-	4:  "scheduledDateLabel",
-	5:  "completedDate",
-	6:  "stoppedDate",
-	7:  "recipients",
-	8:  "sent",
-	9:  "opened",
-	10: "clicked",
-	11: "undelivered",
-	12: "status",
-	13: "stoppable",
-	14: "sortOrder",
+	"id", "kind", "name", "scheduledDate", "scheduledDateLabel", "completedDate", "stoppedDate",
+	"recipients", "sent", "opened", "clicked", "undelivered", "status", "stoppable", "sortOrder",
 }
 
 var jsonFieldsNameOfError = [6]string{
-	0: "success",
-	1: "error",
-	2: "code",
-	3: "fields",
-	4: "details",
-	5: "requestId",
+	"success", "error", "code", "fields", "details", "requestId",
 }
 
 var jsonFieldsNameOfFlightWindow = [2]string{
-	0: "start",
-	1: "end",
+	"start", "end",
 }
 
 var jsonFieldsNameOfGeoLocation = [2]string{
-	0: "lat",
-	1: "lng",
+	"lat", "lng",
 }
 
 var jsonFieldsNameOfHostRoom = [1]string{
-	0: "type",
+	"type",
 }
 
 var jsonFieldsNameOfHostStep = [4]string{
-	0: "step",
-	1: "tab",
-	2: "state",
-	3: "actionsEnabled",
+	"step", "tab", "state", "actionsEnabled",
 }
 
 var jsonFieldsNameOfInsurancePremium = [3]string{
-	0: "participantId",
-	1: "tripCostMinor",
-	2: "premiumMinor",
+	"participantId", "tripCostMinor", "premiumMinor",
 }
 
 var jsonFieldsNameOfInsuranceQuote = [6]string{
-	0: "quoteId",
-	1: "totalMinor",
-	2: "currency",
-	3: "coverage",
-	4: "premiums",
-	5: "expiresAt",
+	"quoteId", "totalMinor", "currency", "coverage", "premiums", "expiresAt",
 }
 
 var jsonFieldsNameOfInsuranceQuoteAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfInventoryOffer = [10]string{
-	0: "id",
-	1: "startDate",
-	2: "packageLevel",
-	3: "status",
-	4: "open",
-	5: "costSchedule",
-	6: "preTransferPriceMinor",
-	7: "postTransferPriceMinor",
-	8: "preAccommodation",
-	9: "postAccommodation",
+	"id", "startDate", "packageLevel", "status", "open", "costSchedule", "preTransferPriceMinor",
+	"postTransferPriceMinor", "preAccommodation", "postAccommodation",
 }
 
 var jsonFieldsNameOfItinerarySummary = [20]string{
-	0:  "id",
-	1:  "name",
-	2:  "country",
-	3:  "destination",
-	4:  "lengthInDays",
-	5:  "status",
-	6:  "operatorGroup",
-	7:  "currency",
-	8:  "tier",
-	9:  "activityLevel",
-	10: "categories",
-	11: "hero",
-	12: "fromPriceMinor",
-	13: "locked",
-	14: "lockReason",
-	15: "recommended",
-	16: "topRecommended",
-	17: "instantApproval",
-	18: "firstAvailableDate",
-	19: "operatorName",
+	"id", "name", "country", "destination", "lengthInDays", "status", "operatorGroup", "currency",
+	"tier", "activityLevel", "categories", "hero", "fromPriceMinor", "locked", "lockReason",
+	"recommended", "topRecommended", "instantApproval", "firstAvailableDate", "operatorName",
 }
 
 var jsonFieldsNameOfLeadTime = [2]string{
-	0: "months",
-	1: "days",
+	"months", "days",
 }
 
 var jsonFieldsNameOfMember = [7]string{
-	0: "id",
-	1: "name",
-	2: "email",
-	3: "role",
-	4: "status",
-	5: "removable",
-	6: "reason",
+	"id", "name", "email", "role", "status", "removable", "reason",
 }
 
 var jsonFieldsNameOfMemberList = [1]string{
-	0: "items",
+	"items",
 }
 
 var jsonFieldsNameOfMemberListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfNewMember = [4]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
-	3: "role",
+	"email", "firstName", "lastName", "role",
 }
 
 var jsonFieldsNameOfNightSupply = [3]string{
-	0: "priceMinor",
-	1: "quantityAvailable",
-	2: "maxNights",
+	"priceMinor", "quantityAvailable", "maxNights",
 }
 
 var jsonFieldsNameOfOptionalService = [5]string{
-	0: "id",
-	1: "name",
-	2: "type",
-	3: "priceMinor",
-	4: "quantity",
+	"id", "name", "type", "priceMinor", "quantity",
 }
 
 var jsonFieldsNameOfPackageSetup = [7]string{
-	0: "level",
-	1: "enabled",
-	2: "accommodationLevels",
-	3: "mealLevels",
-	4: "foodOptions",
-	5: "validityPeriods",
-	6: "fromPriceMinor",
+	"level", "enabled", "accommodationLevels", "mealLevels", "foodOptions", "validityPeriods",
+	"fromPriceMinor",
 }
 
 var jsonFieldsNameOfPaymentResult = [16]string{
-	0:  "paymentId",
-	1:  "secret",
-	2:  "status",
-	3:  "amountMinor",
-	4:  "creditMinor",
-	5:  "currency",
-	6:  "provider",
-	7:  "clientSecret",
-	8:  "onItsWay",
-	9:  "expectedOn",
-	10: "failureCode",
-	11: "failureMessage",
-	12: "bookingId",
-	13: "orderId",
-	14: "tripName",
-	15: "activationMailed",
+	"paymentId", "secret", "status", "amountMinor", "creditMinor", "currency", "provider",
+	"clientSecret", "onItsWay", "expectedOn", "failureCode", "failureMessage", "bookingId", "orderId",
+	"tripName", "activationMailed",
 }
 
 var jsonFieldsNameOfPaymentResultAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfPerson = [7]string{
-	0: "id",
-	1: "displayName",
-	2: "pictureUrl",
-	3: "bio",
-	4: "level",
-	5: "phone",
-	6: "email",
+	"id", "displayName", "pictureUrl", "bio", "level", "phone", "email",
 }
 
 var jsonFieldsNameOfPhoto = [2]string{
-	0: "url",
-	1: "alt",
+	"url", "alt",
 }
 
 var jsonFieldsNameOfPriceRange = [3]string{
-	0: "minPriceMinor",
-	1: "maxPriceMinor",
-	2: "currency",
+	"minPriceMinor", "maxPriceMinor", "currency",
 }
 
 var jsonFieldsNameOfPromoteEmailInput = [4]string{
-	0: "kind",
-	1: "active",
-	2: "hostBlurb",
-	3: "subject",
+	"kind", "active", "hostBlurb", "subject",
 }
 
 var jsonFieldsNameOfRecordMetadata = [4]string{
-	0: "id",
-	1: "name",
-	2: "status",
-	3: "facts",
+	"id", "name", "status", "facts",
 }
 
 var jsonFieldsNameOfRecordMetadataPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 var jsonFieldsNameOfRecordMetadataPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfRoomSupply = [2]string{
-	0: "single",
-	1: "double",
+	"single", "double",
 }
 
 var jsonFieldsNameOfRotationInput = [1]string{
-	0: "overlapHours",
+	"overlapHours",
 }
 
 var jsonFieldsNameOfService = [54]string{
-	0:  "id",
-	1:  "day",
-	2:  "position",
-	3:  "type",
-	4:  "timing",
-	5:  "name",
-	6:  "title",
-	7:  "description",
-	8:  "images",
-	9:  "startTime",
-	10: "lengthMinutes",
-	11: "location",
-	12: "priceMinor",
-	13: "unitPriceWithFeeMinor",
-	14: "accommodationType",
-	15: "occupancy",
-	16: "starRating",
-	17: "numberOfNights",
-	18: "orSimilar",
-	19: "mealType",
-	20: "options",
-	21: "includedActivity",
-	22: "bookable",
-	23: "capacity",
-	24: "available",
-	25: "minPax",
-	26: "cutoffLeadTimeDays",
-	27: "fromCity",
-	28: "toCity",
-	29: "vehicleType",
-	30: "airport",
-	31: "hoursAvailable",
-	32: "hoursRequested",
-	33: "pricePerHourMinor",
-	34: "timeAvailableStart",
-	35: "acceptedByHost",
-	36: "saveToLibrary",
-	37: "deleted",
-	38: "viewOnly",
-	39: "addressLocation",
-	40: "checkInDay",
-	41: "maxNights",
-	42: "quantityAvailable",
-	43: "cutoffDate",
-	44: "numberOfTransfers",
-	45: "airportTransfer",
-	46: "flightWindow",
-	47: "alternatives",
-	48: "dayIndex",
-	49: "removed",
-	50: "serviceLibrary",
-	51: "operator",
-	52: "user",
-	53: "createdDate",
+	"id", "day", "position", "type", "timing", "name", "title", "description", "images", "startTime",
+	"lengthMinutes", "location", "priceMinor", "unitPriceWithFeeMinor", "accommodationType",
+	"occupancy", "starRating", "numberOfNights", "orSimilar", "mealType", "options",
+	"includedActivity", "bookable", "capacity", "available", "minPax", "cutoffLeadTimeDays",
+	"fromCity", "toCity", "vehicleType", "airport", "hoursAvailable", "hoursRequested",
+	"pricePerHourMinor", "timeAvailableStart", "acceptedByHost", "saveToLibrary", "deleted",
+	"viewOnly", "addressLocation", "checkInDay", "maxNights", "quantityAvailable", "cutoffDate",
+	"numberOfTransfers", "airportTransfer", "flightWindow", "alternatives", "dayIndex", "removed",
+	"serviceLibrary", "operator", "user", "createdDate",
 }
 
 var jsonFieldsNameOfServiceChoice = [4]string{
-	0: "serviceId",
-	1: "quantity",
-	2: "name",
-	3: "day",
+	"serviceId", "quantity", "name", "day",
 }
 
 var jsonFieldsNameOfStatement = [6]string{
-	0: "entries",
-	1: "travelers",
-	2: "totalMinor",
-	3: "paidMinor",
-	4: "dueMinor",
-	5: "currency",
+	"entries", "travelers", "totalMinor", "paidMinor", "dueMinor", "currency",
 }
 
 var jsonFieldsNameOfStatementAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 var jsonFieldsNameOfStatementEntry = [9]string{
-	0: "at",
-	1: "kind",
-	2: "memo",
-	3: "orderId",
-	4: "bookingId",
-	5: "tripId",
-	6: "amountMinor",
-	7: "balanceMinor",
-	8: "currency",
+	"at", "kind", "memo", "orderId", "bookingId", "tripId", "amountMinor", "balanceMinor", "currency",
 }
 
 var jsonFieldsNameOfTier = [2]string{
-	0: "numberOfTravelers",
-	1: "priceMinor",
+	"numberOfTravelers", "priceMinor",
 }
 
 var jsonFieldsNameOfTravelerShare = [4]string{
-	0: "participantId",
-	1: "totalMinor",
-	2: "paidMinor",
-	3: "dueMinor",
+	"participantId", "totalMinor", "paidMinor", "dueMinor",
 }
 
 var jsonFieldsNameOfTripSummary = [24]string{
-	0:  "id",
-	1:  "shortId",
-	2:  "name",
-	3:  "destination",
-	4:  "country",
-	5:  "status",
-	6:  "statusLabel",
-	7:  "statusText",
-	8:  "hostGroup",
-	9:  "operatorGroup",
-	10: "startDate",
-	11: "endDate",
-	12: "launchDate",
-	13: "hero",
-	14: "minimumSpots",
-	15: "maximumSpots",
-	16: "spotsLeft",
-	17: "soldOut",
-	18: "currency",
-	19: "tripPath",
-	20: "hostName",
-	21: "operatorName",
-	22: "booking",
-	23: "tripRequestId",
+	"id", "shortId", "name", "destination", "country", "status", "statusLabel", "statusText",
+	"hostGroup", "operatorGroup", "startDate", "endDate", "launchDate", "hero", "minimumSpots",
+	"maximumSpots", "spotsLeft", "soldOut", "currency", "tripPath", "hostName", "operatorName",
+	"booking", "tripRequestId",
 }
 
 var jsonFieldsNameOfValidityPeriod = [6]string{
-	0: "startDate",
-	1: "endDate",
-	2: "blackoutStartDate",
-	3: "instantApprovalAllowed",
-	4: "additionalCosts",
-	5: "costThresholds",
+	"startDate", "endDate", "blackoutStartDate", "instantApprovalAllowed", "additionalCosts",
+	"costThresholds",
 }
 
 var jsonFieldsNameOfValidityPeriodAdditionalCosts = [1]string{
-	0: "singleSupplement",
+	"singleSupplement",
 }
 
 var jsonFieldsNameOfValidityPeriodAdditionalCostsSingleSupplement = [1]string{
-	0: "priceMinor",
+	"priceMinor",
 }
 
 var jsonFieldsNameOfValidityPeriodBlackoutStartDate = [1]string{
-	0: "isBlackout",
+	"isBlackout",
 }
 
 var jsonFieldsNameOfWorkshopChoice = [4]string{
-	0: "serviceId",
-	1: "hoursRequested",
-	2: "name",
-	3: "day",
+	"serviceId", "hoursRequested", "name", "day",
 }

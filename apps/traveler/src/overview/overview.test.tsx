@@ -70,7 +70,9 @@ it('a bank debit on its way says by when it is expected, and nothing is asked fo
   await shows('You can pay again once it has ended.');
   expect(isShown('Pay balance')).toBe(false);
   show(<BalanceCard booking={booking} />);
-  await until(() => expect(control('a', 'payment') ?? document.querySelector('a[href*="payment"]')).not.toBeNull());
+  await until(() =>
+    expect(control('a', 'payment') ?? document.querySelector('a[href*="payment"]')).not.toBeNull(),
+  );
   expect(isShown('on its way from your bank')).toBe(false);
 });
 

@@ -106,21 +106,8 @@ func (s *ApiKey) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKey = [15]string{
-	0:  "id",
-	1:  "operatorId",
-	2:  "operatorName",
-	3:  "name",
-	4:  "hint",
-	5:  "scopes",
-	6:  "state",
-	7:  "availableActions",
-	8:  "expiresAt",
-	9:  "revokedAt",
-	10: "lastUsedAt",
-	11: "lastUsedIp",
-	12: "previousUntil",
-	13: "createdBy",
-	14: "createdAt",
+	"id", "operatorId", "operatorName", "name", "hint", "scopes", "state", "availableActions",
+	"expiresAt", "revokedAt", "lastUsedAt", "lastUsedIp", "previousUntil", "createdBy", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -155,8 +142,7 @@ func (s *ApiKeyAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeyAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -218,9 +204,7 @@ func (s *ApiKeyInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeyInput = [3]string{
-	0: "name",
-	1: "scopes",
-	2: "expiresInDays",
+	"name", "scopes", "expiresInDays",
 }
 
 // Decode decodes ApiKeyInput from json.
@@ -354,8 +338,7 @@ func (s *ApiKeyPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeyPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -390,8 +373,7 @@ func (s *ApiKeyPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeyPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -428,8 +410,7 @@ func (s *ApiKeySecret) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeySecret = [2]string{
-	0: "apiKey",
-	1: "key",
+	"apiKey", "key",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -464,8 +445,7 @@ func (s *ApiKeySecretAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApiKeySecretAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -555,8 +535,7 @@ func (s *Assigned) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAssigned = [2]string{
-	0: "id",
-	1: "name",
+	"id", "name",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -599,8 +578,7 @@ func (s *Assignments) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAssignments = [2]string{
-	0: "hosts",
-	1: "trips",
+	"hosts", "trips",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -635,8 +613,7 @@ func (s *AssignmentsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAssignmentsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -679,8 +656,7 @@ func (s *AssignmentsInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAssignmentsInput = [2]string{
-	0: "hostIds",
-	1: "tripIds",
+	"hostIds", "tripIds",
 }
 
 // Decode decodes AssignmentsInput from json.

@@ -39,9 +39,7 @@ func (s *HostEvent) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostEvent = [3]string{
-	0: "name",
-	1: "tripId",
-	2: "itineraryId",
+	"name", "tripId", "itineraryId",
 }
 
 // Decode decodes HostEvent from json.
@@ -250,11 +248,7 @@ func (s *ReportEmbed) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReportEmbed = [5]string{
-	0: "embedUrl",
-	1: "expiresAt",
-	2: "title",
-	3: "columns",
-	4: "rows",
+	"embedUrl", "expiresAt", "title", "columns", "rows",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -289,8 +283,7 @@ func (s *ReportEmbedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReportEmbedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -329,8 +322,7 @@ func (s *ReportRow) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReportRow = [2]string{
-	0: "label",
-	1: "values",
+	"label", "values",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -381,10 +373,7 @@ func (s *TripVisit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripVisit = [4]string{
-	0: "event",
-	1: "channel",
-	2: "referrer",
-	3: "email",
+	"event", "channel", "referrer", "email",
 }
 
 // Decode decodes TripVisit from json.

@@ -106,22 +106,8 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAuditEntry = [16]string{
-	0:  "id",
-	1:  "at",
-	2:  "actorName",
-	3:  "actorId",
-	4:  "actingAsName",
-	5:  "actingAsId",
-	6:  "action",
-	7:  "objectType",
-	8:  "objectId",
-	9:  "objectName",
-	10: "before",
-	11: "after",
-	12: "names",
-	13: "requestId",
-	14: "ip",
-	15: "userAgent",
+	"id", "at", "actorName", "actorId", "actingAsName", "actingAsId", "action", "objectType",
+	"objectId", "objectName", "before", "after", "names", "requestId", "ip", "userAgent",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -250,8 +236,7 @@ func (s *AuditPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAuditPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -286,8 +271,7 @@ func (s *AuditPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAuditPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

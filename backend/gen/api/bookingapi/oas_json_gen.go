@@ -37,8 +37,7 @@ func (s *ActivityChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfActivityChoice = [2]string{
-	0: "serviceId",
-	1: "travelers",
+	"serviceId", "travelers",
 }
 
 // Decode decodes ActivityChoice from json.
@@ -210,18 +209,8 @@ func (s *AddOn) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddOn = [12]string{
-	0:  "addOnId",
-	1:  "type",
-	2:  "name",
-	3:  "user",
-	4:  "travelerName",
-	5:  "status",
-	6:  "quantity",
-	7:  "unitPriceWithFeeMinor",
-	8:  "priceMinor",
-	9:  "manageMode",
-	10: "deleted",
-	11: "service",
+	"addOnId", "type", "name", "user", "travelerName", "status", "quantity", "unitPriceWithFeeMinor",
+	"priceMinor", "manageMode", "deleted", "service",
 }
 
 // Decode decodes AddOn from json.
@@ -506,14 +495,8 @@ func (s *AddOnOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddOnOffer = [8]string{
-	0: "serviceId",
-	1: "type",
-	2: "timing",
-	3: "occupancy",
-	4: "name",
-	5: "description",
-	6: "unitPriceWithFeeMinor",
-	7: "available",
+	"serviceId", "type", "timing", "occupancy", "name", "description", "unitPriceWithFeeMinor",
+	"available",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -573,9 +556,7 @@ func (s *AddOnRemoval) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddOnRemoval = [3]string{
-	0: "addOnIds",
-	1: "version",
-	2: "totalMinor",
+	"addOnIds", "version", "totalMinor",
 }
 
 // Decode decodes AddOnRemoval from json.
@@ -737,14 +718,7 @@ func (s *AddOnService) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddOnService = [8]string{
-	0: "id",
-	1: "name",
-	2: "description",
-	3: "type",
-	4: "timing",
-	5: "occupancy",
-	6: "bookable",
-	7: "deleted",
+	"id", "name", "description", "type", "timing", "occupancy", "bookable", "deleted",
 }
 
 // Decode decodes AddOnService from json.
@@ -1038,9 +1012,7 @@ func (s *AdminCancelBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAdminCancelBooking = [3]string{
-	0: "reason",
-	1: "refund",
-	2: "refundMinor",
+	"reason", "refund", "refundMinor",
 }
 
 // Decode decodes AdminCancelBooking from json.
@@ -1194,7 +1166,7 @@ func (s *AdminCancellationInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAdminCancellationInput = [1]string{
-	0: "refund",
+	"refund",
 }
 
 // Decode decodes AdminCancellationInput from json.
@@ -1334,8 +1306,7 @@ func (s *BookedRoom) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookedRoom = [2]string{
-	0: "roomType",
-	1: "travelers",
+	"roomType", "travelers",
 }
 
 // Decode decodes BookedRoom from json.
@@ -1745,58 +1716,15 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBooking = [52]string{
-	0:  "id",
-	1:  "orderId",
-	2:  "status",
-	3:  "displayCode",
-	4:  "displayStatus",
-	5:  "statusText",
-	6:  "totalSpotsBooked",
-	7:  "trip",
-	8:  "currency",
-	9:  "totalMinor",
-	10: "paidMinor",
-	11: "dueMinor",
-	12: "depositMinor",
-	13: "minimumPaymentMinor",
-	14: "debit",
-	15: "automaticPayment",
-	16: "paymentDueDate",
-	17: "dueText",
-	18: "overdue",
-	19: "offerExpiresAt",
-	20: "waitlistPosition",
-	21: "daysToStart",
-	22: "isPrimary",
-	23: "isPendingCancellation",
-	24: "travelerId",
-	25: "termsAccepted",
-	26: "tripFormComplete",
-	27: "shownOnTripPage",
-	28: "parts",
-	29: "nextStep",
-	30: "listGroup",
-	31: "listPriority",
-	32: "customer",
-	33: "additionalParticipants",
-	34: "rooms",
-	35: "addOns",
-	36: "payments",
-	37: "lines",
-	38: "upcoming",
-	39: "mobileApp",
-	40: "visa",
-	41: "finalText",
-	42: "travelerStatus",
-	43: "travelAmountMinor",
-	44: "travelersRooms",
-	45: "rezdyTripId",
-	46: "internalCancellationReason",
-	47: "cancellation",
-	48: "bookedAt",
-	49: "payers",
-	50: "supportActions",
-	51: "version",
+	"id", "orderId", "status", "displayCode", "displayStatus", "statusText", "totalSpotsBooked",
+	"trip", "currency", "totalMinor", "paidMinor", "dueMinor", "depositMinor", "minimumPaymentMinor",
+	"debit", "automaticPayment", "paymentDueDate", "dueText", "overdue", "offerExpiresAt",
+	"waitlistPosition", "daysToStart", "isPrimary", "isPendingCancellation", "travelerId",
+	"termsAccepted", "tripFormComplete", "shownOnTripPage", "parts", "nextStep", "listGroup",
+	"listPriority", "customer", "additionalParticipants", "rooms", "addOns", "payments", "lines",
+	"upcoming", "mobileApp", "visa", "finalText", "travelerStatus", "travelAmountMinor",
+	"travelersRooms", "rezdyTripId", "internalCancellationReason", "cancellation", "bookedAt",
+	"payers", "supportActions", "version",
 }
 
 // Decode decodes Booking from json.
@@ -2514,8 +2442,7 @@ func (s *BookingAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2592,16 +2519,8 @@ func (s *BookingCancellation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingCancellation = [10]string{
-	0: "reason",
-	1: "outcome",
-	2: "voucherCode",
-	3: "refundMinor",
-	4: "tripCreditMinor",
-	5: "forfeitedMinor",
-	6: "feeMinor",
-	7: "insuranceMinor",
-	8: "transferMinor",
-	9: "cancelledAt",
+	"reason", "outcome", "voucherCode", "refundMinor", "tripCreditMinor", "forfeitedMinor", "feeMinor",
+	"insuranceMinor", "transferMinor", "cancelledAt",
 }
 
 // Decode decodes BookingCancellation from json.
@@ -2918,8 +2837,7 @@ func (s *BookingPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2954,8 +2872,7 @@ func (s *BookingPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3042,11 +2959,7 @@ func (s *BookingUpdated) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingUpdated = [5]string{
-	0: "booking",
-	1: "dueAmountMinor",
-	2: "outcome",
-	3: "successTitle",
-	4: "payment",
+	"booking", "dueAmountMinor", "outcome", "successTitle", "payment",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3081,8 +2994,7 @@ func (s *BookingUpdatedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingUpdatedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3152,11 +3064,7 @@ func (s *BuyInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBuyInsurance = [5]string{
-	0: "quoteId",
-	1: "amountMinor",
-	2: "paymentMethod",
-	3: "cardId",
-	4: "saveCard",
+	"quoteId", "amountMinor", "paymentMethod", "cardId", "saveCard",
 }
 
 // Decode decodes BuyInsurance from json.
@@ -3308,9 +3216,7 @@ func (s *CancelBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancelBooking = [3]string{
-	0: "quoteId",
-	1: "travelers",
-	2: "cancellationDetails",
+	"quoteId", "travelers", "cancellationDetails",
 }
 
 // Decode decodes CancelBooking from json.
@@ -3449,10 +3355,7 @@ func (s *CancelBookingCancellationDetails) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancelBookingCancellationDetails = [4]string{
-	0: "reason",
-	1: "refundMethodDescription",
-	2: "refundMinor",
-	3: "tripCreditMinor",
+	"reason", "refundMethodDescription", "refundMinor", "tripCreditMinor",
 }
 
 // Decode decodes CancelBookingCancellationDetails from json.
@@ -3624,17 +3527,8 @@ func (s *CancellationBasis) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancellationBasis = [11]string{
-	0:  "today",
-	1:  "startDate",
-	2:  "daysBefore",
-	3:  "windowDays",
-	4:  "refundableUntil",
-	5:  "depositMinor",
-	6:  "feePerSpotMinor",
-	7:  "freeHours",
-	8:  "spots",
-	9:  "confirmed",
-	10: "freeUntil",
+	"today", "startDate", "daysBefore", "windowDays", "refundableUntil", "depositMinor",
+	"feePerSpotMinor", "freeHours", "spots", "confirmed", "freeUntil",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3693,13 +3587,7 @@ func (s *CancellationDays) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancellationDays = [7]string{
-	0: "from",
-	1: "until",
-	2: "refundMinor",
-	3: "tripCreditMinor",
-	4: "feeMinor",
-	5: "forfeitedMinor",
-	6: "rules",
+	"from", "until", "refundMinor", "tripCreditMinor", "feeMinor", "forfeitedMinor", "rules",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3786,17 +3674,8 @@ func (s *CancellationOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancellationOffer = [11]string{
-	0:  "canCancel",
-	1:  "reason",
-	2:  "currency",
-	3:  "cancellationFeeMinor",
-	4:  "windowDays",
-	5:  "policyText",
-	6:  "refundMethods",
-	7:  "cancelReasons",
-	8:  "quote",
-	9:  "basis",
-	10: "outlook",
+	"canCancel", "reason", "currency", "cancellationFeeMinor", "windowDays", "policyText",
+	"refundMethods", "cancelReasons", "quote", "basis", "outlook",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3831,8 +3710,7 @@ func (s *CancellationOfferAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancellationOfferAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3999,32 +3877,11 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCart = [26]string{
-	0:  "version",
-	1:  "currency",
-	2:  "editable",
-	3:  "editableReason",
-	4:  "travelers",
-	5:  "roomSelection",
-	6:  "payments",
-	7:  "addOns",
-	8:  "travelersRooms",
-	9:  "added",
-	10: "removed",
-	11: "roomSelectionChanged",
-	12: "priceAdjustments",
-	13: "insuranceAdjustmentMinor",
-	14: "insuranceQuoteId",
-	15: "insuranceError",
-	16: "transferWarning",
-	17: "totalMinor",
-	18: "totalWithInsuranceMinor",
-	19: "bookingPaymentData",
-	20: "refundMinor",
-	21: "outcome",
-	22: "successTitle",
-	23: "confirmation",
-	24: "upgrade",
-	25: "serviceInventory",
+	"version", "currency", "editable", "editableReason", "travelers", "roomSelection", "payments",
+	"addOns", "travelersRooms", "added", "removed", "roomSelectionChanged", "priceAdjustments",
+	"insuranceAdjustmentMinor", "insuranceQuoteId", "insuranceError", "transferWarning", "totalMinor",
+	"totalWithInsuranceMinor", "bookingPaymentData", "refundMinor", "outcome", "successTitle",
+	"confirmation", "upgrade", "serviceInventory",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4073,10 +3930,7 @@ func (s *CartAddOn) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartAddOn = [4]string{
-	0: "addOnId",
-	1: "serviceId",
-	2: "user",
-	3: "status",
+	"addOnId", "serviceId", "user", "status",
 }
 
 // Decode decodes CartAddOn from json.
@@ -4242,8 +4096,7 @@ func (s *CartAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4278,8 +4131,7 @@ func (s *CartBookingPaymentData) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartBookingPaymentData = [2]string{
-	0: "paidAmountMinor",
-	1: "dueAmountMinor",
+	"paidAmountMinor", "dueAmountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4316,8 +4168,7 @@ func (s *CartConfirmation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartConfirmation = [2]string{
-	0: "isDisabled",
-	1: "error",
+	"isDisabled", "error",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4364,8 +4215,7 @@ func (s *CartInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartInput = [2]string{
-	0: "addOns",
-	1: "travelersRooms",
+	"addOns", "travelersRooms",
 }
 
 // Decode decodes CartInput from json.
@@ -4524,23 +4374,9 @@ func (s *CartItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartItem = [17]string{
-	0:  "addOnId",
-	1:  "next",
-	2:  "booked",
-	3:  "reason",
-	4:  "description",
-	5:  "type",
-	6:  "user",
-	7:  "status",
-	8:  "quantity",
-	9:  "name",
-	10: "unitPriceWithFeeMinor",
-	11: "manageMode",
-	12: "deleted",
-	13: "serviceId",
-	14: "serviceType",
-	15: "timing",
-	16: "occupancy",
+	"addOnId", "next", "booked", "reason", "description", "type", "user", "status", "quantity", "name",
+	"unitPriceWithFeeMinor", "manageMode", "deleted", "serviceId", "serviceType", "timing",
+	"occupancy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4634,10 +4470,7 @@ func (s *CartLine) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartLine = [4]string{
-	0: "addOnId",
-	1: "label",
-	2: "amountMinor",
-	3: "kind",
+	"addOnId", "label", "amountMinor", "kind",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4689,8 +4522,7 @@ func (s *CartPayment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartPayment = [2]string{
-	0: "option",
-	1: "amountMinor",
+	"option", "amountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4750,10 +4582,7 @@ func (s *CartTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCartTraveler = [4]string{
-	0: "id",
-	1: "position",
-	2: "firstName",
-	3: "lastName",
+	"id", "position", "firstName", "lastName",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4792,9 +4621,7 @@ func (s *ChangePayer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfChangePayer = [3]string{
-	0: "participantId",
-	1: "reason",
-	2: "version",
+	"participantId", "reason", "version",
 }
 
 // Decode decodes ChangePayer from json.
@@ -4930,8 +4757,7 @@ func (s *ChartData) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfChartData = [2]string{
-	0: "labels",
-	1: "series",
+	"labels", "series",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4966,8 +4792,7 @@ func (s *DebitOnItsWay) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDebitOnItsWay = [2]string{
-	0: "amountMinor",
-	1: "expectedOn",
+	"amountMinor", "expectedOn",
 }
 
 // Decode decodes DebitOnItsWay from json.
@@ -5145,19 +4970,8 @@ func (s *Hold) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHold = [13]string{
-	0:  "id",
-	1:  "token",
-	2:  "tripId",
-	3:  "tripPath",
-	4:  "state",
-	5:  "spots",
-	6:  "rooms",
-	7:  "activities",
-	8:  "expiresAt",
-	9:  "quote",
-	10: "discountCode",
-	11: "insuranceOffered",
-	12: "insuranceRequired",
+	"id", "token", "tripId", "tripPath", "state", "spots", "rooms", "activities", "expiresAt", "quote",
+	"discountCode", "insuranceOffered", "insuranceRequired",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5192,8 +5006,7 @@ func (s *HoldAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHoldAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5224,7 +5037,7 @@ func (s *HoldDiscount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHoldDiscount = [1]string{
-	0: "code",
+	"code",
 }
 
 // Decode decodes HoldDiscount from json.
@@ -5340,9 +5153,7 @@ func (s *HoldInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHoldInput = [3]string{
-	0: "spots",
-	1: "rooms",
-	2: "activities",
+	"spots", "rooms", "activities",
 }
 
 // Decode decodes HoldInput from json.
@@ -5482,8 +5293,7 @@ func (s *HoldInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHoldInsurance = [2]string{
-	0: "customer",
-	1: "additionalParticipants",
+	"customer", "additionalParticipants",
 }
 
 // Decode decodes HoldInsurance from json.
@@ -5600,8 +5410,7 @@ func (s *HoldReminder) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHoldReminder = [2]string{
-	0: "email",
-	1: "firstName",
+	"email", "firstName",
 }
 
 // Decode decodes HoldReminder from json.
@@ -5724,7 +5533,7 @@ func (s *Introduction) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfIntroduction = [1]string{
-	0: "shown",
+	"shown",
 }
 
 // Decode decodes Introduction from json.
@@ -5824,7 +5633,7 @@ func (s *MobileAppOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMobileAppOffer = [1]string{
-	0: "links",
+	"links",
 }
 
 // Decode decodes MobileAppOffer from json.
@@ -5936,9 +5745,7 @@ func (s *MoveBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMoveBooking = [3]string{
-	0: "tripId",
-	1: "reason",
-	2: "totalMinor",
+	"tripId", "reason", "totalMinor",
 }
 
 // Decode decodes MoveBooking from json.
@@ -6058,7 +5865,7 @@ func (s *MoveBookingInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMoveBookingInput = [1]string{
-	0: "tripId",
+	"tripId",
 }
 
 // Decode decodes MoveBookingInput from json.
@@ -6204,17 +6011,8 @@ func (s *MoveCalculation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMoveCalculation = [11]string{
-	0:  "possible",
-	1:  "reason",
-	2:  "status",
-	3:  "gone",
-	4:  "totalMinor",
-	5:  "differenceMinor",
-	6:  "refundMinor",
-	7:  "creditMinor",
-	8:  "dueMinor",
-	9:  "dueOn",
-	10: "currency",
+	"possible", "reason", "status", "gone", "totalMinor", "differenceMinor", "refundMinor",
+	"creditMinor", "dueMinor", "dueOn", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6249,8 +6047,7 @@ func (s *MoveCalculationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMoveCalculationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6289,9 +6086,7 @@ func (s *MoveGone) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMoveGone = [3]string{
-	0: "label",
-	1: "traveler",
-	2: "amountMinor",
+	"label", "traveler", "amountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6830,10 +6625,7 @@ func (s *OrderIds) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOrderIds = [4]string{
-	0: "orderIds",
-	1: "spots",
-	2: "launchNow",
-	3: "promoteEmails",
+	"orderIds", "spots", "launchNow", "promoteEmails",
 }
 
 // Decode decodes OrderIds from json.
@@ -6982,9 +6774,7 @@ func (s *OrderRejection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOrderRejection = [3]string{
-	0: "id",
-	1: "status",
-	2: "refundMinor",
+	"id", "status", "refundMinor",
 }
 
 // Decode decodes OrderRejection from json.
@@ -7106,7 +6896,7 @@ func (s *OrderRejections) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOrderRejections = [1]string{
-	0: "orders",
+	"orders",
 }
 
 // Decode decodes OrderRejections from json.
@@ -7254,15 +7044,8 @@ func (s *Participant) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfParticipant = [9]string{
-	0: "id",
-	1: "firstName",
-	2: "lastName",
-	3: "email",
-	4: "phone",
-	5: "gender",
-	6: "dateOfBirth",
-	7: "countryCode",
-	8: "instagramHandle",
+	"id", "firstName", "lastName", "email", "phone", "gender", "dateOfBirth", "countryCode",
+	"instagramHandle",
 }
 
 // Decode decodes Participant from json.
@@ -7469,12 +7252,7 @@ func (s *PayBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayBooking = [6]string{
-	0: "paymentOption",
-	1: "amountMinor",
-	2: "paymentMethod",
-	3: "cardId",
-	4: "saveCard",
-	5: "creditMinor",
+	"paymentOption", "amountMinor", "paymentMethod", "cardId", "saveCard", "creditMinor",
 }
 
 // Decode decodes PayBooking from json.
@@ -7708,16 +7486,8 @@ func (s *PayHold) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayHold = [10]string{
-	0: "customer",
-	1: "additionalParticipants",
-	2: "paymentOption",
-	3: "amountMinor",
-	4: "paymentMethod",
-	5: "saveCard",
-	6: "creditMinor",
-	7: "termsAccepted",
-	8: "insuranceQuoteId",
-	9: "insuranceMinor",
+	"customer", "additionalParticipants", "paymentOption", "amountMinor", "paymentMethod", "saveCard",
+	"creditMinor", "termsAccepted", "insuranceQuoteId", "insuranceMinor",
 }
 
 // Decode decodes PayHold from json.
@@ -8001,17 +7771,8 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayment = [11]string{
-	0:  "id",
-	1:  "type",
-	2:  "description",
-	3:  "amountMinor",
-	4:  "insuranceMinor",
-	5:  "transferMinor",
-	6:  "date",
-	7:  "status",
-	8:  "arrived",
-	9:  "automatic",
-	10: "expectedOn",
+	"id", "type", "description", "amountMinor", "insuranceMinor", "transferMinor", "date", "status",
+	"arrived", "automatic", "expectedOn",
 }
 
 // Decode decodes Payment from json.
@@ -8224,8 +7985,7 @@ func (s *PossiblePayer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPossiblePayer = [2]string{
-	0: "participantId",
-	1: "name",
+	"participantId", "name",
 }
 
 // Decode decodes PossiblePayer from json.
@@ -8349,11 +8109,7 @@ func (s *PriceLine) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPriceLine = [5]string{
-	0: "kind",
-	1: "label",
-	2: "quantity",
-	3: "unitMinor",
-	4: "totalMinor",
+	"kind", "label", "quantity", "unitMinor", "totalMinor",
 }
 
 // Decode decodes PriceLine from json.
@@ -8541,9 +8297,7 @@ func (s *PrivateRoomUpgrade) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPrivateRoomUpgrade = [3]string{
-	0: "offered",
-	1: "unitPriceWithFeeMinor",
-	2: "totalMinor",
+	"offered", "unitPriceWithFeeMinor", "totalMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8594,11 +8348,7 @@ func (s *Quote) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfQuote = [5]string{
-	0: "lines",
-	1: "totalMinor",
-	2: "depositMinor",
-	3: "currency",
-	4: "paymentDueDate",
+	"lines", "totalMinor", "depositMinor", "currency", "paymentDueDate",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8633,8 +8383,7 @@ func (s *RefundMethod) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundMethod = [2]string{
-	0: "description",
-	1: "refundAmount",
+	"description", "refundAmount",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8669,8 +8418,7 @@ func (s *RefundMethodRefundAmount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundMethodRefundAmount = [2]string{
-	0: "refundMinor",
-	1: "tripCreditMinor",
+	"refundMinor", "tripCreditMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8737,15 +8485,8 @@ func (s *RefundQuote) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundQuote = [9]string{
-	0: "id",
-	1: "outcome",
-	2: "paidMinor",
-	3: "refundMinor",
-	4: "tripCreditMinor",
-	5: "forfeitedMinor",
-	6: "feeMinor",
-	7: "refundableUntil",
-	8: "rules",
+	"id", "outcome", "paidMinor", "refundMinor", "tripCreditMinor", "forfeitedMinor", "feeMinor",
+	"refundableUntil", "rules",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8780,8 +8521,7 @@ func (s *RefundQuoteAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundQuoteAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8833,7 +8573,7 @@ func (s *ReinstatableTravelers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstatableTravelers = [1]string{
-	0: "travelers",
+	"travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8868,8 +8608,7 @@ func (s *ReinstatableTravelersAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstatableTravelersAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8912,10 +8651,7 @@ func (s *ReinstateAddOn) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstateAddOn = [4]string{
-	0: "label",
-	1: "participantId",
-	2: "amountMinor",
-	3: "available",
+	"label", "participantId", "amountMinor", "available",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8966,10 +8702,7 @@ func (s *ReinstateBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstateBooking = [4]string{
-	0: "bookingStatus",
-	1: "secondaryTravelerIds",
-	2: "keepAddOns",
-	3: "totalMinor",
+	"bookingStatus", "secondaryTravelerIds", "keepAddOns", "totalMinor",
 }
 
 // Decode decodes ReinstateBooking from json.
@@ -9175,14 +8908,7 @@ func (s *ReinstateCalculation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstateCalculation = [8]string{
-	0: "possible",
-	1: "reason",
-	2: "spots",
-	3: "addOns",
-	4: "totalMinor",
-	5: "paidMinor",
-	6: "dueMinor",
-	7: "currency",
+	"possible", "reason", "spots", "addOns", "totalMinor", "paidMinor", "dueMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9217,8 +8943,7 @@ func (s *ReinstateCalculationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReinstateCalculationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9255,8 +8980,7 @@ func (s *ReplaceParticipant) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplaceParticipant = [2]string{
-	0: "traveler",
-	1: "feeMinor",
+	"traveler", "feeMinor",
 }
 
 // Decode decodes ReplaceParticipant from json.
@@ -9382,12 +9106,7 @@ func (s *ReplacementOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplacementOffer = [6]string{
-	0: "canReplace",
-	1: "reason",
-	2: "feeMinor",
-	3: "currency",
-	4: "freeUntil",
-	5: "replaceableUntil",
+	"canReplace", "reason", "feeMinor", "currency", "freeUntil", "replaceableUntil",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9422,8 +9141,7 @@ func (s *ReplacementOfferAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplacementOfferAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9508,13 +9226,8 @@ func (s *RepriceQuotes) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRepriceQuotes = [7]string{
-	0: "travelAmountMinor",
-	1: "additionalParticipants",
-	2: "addOns",
-	3: "travelersRooms",
-	4: "groundTransferQuoteIds",
-	5: "status",
-	6: "role",
+	"travelAmountMinor", "additionalParticipants", "addOns", "travelersRooms",
+	"groundTransferQuoteIds", "status", "role",
 }
 
 // Decode decodes RepriceQuotes from json.
@@ -9756,10 +9469,7 @@ func (s *RepricedAddOn) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRepricedAddOn = [4]string{
-	0: "addOnId",
-	1: "participantId",
-	2: "premiumMinor",
-	3: "changeMinor",
+	"addOnId", "participantId", "premiumMinor", "changeMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9808,10 +9518,7 @@ func (s *RepricedQuotes) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRepricedQuotes = [4]string{
-	0: "insuranceChangeMinor",
-	1: "repricedAddOns",
-	2: "quoteId",
-	3: "currency",
+	"insuranceChangeMinor", "repricedAddOns", "quoteId", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9846,8 +9553,7 @@ func (s *RepricedQuotesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRepricedQuotesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9886,8 +9592,7 @@ func (s *RoomChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomChoice = [2]string{
-	0: "roomType",
-	1: "travelers",
+	"roomType", "travelers",
 }
 
 // Decode decodes RoomChoice from json.
@@ -10009,8 +9714,7 @@ func (s *RoomPlaces) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomPlaces = [2]string{
-	0: "travelers",
-	1: "roomTypes",
+	"travelers", "roomTypes",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10059,10 +9763,7 @@ func (s *RoomSelection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomSelection = [4]string{
-	0: "editable",
-	1: "reason",
-	2: "allPrivate",
-	3: "rooms",
+	"editable", "reason", "allPrivate", "rooms",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10111,10 +9812,7 @@ func (s *ServiceInventory) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceInventory = [4]string{
-	0: "currency",
-	1: "spotsLeft",
-	2: "singleSupplement",
-	3: "offers",
+	"currency", "spotsLeft", "singleSupplement", "offers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10149,8 +9847,7 @@ func (s *SupplementLeft) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSupplementLeft = [2]string{
-	0: "available",
-	1: "unitPriceWithFeeMinor",
+	"available", "unitPriceWithFeeMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10317,26 +10014,9 @@ func (s *Traveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTraveler = [20]string{
-	0:  "id",
-	1:  "bookingId",
-	2:  "orderId",
-	3:  "tripId",
-	4:  "tripName",
-	5:  "startDate",
-	6:  "bookingStatus",
-	7:  "memberId",
-	8:  "firstName",
-	9:  "lastName",
-	10: "email",
-	11: "phone",
-	12: "gender",
-	13: "dateOfBirth",
-	14: "countryCode",
-	15: "instagramHandle",
-	16: "status",
-	17: "primary",
-	18: "version",
-	19: "editableFields",
+	"id", "bookingId", "orderId", "tripId", "tripName", "startDate", "bookingStatus", "memberId",
+	"firstName", "lastName", "email", "phone", "gender", "dateOfBirth", "countryCode",
+	"instagramHandle", "status", "primary", "version", "editableFields",
 }
 
 // Decode decodes Traveler from json.
@@ -10652,8 +10332,7 @@ func (s *TravelerAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10694,8 +10373,7 @@ func (s *TravelerPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10730,8 +10408,7 @@ func (s *TravelerPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -10848,15 +10525,8 @@ func (s *TravelerUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerUpdate = [9]string{
-	0: "version",
-	1: "firstName",
-	2: "lastName",
-	3: "email",
-	4: "phone",
-	5: "gender",
-	6: "dateOfBirth",
-	7: "countryCode",
-	8: "instagramHandle",
+	"version", "firstName", "lastName", "email", "phone", "gender", "dateOfBirth", "countryCode",
+	"instagramHandle",
 }
 
 // Decode decodes TravelerUpdate from json.
@@ -11131,27 +10801,10 @@ func (s *TripDetails) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripDetails = [21]string{
-	0:  "tripId",
-	1:  "version",
-	2:  "status",
-	3:  "travelers",
-	4:  "pendingTravelers",
-	5:  "onHoldTravelers",
-	6:  "confirmedTravelers",
-	7:  "maximumSpots",
-	8:  "minimumTripThreshold",
-	9:  "chartData",
-	10: "earningsMinor",
-	11: "potentialEarningsMinor",
-	12: "collectedMinor",
-	13: "currency",
-	14: "selectable",
-	15: "canConfirm",
-	16: "confirmReason",
-	17: "minimumToConfirm",
-	18: "launchAndConfirm",
-	19: "canReject",
-	20: "emailCampaigns",
+	"tripId", "version", "status", "travelers", "pendingTravelers", "onHoldTravelers",
+	"confirmedTravelers", "maximumSpots", "minimumTripThreshold", "chartData", "earningsMinor",
+	"potentialEarningsMinor", "collectedMinor", "currency", "selectable", "canConfirm",
+	"confirmReason", "minimumToConfirm", "launchAndConfirm", "canReject", "emailCampaigns",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -11186,8 +10839,7 @@ func (s *TripDetailsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripDetailsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -11294,25 +10946,9 @@ func (s *TripTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripTraveler = [19]string{
-	0:  "id",
-	1:  "orderId",
-	2:  "status",
-	3:  "displayCode",
-	4:  "displayStatus",
-	5:  "waiting",
-	6:  "paidStatus",
-	7:  "totalSpotsBooked",
-	8:  "totalMinor",
-	9:  "paidMinor",
-	10: "dueMinor",
-	11: "pendingCancellation",
-	12: "cancelledByHost",
-	13: "canConfirm",
-	14: "canReject",
-	15: "refundMinor",
-	16: "traveler",
-	17: "party",
-	18: "bookedAt",
+	"id", "orderId", "status", "displayCode", "displayStatus", "waiting", "paidStatus",
+	"totalSpotsBooked", "totalMinor", "paidMinor", "dueMinor", "pendingCancellation",
+	"cancelledByHost", "canConfirm", "canReject", "refundMinor", "traveler", "party", "bookedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -11382,11 +11018,7 @@ func (s *UpcomingItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUpcomingItem = [5]string{
-	0: "key",
-	1: "label",
-	2: "date",
-	3: "done",
-	4: "to",
+	"key", "label", "date", "done", "to",
 }
 
 // Decode decodes UpcomingItem from json.
@@ -11598,12 +11230,7 @@ func (s *UpdateBooking) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUpdateBooking = [6]string{
-	0: "version",
-	1: "totalMinor",
-	2: "insuranceQuoteId",
-	3: "addOns",
-	4: "travelersRooms",
-	5: "payment",
+	"version", "totalMinor", "insuranceQuoteId", "addOns", "travelersRooms", "payment",
 }
 
 // Decode decodes UpdateBooking from json.
@@ -11793,12 +11420,7 @@ func (s *UpdateBookingPayment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUpdateBookingPayment = [6]string{
-	0: "paymentOption",
-	1: "amountMinor",
-	2: "paymentMethod",
-	3: "cardId",
-	4: "saveCard",
-	5: "creditMinor",
+	"paymentOption", "amountMinor", "paymentMethod", "cardId", "saveCard", "creditMinor",
 }
 
 // Decode decodes UpdateBookingPayment from json.
@@ -11984,7 +11606,7 @@ func (s *VisaReminder) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfVisaReminder = [1]string{
-	0: "applyUrl",
+	"applyUrl",
 }
 
 // Decode decodes VisaReminder from json.
@@ -12057,10 +11679,7 @@ func (s *WaitlistEntry) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitlistEntry = [4]string{
-	0: "bookingId",
-	1: "orderId",
-	2: "statusText",
-	3: "position",
+	"bookingId", "orderId", "statusText", "position",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -12095,8 +11714,7 @@ func (s *WaitlistEntryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitlistEntryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -12151,10 +11769,7 @@ func (s *WaitlistInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitlistInput = [4]string{
-	0: "spots",
-	1: "rooms",
-	2: "customer",
-	3: "additionalParticipants",
+	"spots", "rooms", "customer", "additionalParticipants",
 }
 
 // Decode decodes WaitlistInput from json.

@@ -29,8 +29,7 @@ func (s *CalendarFeed) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCalendarFeed = [2]string{
-	0: "active",
-	1: "url",
+	"active", "url",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -65,8 +64,7 @@ func (s *CalendarFeedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCalendarFeedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -31,8 +31,7 @@ func (s *EmailCampaignAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailCampaignAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -79,10 +78,7 @@ func (s *OpeningWatch) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOpeningWatch = [4]string{
-	0: "email",
-	1: "consent",
-	2: "tripId",
-	3: "hostId",
+	"email", "consent", "tripId", "hostId",
 }
 
 // Decode decodes OpeningWatch from json.
@@ -210,7 +206,7 @@ func (s *OpeningWatched) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOpeningWatched = [1]string{
-	0: "about",
+	"about",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -262,8 +258,7 @@ func (s *OpeningWatchedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOpeningWatchedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -294,7 +289,7 @@ func (s *OpeningWatchers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOpeningWatchers = [1]string{
-	0: "waiting",
+	"waiting",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -329,8 +324,7 @@ func (s *OpeningWatchersAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOpeningWatchersAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -385,12 +379,7 @@ func (s *SentEmail) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSentEmail = [6]string{
-	0: "id",
-	1: "kind",
-	2: "email",
-	3: "state",
-	4: "sentAt",
-	5: "openedAt",
+	"id", "kind", "email", "state", "sentAt", "openedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -431,8 +420,7 @@ func (s *SentEmailPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSentEmailPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -467,8 +455,7 @@ func (s *SentEmailPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSentEmailPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -544,12 +531,7 @@ func (s *TestEmail) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestEmail = [6]string{
-	0: "tripId",
-	1: "kind",
-	2: "firstName",
-	3: "lastName",
-	4: "hostBlurb",
-	5: "subject",
+	"tripId", "kind", "firstName", "lastName", "hostBlurb", "subject",
 }
 
 // Decode decodes TestEmail from json.
@@ -713,9 +695,7 @@ func (s *TravelerAudience) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerAudience = [3]string{
-	0: "tripId",
-	1: "statuses",
-	2: "onlyMissingForms",
+	"tripId", "statuses", "onlyMissingForms",
 }
 
 // Decode decodes TravelerAudience from json.
@@ -900,11 +880,7 @@ func (s *TravelerEmail) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerEmail = [5]string{
-	0: "tripId",
-	1: "subject",
-	2: "message",
-	3: "statuses",
-	4: "onlyMissingForms",
+	"tripId", "subject", "message", "statuses", "onlyMissingForms",
 }
 
 // Decode decodes TravelerEmail from json.
@@ -1059,8 +1035,7 @@ func (s *TravelerEmailPreview) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerEmailPreview = [2]string{
-	0: "recipients",
-	1: "firstNames",
+	"recipients", "firstNames",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1095,8 +1070,7 @@ func (s *TravelerEmailPreviewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerEmailPreviewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

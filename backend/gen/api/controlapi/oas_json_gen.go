@@ -31,7 +31,7 @@ func (s *JobSchedule) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfJobSchedule = [1]string{
-	0: "jobs",
+	"jobs",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -66,8 +66,7 @@ func (s *JobScheduleAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfJobScheduleAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -128,14 +127,7 @@ func (s *ListView) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfListView = [8]string{
-	0: "id",
-	1: "name",
-	2: "query",
-	3: "shared",
-	4: "own",
-	5: "savedBy",
-	6: "canChange",
-	7: "version",
+	"id", "name", "query", "shared", "own", "savedBy", "canChange", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -170,8 +162,7 @@ func (s *ListViewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfListViewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -220,11 +211,7 @@ func (s *ListViewInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfListViewInput = [5]string{
-	0: "list",
-	1: "name",
-	2: "query",
-	3: "shared",
-	4: "version",
+	"list", "name", "query", "shared", "version",
 }
 
 // Decode decodes ListViewInput from json.
@@ -374,8 +361,7 @@ func (s *ListViews) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfListViews = [2]string{
-	0: "items",
-	1: "canSave",
+	"items", "canSave",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -410,8 +396,7 @@ func (s *ListViewsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfListViewsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -474,13 +459,7 @@ func (s *ScheduledJob) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfScheduledJob = [7]string{
-	0: "name",
-	1: "everySeconds",
-	2: "outcome",
-	3: "startedAt",
-	4: "endedAt",
-	5: "nextAt",
-	6: "error",
+	"name", "everySeconds", "outcome", "startedAt", "endedAt", "nextAt", "error",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -540,9 +519,7 @@ func (s *WaitingGroup) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitingGroup = [3]string{
-	0: "kind",
-	1: "total",
-	2: "items",
+	"kind", "total", "items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -602,10 +579,7 @@ func (s *WaitingItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitingItem = [4]string{
-	0: "id",
-	1: "name",
-	2: "since",
-	3: "facts",
+	"id", "name", "since", "facts",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -668,7 +642,7 @@ func (s *WaitingList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitingList = [1]string{
-	0: "groups",
+	"groups",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -703,8 +677,7 @@ func (s *WaitingListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaitingListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -43,11 +43,7 @@ func (s *DiscountCalculation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCalculation = [5]string{
-	0: "code",
-	1: "amountMinor",
-	2: "totalMinor",
-	3: "dueMinor",
-	4: "currency",
+	"code", "amountMinor", "totalMinor", "dueMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -82,8 +78,7 @@ func (s *DiscountCalculationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCalculationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -186,21 +181,8 @@ func (s *DiscountCode) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCode = [15]string{
-	0:  "id",
-	1:  "code",
-	2:  "description",
-	3:  "percentBp",
-	4:  "amountMinor",
-	5:  "currency",
-	6:  "tripId",
-	7:  "hostId",
-	8:  "maxUses",
-	9:  "uses",
-	10: "startsOn",
-	11: "expiresOn",
-	12: "active",
-	13: "version",
-	14: "createdAt",
+	"id", "code", "description", "percentBp", "amountMinor", "currency", "tripId", "hostId", "maxUses",
+	"uses", "startsOn", "expiresOn", "active", "version", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -235,8 +217,7 @@ func (s *DiscountCodeAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCodeAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -327,17 +308,8 @@ func (s *DiscountCodeInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCodeInput = [11]string{
-	0:  "code",
-	1:  "description",
-	2:  "percentBp",
-	3:  "amountMinor",
-	4:  "tripId",
-	5:  "hostId",
-	6:  "maxUses",
-	7:  "startsOn",
-	8:  "expiresOn",
-	9:  "active",
-	10: "version",
+	"code", "description", "percentBp", "amountMinor", "tripId", "hostId", "maxUses", "startsOn",
+	"expiresOn", "active", "version",
 }
 
 // Decode decodes DiscountCodeInput from json.
@@ -544,8 +516,7 @@ func (s *DiscountCodePage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCodePage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -580,8 +551,7 @@ func (s *DiscountCodePageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountCodePageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -618,8 +588,7 @@ func (s *DiscountInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDiscountInput = [2]string{
-	0: "code",
-	1: "amountMinor",
+	"code", "amountMinor",
 }
 
 // Decode decodes DiscountInput from json.
@@ -795,21 +764,8 @@ func (s *HostDiscount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostDiscount = [15]string{
-	0:  "id",
-	1:  "code",
-	2:  "percentBp",
-	3:  "amountMinor",
-	4:  "currency",
-	5:  "tripId",
-	6:  "maxUses",
-	7:  "uses",
-	8:  "discountMinor",
-	9:  "revenueMinor",
-	10: "revenueCurrency",
-	11: "startsOn",
-	12: "expiresOn",
-	13: "active",
-	14: "version",
+	"id", "code", "percentBp", "amountMinor", "currency", "tripId", "maxUses", "uses", "discountMinor",
+	"revenueMinor", "revenueCurrency", "startsOn", "expiresOn", "active", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -844,8 +800,7 @@ func (s *HostDiscountAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostDiscountAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -924,15 +879,8 @@ func (s *HostDiscountInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostDiscountInput = [9]string{
-	0: "code",
-	1: "percentBp",
-	2: "amountMinor",
-	3: "tripId",
-	4: "maxUses",
-	5: "startsOn",
-	6: "expiresOn",
-	7: "active",
-	8: "version",
+	"code", "percentBp", "amountMinor", "tripId", "maxUses", "startsOn", "expiresOn", "active",
+	"version",
 }
 
 // Decode decodes HostDiscountInput from json.
@@ -1123,9 +1071,7 @@ func (s *HostDiscountPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostDiscountPage = [3]string{
-	0: "items",
-	1: "maxPercentBp",
-	2: "nextCursor",
+	"items", "maxPercentBp", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1160,8 +1106,7 @@ func (s *HostDiscountPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostDiscountPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

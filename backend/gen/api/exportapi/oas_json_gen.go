@@ -77,17 +77,8 @@ func (s *Export) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfExport = [11]string{
-	0:  "id",
-	1:  "kind",
-	2:  "state",
-	3:  "doneRows",
-	4:  "totalRows",
-	5:  "fileName",
-	6:  "fileUrl",
-	7:  "error",
-	8:  "createdAt",
-	9:  "finishedAt",
-	10: "endsAt",
+	"id", "kind", "state", "doneRows", "totalRows", "fileName", "fileUrl", "error", "createdAt",
+	"finishedAt", "endsAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -122,8 +113,7 @@ func (s *ExportAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfExportAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -158,8 +148,7 @@ func (s *ExportInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfExportInput = [2]string{
-	0: "kind",
-	1: "tripId",
+	"kind", "tripId",
 }
 
 // Decode decodes ExportInput from json.
@@ -313,8 +302,7 @@ func (s *ExportPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfExportPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -349,8 +337,7 @@ func (s *ExportPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfExportPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -402,8 +389,7 @@ func (s *JournalPeriod) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfJournalPeriod = [2]string{
-	0: "from",
-	1: "to",
+	"from", "to",
 }
 
 // Decode decodes JournalPeriod from json.
@@ -581,17 +567,8 @@ func (s *Manifest) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifest = [11]string{
-	0:  "hostName",
-	1:  "dietaryRestriction",
-	2:  "additionalRequests",
-	3:  "companions",
-	4:  "hostRooms",
-	5:  "parties",
-	6:  "rooms",
-	7:  "travelers",
-	8:  "lastPrint",
-	9:  "left",
-	10: "formsMissing",
+	"hostName", "dietaryRestriction", "additionalRequests", "companions", "hostRooms", "parties",
+	"rooms", "travelers", "lastPrint", "left", "formsMissing",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -626,8 +603,7 @@ func (s *ManifestAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -664,8 +640,7 @@ func (s *ManifestCompanion) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestCompanion = [2]string{
-	0: "name",
-	1: "dateOfBirth",
+	"name", "dateOfBirth",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -716,10 +691,7 @@ func (s *ManifestFlight) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestFlight = [4]string{
-	0: "airline",
-	1: "flightNumber",
-	2: "date",
-	3: "time",
+	"airline", "flightNumber", "date", "time",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -762,9 +734,7 @@ func (s *ManifestParty) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestParty = [3]string{
-	0: "orderId",
-	1: "status",
-	2: "travelers",
+	"orderId", "status", "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -811,11 +781,7 @@ func (s *ManifestPrint) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestPrint = [5]string{
-	0: "version",
-	1: "kind",
-	2: "by",
-	3: "at",
-	4: "changed",
+	"version", "kind", "by", "at", "changed",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -879,10 +845,7 @@ func (s *ManifestRoom) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestRoom = [4]string{
-	0: "id",
-	1: "number",
-	2: "roomType",
-	3: "travelers",
+	"id", "number", "roomType", "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -991,20 +954,8 @@ func (s *ManifestTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfManifestTraveler = [14]string{
-	0:  "id",
-	1:  "name",
-	2:  "customer",
-	3:  "changes",
-	4:  "formComplete",
-	5:  "age",
-	6:  "gender",
-	7:  "countryCode",
-	8:  "email",
-	9:  "phone",
-	10: "arrival",
-	11: "departure",
-	12: "roommate",
-	13: "requests",
+	"id", "name", "customer", "changes", "formComplete", "age", "gender", "countryCode", "email",
+	"phone", "arrival", "departure", "roommate", "requests",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1096,8 +1047,7 @@ func (s *Roommate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoommate = [2]string{
-	0: "id",
-	1: "name",
+	"id", "name",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -31,9 +31,7 @@ func (s *UploadedImage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUploadedImage = [3]string{
-	0: "url",
-	1: "width",
-	2: "height",
+	"url", "width", "height",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -68,8 +66,7 @@ func (s *UploadedImageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUploadedImageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

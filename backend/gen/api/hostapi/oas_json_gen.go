@@ -46,11 +46,7 @@ func (s *Audience) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAudience = [5]string{
-	0: "allResponses",
-	1: "qualifiedResponses",
-	2: "marketingListSize",
-	3: "unlockAt",
-	4: "surveyUrl",
+	"allResponses", "qualifiedResponses", "marketingListSize", "unlockAt", "surveyUrl",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -85,8 +81,7 @@ func (s *AudienceAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAudienceAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -153,11 +148,7 @@ func (s *AudienceGraphs) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAudienceGraphs = [5]string{
-	0: "popularDestinations",
-	1: "timeOfYear",
-	2: "budget",
-	3: "age",
-	4: "gender",
+	"popularDestinations", "timeOfYear", "budget", "age", "gender",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -214,11 +205,7 @@ func (s *AudienceMetrics) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAudienceMetrics = [5]string{
-	0: "responses",
-	1: "budgetAverageMinor",
-	2: "budgetMedianMinor",
-	3: "topDestinations",
-	4: "graphs",
+	"responses", "budgetAverageMinor", "budgetMedianMinor", "topDestinations", "graphs",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -253,7 +240,7 @@ func (s *Categories) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCategories = [1]string{
-	0: "items",
+	"items",
 }
 
 // Decode decodes Categories from json.
@@ -359,8 +346,7 @@ func (s *CategoriesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCategoriesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -403,10 +389,7 @@ func (s *Category) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCategory = [4]string{
-	0: "_id",
-	1: "name",
-	2: "icon",
-	3: "colorScheme",
+	"_id", "name", "icon", "colorScheme",
 }
 
 // Decode decodes Category from json.
@@ -542,8 +525,7 @@ func (s *GraphEntry) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGraphEntry = [2]string{
-	0: "label",
-	1: "amount",
+	"label", "amount",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -604,13 +586,7 @@ func (s *HomeProgress) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHomeProgress = [7]string{
-	0: "title",
-	1: "steps",
-	2: "responses",
-	3: "qualifiedResponses",
-	4: "unlockAt",
-	5: "nextTierAt",
-	6: "level",
+	"title", "steps", "responses", "qualifiedResponses", "unlockAt", "nextTierAt", "level",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -645,8 +621,7 @@ func (s *HomeProgressAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHomeProgressAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -691,9 +666,7 @@ func (s *HomeTrip) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHomeTrip = [3]string{
-	0: "trip",
-	1: "model",
-	2: "steps",
+	"trip", "model", "steps",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -761,9 +734,7 @@ func (s *HomeTrips) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHomeTrips = [3]string{
-	0: "upcoming",
-	1: "past",
-	2: "cancelled",
+	"upcoming", "past", "cancelled",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -798,8 +769,7 @@ func (s *HomeTripsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHomeTripsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -942,28 +912,10 @@ func (s *Host) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHost = [22]string{
-	0:  "id",
-	1:  "level",
-	2:  "levelName",
-	3:  "status",
-	4:  "qualified",
-	5:  "surveyPrompt",
-	6:  "active",
-	7:  "firstName",
-	8:  "lastName",
-	9:  "displayName",
-	10: "profilePictureUrl",
-	11: "pagePath",
-	12: "bio",
-	13: "socialChannels",
-	14: "onboardingCompleted",
-	15: "unlockedTiers",
-	16: "launchRule",
-	17: "memberId",
-	18: "email",
-	19: "version",
-	20: "createdAt",
-	21: "editableFields",
+	"id", "level", "levelName", "status", "qualified", "surveyPrompt", "active", "firstName",
+	"lastName", "displayName", "profilePictureUrl", "pagePath", "bio", "socialChannels",
+	"onboardingCompleted", "unlockedTiers", "launchRule", "memberId", "email", "version", "createdAt",
+	"editableFields",
 }
 
 // Decode decodes Host from json.
@@ -1309,8 +1261,7 @@ func (s *HostAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1345,7 +1296,7 @@ func (s *HostNext) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostNext = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1380,8 +1331,7 @@ func (s *HostNextAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostNextAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1436,13 +1386,7 @@ func (s *HostNextItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostNextItem = [7]string{
-	0: "kind",
-	1: "urgency",
-	2: "tripId",
-	3: "tripName",
-	4: "startDate",
-	5: "count",
-	6: "total",
+	"kind", "urgency", "tripId", "tripName", "startDate", "count", "total",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1517,8 +1461,7 @@ func (s *HostPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1553,8 +1496,7 @@ func (s *HostPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1653,12 +1595,7 @@ func (s *HostUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostUpdate = [6]string{
-	0: "version",
-	1: "level",
-	2: "status",
-	3: "active",
-	4: "pagePath",
-	5: "onboardingCompleted",
+	"version", "level", "status", "active", "pagePath", "onboardingCompleted",
 }
 
 // Decode decodes HostUpdate from json.
@@ -1830,12 +1767,7 @@ func (s *ImportantDate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImportantDate = [6]string{
-	0: "date",
-	1: "key",
-	2: "label",
-	3: "isSimpleDate",
-	4: "tripId",
-	5: "tripName",
+	"date", "key", "label", "isSimpleDate", "tripId", "tripName",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1870,7 +1802,7 @@ func (s *ImportantDates) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImportantDates = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1905,8 +1837,7 @@ func (s *ImportantDatesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImportantDatesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1949,9 +1880,7 @@ func (s *MarketingListImport) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMarketingListImport = [3]string{
-	0: "imported",
-	1: "known",
-	2: "refused",
+	"imported", "known", "refused",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1986,8 +1915,7 @@ func (s *MarketingListImportAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMarketingListImportAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2022,8 +1950,7 @@ func (s *MarketingListImportRefusedItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMarketingListImportRefusedItem = [2]string{
-	0: "line",
-	1: "value",
+	"line", "value",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2058,8 +1985,7 @@ func (s *NamedCode) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNamedCode = [2]string{
-	0: "code",
-	1: "name",
+	"code", "name",
 }
 
 // Decode decodes NamedCode from json.
@@ -2193,12 +2119,7 @@ func (s *NewHost) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewHost = [6]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
-	3: "displayName",
-	4: "pagePath",
-	5: "level",
+	"email", "firstName", "lastName", "displayName", "pagePath", "level",
 }
 
 // Decode decodes NewHost from json.
@@ -2372,11 +2293,7 @@ func (s *OnboardHost) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOnboardHost = [5]string{
-	0: "_id",
-	1: "categoryInterests",
-	2: "pagePath",
-	3: "socialChannels",
-	4: "socialEngagementUserId",
+	"_id", "categoryInterests", "pagePath", "socialChannels", "socialEngagementUserId",
 }
 
 // Decode decodes OnboardHost from json.
@@ -2651,9 +2568,7 @@ func (s *ProgressStep) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProgressStep = [3]string{
-	0: "key",
-	1: "label",
-	2: "done",
+	"key", "label", "done",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2759,17 +2674,8 @@ func (s *PublicProfile) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicProfile = [11]string{
-	0:  "id",
-	1:  "displayName",
-	2:  "bio",
-	3:  "profilePictureUrl",
-	4:  "interests",
-	5:  "languages",
-	6:  "country",
-	7:  "pronouns",
-	8:  "socialChannels",
-	9:  "pagePath",
-	10: "version",
+	"id", "displayName", "bio", "profilePictureUrl", "interests", "languages", "country", "pronouns",
+	"socialChannels", "pagePath", "version",
 }
 
 // Decode decodes PublicProfile from json.
@@ -3002,8 +2908,7 @@ func (s *PublicProfileAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicProfileAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3090,15 +2995,8 @@ func (s *PublicProfileInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicProfileInput = [9]string{
-	0: "version",
-	1: "displayName",
-	2: "bio",
-	3: "profilePictureUrl",
-	4: "interests",
-	5: "languages",
-	6: "country",
-	7: "pronouns",
-	8: "socialChannels",
+	"version", "displayName", "bio", "profilePictureUrl", "interests", "languages", "country",
+	"pronouns", "socialChannels",
 }
 
 // Decode decodes PublicProfileInput from json.
@@ -3327,11 +3225,7 @@ func (s *SocialChannels) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSocialChannels = [5]string{
-	0: "facebook",
-	1: "instagram",
-	2: "tiktok",
-	3: "youtube",
-	4: "personalSite",
+	"facebook", "instagram", "tiktok", "youtube", "personalSite",
 }
 
 // Decode decodes SocialChannels from json.
@@ -3440,9 +3334,7 @@ func (s *SocialConnection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSocialConnection = [3]string{
-	0: "token",
-	1: "socialEngagementUserId",
-	2: "socialEngagementChannelIds",
+	"token", "socialEngagementUserId", "socialEngagementChannelIds",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3477,8 +3369,7 @@ func (s *SocialConnectionAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSocialConnectionAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

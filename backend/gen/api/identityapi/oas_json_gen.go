@@ -31,8 +31,7 @@ func (s *AccountAction) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccountAction = [2]string{
-	0: "email",
-	1: "reason",
+	"email", "reason",
 }
 
 // Decode decodes AccountAction from json.
@@ -152,9 +151,7 @@ func (s *ActivateUser) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfActivateUser = [3]string{
-	0: "password",
-	1: "firstName",
-	2: "lastName",
+	"password", "firstName", "lastName",
 }
 
 // Decode decodes ActivateUser from json.
@@ -270,7 +267,7 @@ func (s *ActivationState) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfActivationState = [1]string{
-	0: "activated",
+	"activated",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -305,8 +302,7 @@ func (s *ActivationStateAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfActivationStateAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -369,12 +365,7 @@ func (s *Address) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAddress = [6]string{
-	0: "streetLineOne",
-	1: "streetLineTwo",
-	2: "city",
-	3: "subdivisionCode",
-	4: "postalCode",
-	5: "countryCode",
+	"streetLineOne", "streetLineTwo", "city", "subdivisionCode", "postalCode", "countryCode",
 }
 
 // Decode decodes Address from json.
@@ -489,7 +480,7 @@ func (s *BackupCodes) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBackupCodes = [1]string{
-	0: "codes",
+	"codes",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -524,8 +515,7 @@ func (s *BackupCodesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBackupCodesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -560,8 +550,7 @@ func (s *ChangePassword) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfChangePassword = [2]string{
-	0: "currentPassword",
-	1: "password",
+	"currentPassword", "password",
 }
 
 // Decode decodes ChangePassword from json.
@@ -690,8 +679,7 @@ func (s *Credentials) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCredentials = [2]string{
-	0: "email",
-	1: "password",
+	"email", "password",
 }
 
 // Decode decodes Credentials from json.
@@ -799,7 +787,7 @@ func (s *EmailOnly) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailOnly = [1]string{
-	0: "email",
+	"email",
 }
 
 // Decode decodes EmailOnly from json.
@@ -909,10 +897,7 @@ func (s *HostSignup) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostSignup = [4]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
-	3: "referral",
+	"email", "firstName", "lastName", "referral",
 }
 
 // Decode decodes HostSignup from json.
@@ -1098,20 +1083,8 @@ func (s *Impersonation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonation = [14]string{
-	0:  "id",
-	1:  "actorId",
-	2:  "actorName",
-	3:  "actorEmail",
-	4:  "subjectId",
-	5:  "subjectName",
-	6:  "subjectEmail",
-	7:  "subjectGroup",
-	8:  "reason",
-	9:  "startedAt",
-	10: "expiresAt",
-	11: "endedAt",
-	12: "endedByName",
-	13: "running",
+	"id", "actorId", "actorName", "actorEmail", "subjectId", "subjectName", "subjectEmail",
+	"subjectGroup", "reason", "startedAt", "expiresAt", "endedAt", "endedByName", "running",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1146,8 +1119,7 @@ func (s *ImpersonationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1190,9 +1162,7 @@ func (s *ImpersonationInfo) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonationInfo = [3]string{
-	0: "expiresAt",
-	1: "barred",
-	2: "barredReason",
+	"expiresAt", "barred", "barredReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1233,8 +1203,7 @@ func (s *ImpersonationPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonationPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1269,8 +1238,7 @@ func (s *ImpersonationPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonationPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1301,7 +1269,7 @@ func (s *ImpersonationStart) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfImpersonationStart = [1]string{
-	0: "reason",
+	"reason",
 }
 
 // Decode decodes ImpersonationStart from json.
@@ -1439,8 +1407,7 @@ func (s *MailedCode) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMailedCode = [2]string{
-	0: "email",
-	1: "code",
+	"email", "code",
 }
 
 // Decode decodes MailedCode from json.
@@ -1552,8 +1519,7 @@ func (s *MailedCodeVerified) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMailedCodeVerified = [2]string{
-	0: "token",
-	1: "kind",
+	"token", "kind",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1588,8 +1554,7 @@ func (s *MailedCodeVerifiedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMailedCodeVerifiedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1669,12 +1634,7 @@ func (s *MergeCalculation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeCalculation = [6]string{
-	0: "possible",
-	1: "reasons",
-	2: "stays",
-	3: "goes",
-	4: "moves",
-	5: "ends",
+	"possible", "reasons", "stays", "goes", "moves", "ends",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1709,8 +1669,7 @@ func (s *MergeCalculationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeCalculationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1745,8 +1704,7 @@ func (s *MergeCount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeCount = [2]string{
-	0: "part",
-	1: "count",
+	"part", "count",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1777,7 +1735,7 @@ func (s *MergeInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeInput = [1]string{
-	0: "otherId",
+	"otherId",
 }
 
 // Decode decodes MergeInput from json.
@@ -1898,9 +1856,7 @@ func (s *MergePerson) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergePerson = [3]string{
-	0: "name",
-	1: "email",
-	2: "version",
+	"name", "email", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1943,10 +1899,7 @@ func (s *MergeUsers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeUsers = [4]string{
-	0: "otherId",
-	1: "reason",
-	2: "version",
-	3: "otherVersion",
+	"otherId", "reason", "version", "otherVersion",
 }
 
 // Decode decodes MergeUsers from json.
@@ -2086,9 +2039,7 @@ func (s *NewPasskey) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewPasskey = [3]string{
-	0: "state",
-	1: "credential",
-	2: "name",
+	"state", "credential", "name",
 }
 
 // Decode decodes NewPasskey from json.
@@ -2264,7 +2215,7 @@ func (s *NewPassword) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewPassword = [1]string{
-	0: "password",
+	"password",
 }
 
 // Decode decodes NewPassword from json.
@@ -2378,11 +2329,7 @@ func (s *NewUser) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewUser = [5]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
-	3: "group",
-	4: "operatorId",
+	"email", "firstName", "lastName", "group", "operatorId",
 }
 
 // Decode decodes NewUser from json.
@@ -2675,10 +2622,7 @@ func (s *Passkey) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPasskey = [4]string{
-	0: "id",
-	1: "name",
-	2: "createdAt",
-	3: "lastUsedAt",
+	"id", "name", "createdAt", "lastUsedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2713,8 +2657,7 @@ func (s *PasskeyChallenge) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPasskeyChallenge = [2]string{
-	0: "state",
-	1: "publicKey",
+	"state", "publicKey",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2749,8 +2692,7 @@ func (s *PasskeyChallengeAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPasskeyChallengeAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2843,8 +2785,7 @@ func (s *PasskeyProof) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPasskeyProof = [2]string{
-	0: "state",
-	1: "credential",
+	"state", "credential",
 }
 
 // Decode decodes PasskeyProof from json.
@@ -3008,7 +2949,7 @@ func (s *PasswordOnly) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPasswordOnly = [1]string{
-	0: "password",
+	"password",
 }
 
 // Decode decodes PasswordOnly from json.
@@ -3300,41 +3241,12 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProfile = [35]string{
-	0:  "id",
-	1:  "group",
-	2:  "status",
-	3:  "email",
-	4:  "firstName",
-	5:  "lastName",
-	6:  "displayName",
-	7:  "phoneNumber",
-	8:  "websiteUrl",
-	9:  "instagramHandle",
-	10: "gender",
-	11: "bio",
-	12: "language",
-	13: "profilePictureUrl",
-	14: "address",
-	15: "mustChangePassword",
-	16: "expires",
-	17: "profileCompletionStatus",
-	18: "version",
-	19: "hostId",
-	20: "hostLevel",
-	21: "hostLevelName",
-	22: "hostStatus",
-	23: "mayRequestTrip",
-	24: "onboardingCompleted",
-	25: "operatorId",
-	26: "operatorName",
-	27: "emailSignature",
-	28: "paypalEmail",
-	29: "secondFactor",
-	30: "impersonation",
-	31: "editableFields",
-	32: "readOnly",
-	33: "supportActions",
-	34: "mergedIntoId",
+	"id", "group", "status", "email", "firstName", "lastName", "displayName", "phoneNumber",
+	"websiteUrl", "instagramHandle", "gender", "bio", "language", "profilePictureUrl", "address",
+	"mustChangePassword", "expires", "profileCompletionStatus", "version", "hostId", "hostLevel",
+	"hostLevelName", "hostStatus", "mayRequestTrip", "onboardingCompleted", "operatorId",
+	"operatorName", "emailSignature", "paypalEmail", "secondFactor", "impersonation", "editableFields",
+	"readOnly", "supportActions", "mergedIntoId",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3369,8 +3281,7 @@ func (s *ProfileAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProfileAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3413,10 +3324,7 @@ func (s *ProfileCompletionStatus) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProfileCompletionStatus = [4]string{
-	0: "general",
-	1: "address",
-	2: "publicProfile",
-	3: "aggregated",
+	"general", "address", "publicProfile", "aggregated",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3559,20 +3467,8 @@ func (s *ProfileUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProfileUpdate = [14]string{
-	0:  "version",
-	1:  "firstName",
-	2:  "lastName",
-	3:  "displayName",
-	4:  "phoneNumber",
-	5:  "websiteUrl",
-	6:  "instagramHandle",
-	7:  "gender",
-	8:  "bio",
-	9:  "emailSignature",
-	10: "paypalEmail",
-	11: "profilePictureUrl",
-	12: "language",
-	13: "address",
+	"version", "firstName", "lastName", "displayName", "phoneNumber", "websiteUrl", "instagramHandle",
+	"gender", "bio", "emailSignature", "paypalEmail", "profilePictureUrl", "language", "address",
 }
 
 // Decode decodes ProfileUpdate from json.
@@ -3803,8 +3699,7 @@ func (s *SecondFactorCode) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSecondFactorCode = [2]string{
-	0: "method",
-	1: "code",
+	"method", "code",
 }
 
 // Decode decodes SecondFactorCode from json.
@@ -3973,8 +3868,7 @@ func (s *SecondFactorStep) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSecondFactorStep = [2]string{
-	0: "next",
-	1: "methods",
+	"next", "methods",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4042,11 +3936,7 @@ func (s *Security) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSecurity = [5]string{
-	0: "secondFactorRequired",
-	1: "confirmed",
-	2: "totp",
-	3: "backupCodesLeft",
-	4: "passkeys",
+	"secondFactorRequired", "confirmed", "totp", "backupCodesLeft", "passkeys",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4081,8 +3971,7 @@ func (s *SecurityAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSecurityAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4125,9 +4014,7 @@ func (s *SessionInfo) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSessionInfo = [3]string{
-	0: "token",
-	1: "expiresAt",
-	2: "profile",
+	"token", "expiresAt", "profile",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4162,8 +4049,7 @@ func (s *SessionInfoAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSessionInfoAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4198,7 +4084,7 @@ func (s *SessionList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSessionList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4233,8 +4119,7 @@ func (s *SessionListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSessionListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4291,12 +4176,7 @@ func (s *SignedInDevice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSignedInDevice = [6]string{
-	0: "id",
-	1: "current",
-	2: "device",
-	3: "address",
-	4: "signedInAt",
-	5: "lastSeenAt",
+	"id", "current", "device", "address", "signedInAt", "lastSeenAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4345,11 +4225,7 @@ func (s *TokenProfile) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTokenProfile = [5]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
-	3: "group",
-	4: "hasAccount",
+	"email", "firstName", "lastName", "group", "hasAccount",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4384,8 +4260,7 @@ func (s *TokenProfileAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTokenProfileAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4420,8 +4295,7 @@ func (s *TotpConfirmation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTotpConfirmation = [2]string{
-	0: "flow",
-	1: "code",
+	"flow", "code",
 }
 
 // Decode decodes TotpConfirmation from json.
@@ -4537,9 +4411,7 @@ func (s *TotpSetup) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTotpSetup = [3]string{
-	0: "flow",
-	1: "secret",
-	2: "uri",
+	"flow", "secret", "uri",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4574,8 +4446,7 @@ func (s *TotpSetupAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTotpSetupAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4616,8 +4487,7 @@ func (s *UserPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUserPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4652,8 +4522,7 @@ func (s *UserPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUserPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4726,14 +4595,7 @@ func (s *UserUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUserUpdate = [8]string{
-	0: "version",
-	1: "firstName",
-	2: "lastName",
-	3: "email",
-	4: "group",
-	5: "operatorId",
-	6: "disabled",
-	7: "readOnly",
+	"version", "firstName", "lastName", "email", "group", "operatorId", "disabled", "readOnly",
 }
 
 // Decode decodes UserUpdate from json.

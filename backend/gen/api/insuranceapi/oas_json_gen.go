@@ -50,11 +50,7 @@ func (s *BookingInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingInsurance = [5]string{
-	0: "offered",
-	1: "reason",
-	2: "declined",
-	3: "required",
-	4: "policies",
+	"offered", "reason", "declined", "required", "policies",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -89,8 +85,7 @@ func (s *BookingInsuranceAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingInsuranceAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -125,8 +120,7 @@ func (s *CancelInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancelInsurance = [2]string{
-	0: "bookingId",
-	1: "addOnId",
+	"bookingId", "addOnId",
 }
 
 // Decode decodes CancelInsurance from json.
@@ -326,27 +320,10 @@ func (s *InsurancePolicy) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInsurancePolicy = [21]string{
-	0:  "id",
-	1:  "addOnId",
-	2:  "bookingId",
-	3:  "participantId",
-	4:  "policyNumber",
-	5:  "coverage",
-	6:  "claimsUrl",
-	7:  "confirmationOfBenefitsUrl",
-	8:  "status",
-	9:  "displayCode",
-	10: "display",
-	11: "firstName",
-	12: "lastName",
-	13: "premiumMinor",
-	14: "currency",
-	15: "createdDate",
-	16: "cancellable",
-	17: "covers",
-	18: "settling",
-	19: "cancellableUntil",
-	20: "message",
+	"id", "addOnId", "bookingId", "participantId", "policyNumber", "coverage", "claimsUrl",
+	"confirmationOfBenefitsUrl", "status", "displayCode", "display", "firstName", "lastName",
+	"premiumMinor", "currency", "createdDate", "cancellable", "covers", "settling", "cancellableUntil",
+	"message",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -381,8 +358,7 @@ func (s *InsurancePolicyAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInsurancePolicyAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -434,7 +410,7 @@ func (s *InsurancePolicyList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInsurancePolicyList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -469,8 +445,7 @@ func (s *InsurancePolicyListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInsurancePolicyListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -524,7 +499,7 @@ func (s *QuoteInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfQuoteInsurance = [1]string{
-	0: "participants",
+	"participants",
 }
 
 // Decode decodes QuoteInsurance from json.

@@ -47,11 +47,7 @@ func (s *AccommodationSelection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationSelection = [5]string{
-	0: "accommodationId",
-	1: "name",
-	2: "firstDay",
-	3: "lastDay",
-	4: "isDefault",
+	"accommodationId", "name", "firstDay", "lastDay", "isDefault",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -86,7 +82,7 @@ func (s *InventoryBatch) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryBatch = [1]string{
-	0: "items",
+	"items",
 }
 
 // Decode decodes InventoryBatch from json.
@@ -192,8 +188,7 @@ func (s *InventoryBatchItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryBatchItem = [2]string{
-	0: "inventoryItemId",
-	1: "change",
+	"inventoryItemId", "change",
 }
 
 // Decode decodes InventoryBatchItem from json.
@@ -315,10 +310,7 @@ func (s *InventoryBatchResult) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryBatchResult = [4]string{
-	0: "saved",
-	1: "failed",
-	2: "message",
-	3: "results",
+	"saved", "failed", "message", "results",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -353,8 +345,7 @@ func (s *InventoryBatchResultAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryBatchResultAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -461,18 +452,9 @@ func (s *InventoryChange) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryChange = [12]string{
-	0:  "version",
-	1:  "packageLevel",
-	2:  "startDate",
-	3:  "quantityAvailable",
-	4:  "singleSupplementPriceMinor",
-	5:  "singleSupplementQuantityAvailable",
-	6:  "preTransferPriceMinor",
-	7:  "postTransferPriceMinor",
-	8:  "preAccommodation",
-	9:  "postAccommodation",
-	10: "costSchedule",
-	11: "accommodationSelections",
+	"version", "packageLevel", "startDate", "quantityAvailable", "singleSupplementPriceMinor",
+	"singleSupplementQuantityAvailable", "preTransferPriceMinor", "postTransferPriceMinor",
+	"preAccommodation", "postAccommodation", "costSchedule", "accommodationSelections",
 }
 
 // Decode decodes InventoryChange from json.
@@ -713,17 +695,9 @@ func (s *InventoryInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryInput = [11]string{
-	0:  "packageLevel",
-	1:  "startDate",
-	2:  "quantityAvailable",
-	3:  "singleSupplementPriceMinor",
-	4:  "singleSupplementQuantityAvailable",
-	5:  "preTransferPriceMinor",
-	6:  "postTransferPriceMinor",
-	7:  "preAccommodation",
-	8:  "postAccommodation",
-	9:  "costSchedule",
-	10: "version",
+	"packageLevel", "startDate", "quantityAvailable", "singleSupplementPriceMinor",
+	"singleSupplementQuantityAvailable", "preTransferPriceMinor", "postTransferPriceMinor",
+	"preAccommodation", "postAccommodation", "costSchedule", "version",
 }
 
 // Decode decodes InventoryInput from json.
@@ -1026,24 +1000,10 @@ func (s *InventoryItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryItem = [18]string{
-	0:  "id",
-	1:  "startDate",
-	2:  "packageLevel",
-	3:  "quantityAvailable",
-	4:  "quantityPending",
-	5:  "quantityConfirmed",
-	6:  "status",
-	7:  "singleSupplementPriceMinor",
-	8:  "singleSupplementQuantityAvailable",
-	9:  "preTransferPriceMinor",
-	10: "postTransferPriceMinor",
-	11: "preAccommodation",
-	12: "postAccommodation",
-	13: "costSchedule",
-	14: "accommodationSelections",
-	15: "isReserved",
-	16: "warnings",
-	17: "version",
+	"id", "startDate", "packageLevel", "quantityAvailable", "quantityPending", "quantityConfirmed",
+	"status", "singleSupplementPriceMinor", "singleSupplementQuantityAvailable",
+	"preTransferPriceMinor", "postTransferPriceMinor", "preAccommodation", "postAccommodation",
+	"costSchedule", "accommodationSelections", "isReserved", "warnings", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1078,8 +1038,7 @@ func (s *InventoryItemAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryItemAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1139,8 +1098,7 @@ func (s *InventoryList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryList = [2]string{
-	0: "items",
-	1: "years",
+	"items", "years",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1175,8 +1133,7 @@ func (s *InventoryListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1243,16 +1200,9 @@ func (s *InventoryMetadata) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryMetadata = [10]string{
-	0: "defaultQuantityAvailable",
-	1: "defaultSingleSupplementQuantity",
-	2: "defaultMaxNights",
-	3: "defaultStartDate",
-	4: "earliestStartDate",
-	5: "latestStartDate",
-	6: "rowsBeforeViewAll",
-	7: "review",
-	8: "validityPeriod",
-	9: "tierStep",
+	"defaultQuantityAvailable", "defaultSingleSupplementQuantity", "defaultMaxNights",
+	"defaultStartDate", "earliestStartDate", "latestStartDate", "rowsBeforeViewAll", "review",
+	"validityPeriod", "tierStep",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1287,8 +1237,7 @@ func (s *InventoryMetadataAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryMetadataAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1347,12 +1296,7 @@ func (s *InventoryOutcome) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryOutcome = [6]string{
-	0: "inventoryItemId",
-	1: "saved",
-	2: "code",
-	3: "error",
-	4: "fields",
-	5: "item",
+	"inventoryItemId", "saved", "code", "error", "fields", "item",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1429,11 +1373,7 @@ func (s *InventoryReviewDefaults) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfInventoryReviewDefaults = [5]string{
-	0: "minimumSpots",
-	1: "maximumSpots",
-	2: "smallestSpots",
-	3: "tierMaximum",
-	4: "termsAndConditions",
+	"minimumSpots", "maximumSpots", "smallestSpots", "tierMaximum", "termsAndConditions",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1540,14 +1480,7 @@ func (s *RequestedTrip) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRequestedTrip = [8]string{
-	0: "tripRequestId",
-	1: "requestStatus",
-	2: "hostName",
-	3: "tripId",
-	4: "tripName",
-	5: "shortId",
-	6: "tripStatus",
-	7: "use",
+	"tripRequestId", "requestStatus", "hostName", "tripId", "tripName", "shortId", "tripStatus", "use",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1599,7 +1532,7 @@ func (s *RequestedTrips) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRequestedTrips = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1634,8 +1567,7 @@ func (s *RequestedTripsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRequestedTripsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

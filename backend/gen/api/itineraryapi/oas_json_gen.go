@@ -44,10 +44,7 @@ func (s *AccommodationChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationChoice = [4]string{
-	0: "id",
-	1: "name",
-	2: "isDefault",
-	3: "dates",
+	"id", "name", "isDefault", "dates",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -102,13 +99,7 @@ func (s *AccommodationDate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationDate = [7]string{
-	0: "inventoryItemId",
-	1: "startDate",
-	2: "packageLevel",
-	3: "state",
-	4: "assigned",
-	5: "reserved",
-	6: "version",
+	"inventoryItemId", "startDate", "packageLevel", "state", "assigned", "reserved", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -172,10 +163,7 @@ func (s *AccommodationPeriod) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationPeriod = [4]string{
-	0: "serviceId",
-	1: "firstDay",
-	2: "lastDay",
-	3: "accommodations",
+	"serviceId", "firstDay", "lastDay", "accommodations",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -214,8 +202,7 @@ func (s *AccommodationPlan) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationPlan = [2]string{
-	0: "version",
-	1: "periods",
+	"version", "periods",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -250,8 +237,7 @@ func (s *AccommodationPlanAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAccommodationPlanAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -334,15 +320,8 @@ func (s *AlternativeInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAlternativeInput = [9]string{
-	0: "version",
-	1: "name",
-	2: "priceMinor",
-	3: "accommodationType",
-	4: "occupancy",
-	5: "starRating",
-	6: "addressLocation",
-	7: "description",
-	8: "images",
+	"version", "name", "priceMinor", "accommodationType", "occupancy", "starRating", "addressLocation",
+	"description", "images",
 }
 
 // Decode decodes AlternativeInput from json.
@@ -584,10 +563,7 @@ func (s *Availability) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAvailability = [4]string{
-	0: "isInventoryEnabled",
-	1: "defaultPackage",
-	2: "showPackages",
-	3: "packages",
+	"isInventoryEnabled", "defaultPackage", "showPackages", "packages",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -622,8 +598,7 @@ func (s *AvailabilityAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAvailabilityAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -662,9 +637,7 @@ func (s *DestinationEntry) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDestinationEntry = [3]string{
-	0: "country",
-	1: "destination",
-	2: "itineraries",
+	"country", "destination", "itineraries",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -699,7 +672,7 @@ func (s *DestinationList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDestinationList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -734,8 +707,7 @@ func (s *DestinationListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDestinationListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -774,9 +746,7 @@ func (s *FieldChange) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfFieldChange = [3]string{
-	0: "field",
-	1: "before",
-	2: "after",
+	"field", "before", "after",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1101,56 +1071,15 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItinerary = [50]string{
-	0:  "id",
-	1:  "name",
-	2:  "country",
-	3:  "destination",
-	4:  "lengthInDays",
-	5:  "status",
-	6:  "operatorGroup",
-	7:  "currency",
-	8:  "tier",
-	9:  "activityLevel",
-	10: "categories",
-	11: "hero",
-	12: "fromPriceMinor",
-	13: "locked",
-	14: "lockReason",
-	15: "recommended",
-	16: "topRecommended",
-	17: "instantApproval",
-	18: "firstAvailableDate",
-	19: "operatorName",
-	20: "tripSummary",
-	21: "minimumSpots",
-	22: "maximumSpots",
-	23: "yearOverYearIncreaseBp",
-	24: "travelerInsuranceRequired",
-	25: "passportRequired",
-	26: "arrivalLocation",
-	27: "departureLocation",
-	28: "operatorCode",
-	29: "operator",
-	30: "photos",
-	31: "cities",
-	32: "logistics",
-	33: "inclusions",
-	34: "exclusions",
-	35: "packages",
-	36: "servicesByDay",
-	37: "additionalOptionalServices",
-	38: "itineraryInventoryEnabled",
-	39: "tripLeadTime",
-	40: "hostGroundTransferCostMinor",
-	41: "owner",
-	42: "spotLimits",
-	43: "startDate",
-	44: "singleSupplement",
-	45: "availableActions",
-	46: "reviewNote",
-	47: "reviewComments",
-	48: "liveVersion",
-	49: "version",
+	"id", "name", "country", "destination", "lengthInDays", "status", "operatorGroup", "currency",
+	"tier", "activityLevel", "categories", "hero", "fromPriceMinor", "locked", "lockReason",
+	"recommended", "topRecommended", "instantApproval", "firstAvailableDate", "operatorName",
+	"tripSummary", "minimumSpots", "maximumSpots", "yearOverYearIncreaseBp",
+	"travelerInsuranceRequired", "passportRequired", "arrivalLocation", "departureLocation",
+	"operatorCode", "operator", "photos", "cities", "logistics", "inclusions", "exclusions",
+	"packages", "servicesByDay", "additionalOptionalServices", "itineraryInventoryEnabled",
+	"tripLeadTime", "hostGroundTransferCostMinor", "owner", "spotLimits", "startDate",
+	"singleSupplement", "availableActions", "reviewNote", "reviewComments", "liveVersion", "version",
 }
 
 // Decode decodes Itinerary from json.
@@ -1865,10 +1794,7 @@ func (s *ItineraryAction) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryAction = [4]string{
-	0: "action",
-	1: "to",
-	2: "enabled",
-	3: "reason",
+	"action", "to", "enabled", "reason",
 }
 
 // Decode decodes ItineraryAction from json.
@@ -2036,8 +1962,7 @@ func (s *ItineraryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2088,10 +2013,7 @@ func (s *ItineraryDifference) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryDifference = [4]string{
-	0: "from",
-	1: "to",
-	2: "fields",
-	3: "services",
+	"from", "to", "fields", "services",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2126,8 +2048,7 @@ func (s *ItineraryDifferenceAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryDifferenceAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2358,36 +2279,12 @@ func (s *ItineraryDraft) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryDraft = [30]string{
-	0:  "name",
-	1:  "country",
-	2:  "destination",
-	3:  "lengthInDays",
-	4:  "tripSummary",
-	5:  "minimumSpots",
-	6:  "maximumSpots",
-	7:  "activityLevel",
-	8:  "tier",
-	9:  "categories",
-	10: "hero",
-	11: "photos",
-	12: "cities",
-	13: "logistics",
-	14: "inclusions",
-	15: "exclusions",
-	16: "arrivalLocation",
-	17: "departureLocation",
-	18: "travelerInsuranceRequired",
-	19: "passportRequired",
-	20: "yearOverYearIncreaseBp",
-	21: "instantApproval",
-	22: "packages",
-	23: "servicesByDay",
-	24: "additionalOptionalServices",
-	25: "itineraryInventoryEnabled",
-	26: "tripLeadTime",
-	27: "hostGroundTransferCostMinor",
-	28: "currency",
-	29: "operatorCode",
+	"name", "country", "destination", "lengthInDays", "tripSummary", "minimumSpots", "maximumSpots",
+	"activityLevel", "tier", "categories", "hero", "photos", "cities", "logistics", "inclusions",
+	"exclusions", "arrivalLocation", "departureLocation", "travelerInsuranceRequired",
+	"passportRequired", "yearOverYearIncreaseBp", "instantApproval", "packages", "servicesByDay",
+	"additionalOptionalServices", "itineraryInventoryEnabled", "tripLeadTime",
+	"hostGroundTransferCostMinor", "currency", "operatorCode",
 }
 
 // Decode decodes ItineraryDraft from json.
@@ -2846,7 +2743,7 @@ func (s *ItineraryImport) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryImport = [1]string{
-	0: "file",
+	"file",
 }
 
 // Decode decodes ItineraryImport from json.
@@ -3010,10 +2907,7 @@ func (s *ItineraryPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryPage = [4]string{
-	0: "items",
-	1: "nextCursor",
-	2: "countries",
-	3: "categories",
+	"items", "nextCursor", "countries", "categories",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3048,8 +2942,7 @@ func (s *ItineraryPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3324,41 +3217,13 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryUpdate = [35]string{
-	0:  "version",
-	1:  "name",
-	2:  "country",
-	3:  "destination",
-	4:  "lengthInDays",
-	5:  "tripSummary",
-	6:  "minimumSpots",
-	7:  "maximumSpots",
-	8:  "activityLevel",
-	9:  "categories",
-	10: "inclusions",
-	11: "exclusions",
-	12: "packages",
-	13: "servicesByDay",
-	14: "instantApproval",
-	15: "photos",
-	16: "travelerInsuranceRequired",
-	17: "arrivalLocation",
-	18: "departureLocation",
-	19: "operatorCode",
-	20: "hero",
-	21: "cities",
-	22: "logistics",
-	23: "passportRequired",
-	24: "yearOverYearIncreaseBp",
-	25: "additionalOptionalServices",
-	26: "itineraryInventoryEnabled",
-	27: "tripLeadTime",
-	28: "hostGroundTransferCostMinor",
-	29: "currency",
-	30: "servicesToUpdate",
-	31: "status",
-	32: "reviewNote",
-	33: "reviewComments",
-	34: "termsAndConditions",
+	"version", "name", "country", "destination", "lengthInDays", "tripSummary", "minimumSpots",
+	"maximumSpots", "activityLevel", "categories", "inclusions", "exclusions", "packages",
+	"servicesByDay", "instantApproval", "photos", "travelerInsuranceRequired", "arrivalLocation",
+	"departureLocation", "operatorCode", "hero", "cities", "logistics", "passportRequired",
+	"yearOverYearIncreaseBp", "additionalOptionalServices", "itineraryInventoryEnabled",
+	"tripLeadTime", "hostGroundTransferCostMinor", "currency", "servicesToUpdate", "status",
+	"reviewNote", "reviewComments", "termsAndConditions",
 }
 
 // Decode decodes ItineraryUpdate from json.
@@ -3900,12 +3765,7 @@ func (s *ItineraryVersion) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryVersion = [6]string{
-	0: "version",
-	1: "savedAt",
-	2: "savedBy",
-	3: "action",
-	4: "restoredFrom",
-	5: "changes",
+	"version", "savedAt", "savedBy", "action", "restoredFrom", "changes",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3946,8 +3806,7 @@ func (s *ItineraryVersionPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryVersionPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3982,8 +3841,7 @@ func (s *ItineraryVersionPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfItineraryVersionPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4034,10 +3892,7 @@ func (s *NewRecommendation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewRecommendation = [4]string{
-	0: "hostId",
-	1: "recommendedBy",
-	2: "recommendationNote",
-	3: "options",
+	"hostId", "recommendedBy", "recommendationNote", "options",
 }
 
 // Decode decodes NewRecommendation from json.
@@ -4502,15 +4357,8 @@ func (s *PackageAvailability) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPackageAvailability = [9]string{
-	0: "level",
-	1: "enabledDates",
-	2: "blackoutDates",
-	3: "instantApprovalDates",
-	4: "firstAvailableDate",
-	5: "defaultStartDate",
-	6: "dietaryOptions",
-	7: "defaultDietaryRestriction",
-	8: "itineraryInventoryItems",
+	"level", "enabledDates", "blackoutDates", "instantApprovalDates", "firstAvailableDate",
+	"defaultStartDate", "dietaryOptions", "defaultDietaryRestriction", "itineraryInventoryItems",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4545,8 +4393,7 @@ func (s *PriceRangeAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPriceRangeAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4629,18 +4476,8 @@ func (s *Recommendation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendation = [12]string{
-	0:  "id",
-	1:  "hostId",
-	2:  "hostName",
-	3:  "active",
-	4:  "trovaRecommended",
-	5:  "recommendedBy",
-	6:  "recommendationNote",
-	7:  "firstTime",
-	8:  "options",
-	9:  "version",
-	10: "createdAt",
-	11: "editableFields",
+	"id", "hostId", "hostName", "active", "trovaRecommended", "recommendedBy", "recommendationNote",
+	"firstTime", "options", "version", "createdAt", "editableFields",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4675,8 +4512,7 @@ func (s *RecommendationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4711,8 +4547,7 @@ func (s *RecommendationOption) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendationOption = [2]string{
-	0: "itineraryId",
-	1: "topRecommended",
+	"itineraryId", "topRecommended",
 }
 
 // Decode decodes RecommendationOption from json.
@@ -4830,8 +4665,7 @@ func (s *RecommendationPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendationPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4866,8 +4700,7 @@ func (s *RecommendationPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendationPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4926,11 +4759,7 @@ func (s *RecommendationUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendationUpdate = [5]string{
-	0: "version",
-	1: "active",
-	2: "recommendedBy",
-	3: "recommendationNote",
-	4: "options",
+	"version", "active", "recommendedBy", "recommendationNote", "options",
 }
 
 // Decode decodes RecommendationUpdate from json.
@@ -5097,12 +4926,7 @@ func (s *RecommendedItinerary) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRecommendedItinerary = [6]string{
-	0: "id",
-	1: "name",
-	2: "country",
-	3: "heroImage",
-	4: "active",
-	5: "topRecommended",
+	"id", "name", "country", "heroImage", "active", "topRecommended",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5145,9 +4969,7 @@ func (s *ReviewComment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewComment = [3]string{
-	0: "field",
-	1: "serviceId",
-	2: "text",
+	"field", "serviceId", "text",
 }
 
 // Decode decodes ReviewComment from json.
@@ -5291,12 +5113,7 @@ func (s *ServiceChange) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceChange = [6]string{
-	0: "serviceId",
-	1: "type",
-	2: "name",
-	3: "day",
-	4: "change",
-	5: "fields",
+	"serviceId", "type", "name", "day", "change", "fields",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5352,8 +5169,7 @@ func (s *ServiceLibrary) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceLibrary = [2]string{
-	0: "items",
-	1: "total",
+	"items", "total",
 }
 
 // Decode decodes ServiceLibrary from json.
@@ -5471,8 +5287,7 @@ func (s *ServiceLibraryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceLibraryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5523,12 +5338,7 @@ func (s *ServiceRecord) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceRecord = [6]string{
-	0: "id",
-	1: "itineraryId",
-	2: "itineraryName",
-	3: "type",
-	4: "day",
-	5: "name",
+	"id", "itineraryId", "itineraryName", "type", "day", "name",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5569,8 +5379,7 @@ func (s *ServiceRecordPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceRecordPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5605,8 +5414,7 @@ func (s *ServiceRecordPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceRecordPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5641,8 +5449,7 @@ func (s *ServiceSave) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceSave = [2]string{
-	0: "version",
-	1: "service",
+	"version", "service",
 }
 
 // Decode decodes ServiceSave from json.
@@ -5764,9 +5571,7 @@ func (s *ServiceSaved) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceSaved = [3]string{
-	0: "version",
-	1: "service",
-	2: "resetDates",
+	"version", "service", "resetDates",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5801,8 +5606,7 @@ func (s *ServiceSavedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceSavedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5849,10 +5653,7 @@ func (s *ServiceToUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceToUpdate = [4]string{
-	0: "id",
-	1: "type",
-	2: "name",
-	3: "priceMinor",
+	"id", "type", "name", "priceMinor",
 }
 
 // Decode decodes ServiceToUpdate from json.
@@ -5978,7 +5779,7 @@ func (s *ServicesDeleted) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServicesDeleted = [1]string{
-	0: "deleted",
+	"deleted",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6013,8 +5814,7 @@ func (s *ServicesDeletedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServicesDeletedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6049,8 +5849,7 @@ func (s *SingleSupplementOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSingleSupplementOffer = [2]string{
-	0: "priceMinor",
-	1: "quantity",
+	"priceMinor", "quantity",
 }
 
 // Decode decodes SingleSupplementOffer from json.
@@ -6162,8 +5961,7 @@ func (s *SpotLimits) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSpotLimits = [2]string{
-	0: "minimum",
-	1: "maximum",
+	"minimum", "maximum",
 }
 
 // Decode decodes SpotLimits from json.
@@ -6287,10 +6085,7 @@ func (s *ValidityPeriodEdit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfValidityPeriodEdit = [4]string{
-	0: "version",
-	1: "packageLevel",
-	2: "clear",
-	3: "put",
+	"version", "packageLevel", "clear", "put",
 }
 
 // Decode decodes ValidityPeriodEdit from json.
@@ -6430,9 +6225,7 @@ func (s *ValiditySpan) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfValiditySpan = [3]string{
-	0: "startDate",
-	1: "endDate",
-	2: "daysOfTheWeek",
+	"startDate", "endDate", "daysOfTheWeek",
 }
 
 // Decode decodes ValiditySpan from json.
@@ -6559,7 +6352,7 @@ func (s *VersionOnly) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfVersionOnly = [1]string{
-	0: "version",
+	"version",
 }
 
 // Decode decodes VersionOnly from json.

@@ -31,8 +31,7 @@ func (s *HostSite) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostSite = [2]string{
-	0: "id",
-	1: "origin",
+	"id", "origin",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -67,7 +66,7 @@ func (s *HostSites) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostSites = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -102,8 +101,7 @@ func (s *HostSitesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostSitesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -188,19 +186,8 @@ func (s *Link) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLink = [13]string{
-	0:  "id",
-	1:  "hostId",
-	2:  "hostName",
-	3:  "linkType",
-	4:  "path",
-	5:  "url",
-	6:  "destination",
-	7:  "active",
-	8:  "locked",
-	9:  "lockedReason",
-	10: "version",
-	11: "createdAt",
-	12: "editableFields",
+	"id", "hostId", "hostName", "linkType", "path", "url", "destination", "active", "locked",
+	"lockedReason", "version", "createdAt", "editableFields",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -235,8 +222,7 @@ func (s *LinkAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLinkAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -277,8 +263,7 @@ func (s *LinkPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLinkPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -313,8 +298,7 @@ func (s *LinkPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLinkPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -401,10 +385,7 @@ func (s *LinkUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLinkUpdate = [4]string{
-	0: "version",
-	1: "path",
-	2: "destination",
-	3: "active",
+	"version", "path", "destination", "active",
 }
 
 // Decode decodes LinkUpdate from json.
@@ -534,8 +515,7 @@ func (s *MailingListSignup) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMailingListSignup = [2]string{
-	0: "email",
-	1: "consent",
+	"email", "consent",
 }
 
 // Decode decodes MailingListSignup from json.
@@ -643,7 +623,7 @@ func (s *NewHostSite) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewHostSite = [1]string{
-	0: "origin",
+	"origin",
 }
 
 // Decode decodes NewHostSite from json.
@@ -753,10 +733,7 @@ func (s *NewLink) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewLink = [4]string{
-	0: "hostId",
-	1: "linkType",
-	2: "path",
-	3: "destination",
+	"hostId", "linkType", "path", "destination",
 }
 
 // Decode decodes NewLink from json.
@@ -960,17 +937,8 @@ func (s *PublicLink) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicLink = [11]string{
-	0:  "linkType",
-	1:  "path",
-	2:  "hostName",
-	3:  "hostPictureUrl",
-	4:  "hostBio",
-	5:  "destination",
-	6:  "currency",
-	7:  "destinations",
-	8:  "timesOfYear",
-	9:  "locked",
-	10: "lockedReason",
+	"linkType", "path", "hostName", "hostPictureUrl", "hostBio", "destination", "currency",
+	"destinations", "timesOfYear", "locked", "lockedReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1005,8 +973,7 @@ func (s *PublicLinkAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicLinkAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1067,13 +1034,7 @@ func (s *SurveyReply) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSurveyReply = [7]string{
-	0: "age",
-	1: "budgetMinor",
-	2: "destination",
-	3: "timeOfYear",
-	4: "gender",
-	5: "email",
-	6: "marketingOptIn",
+	"age", "budgetMinor", "destination", "timeOfYear", "gender", "email", "marketingOptIn",
 }
 
 // Decode decodes SurveyReply from json.

@@ -80,17 +80,8 @@ func (s *Email) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmail = [11]string{
-	0:  "id",
-	1:  "hook",
-	2:  "recipient",
-	3:  "subject",
-	4:  "createdAt",
-	5:  "sentAt",
-	6:  "problem",
-	7:  "failed",
-	8:  "plain",
-	9:  "html",
-	10: "resendable",
+	"id", "hook", "recipient", "subject", "createdAt", "sentAt", "problem", "failed", "plain", "html",
+	"resendable",
 }
 
 // Decode decodes Email from json.
@@ -299,8 +290,7 @@ func (s *EmailAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -343,10 +333,7 @@ func (s *EmailHook) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailHook = [4]string{
-	0: "hook",
-	1: "name",
-	2: "when",
-	3: "recipient",
+	"hook", "name", "when", "recipient",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -381,7 +368,7 @@ func (s *EmailHookList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailHookList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -416,8 +403,7 @@ func (s *EmailHookListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailHookListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -458,8 +444,7 @@ func (s *EmailPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -494,8 +479,7 @@ func (s *EmailPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -561,11 +545,7 @@ func (s *Notice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNotice = [5]string{
-	0: "id",
-	1: "title",
-	2: "path",
-	3: "at",
-	4: "read",
+	"id", "title", "path", "at", "read",
 }
 
 // Decode decodes Notice from json.
@@ -715,9 +695,7 @@ func (s *NoticeChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticeChoice = [3]string{
-	0: "kind",
-	1: "mail",
-	2: "bell",
+	"kind", "mail", "bell",
 }
 
 // Decode decodes NoticeChoice from json.
@@ -839,7 +817,7 @@ func (s *NoticeChoices) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticeChoices = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -874,8 +852,7 @@ func (s *NoticeChoicesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticeChoicesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -958,9 +935,7 @@ func (s *NoticePage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticePage = [3]string{
-	0: "items",
-	1: "unread",
-	2: "nextCursor",
+	"items", "unread", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -995,8 +970,7 @@ func (s *NoticePageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticePageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1039,8 +1013,7 @@ func (s *NoticesRead) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNoticesRead = [2]string{
-	0: "ids",
-	1: "upTo",
+	"ids", "upTo",
 }
 
 // Decode decodes NoticesRead from json.
@@ -1138,11 +1111,7 @@ func (s *TestMail) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestMail = [5]string{
-	0: "to",
-	1: "from",
-	2: "server",
-	3: "accepted",
-	4: "problem",
+	"to", "from", "server", "accepted", "problem",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1177,8 +1146,7 @@ func (s *TestMailAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestMailAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

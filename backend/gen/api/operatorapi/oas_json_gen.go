@@ -36,9 +36,7 @@ func (s *Currency) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCurrency = [3]string{
-	0: "id",
-	1: "name",
-	2: "code",
+	"id", "name", "code",
 }
 
 // Decode decodes Currency from json.
@@ -162,7 +160,7 @@ func (s *CurrencyList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCurrencyList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -197,8 +195,7 @@ func (s *CurrencyListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCurrencyListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -229,7 +226,7 @@ func (s *MemberUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMemberUpdate = [1]string{
-	0: "role",
+	"role",
 }
 
 // Decode decodes MemberUpdate from json.
@@ -349,12 +346,7 @@ func (s *NewOperator) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewOperator = [6]string{
-	0: "name",
-	1: "code",
-	2: "phone",
-	3: "email",
-	4: "about",
-	5: "terms",
+	"name", "code", "phone", "email", "about", "terms",
 }
 
 // Decode decodes NewOperator from json.
@@ -566,20 +558,8 @@ func (s *Operator) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperator = [14]string{
-	0:  "id",
-	1:  "name",
-	2:  "code",
-	3:  "phone",
-	4:  "email",
-	5:  "about",
-	6:  "terms",
-	7:  "active",
-	8:  "members",
-	9:  "itineraries",
-	10: "trips",
-	11: "version",
-	12: "createdAt",
-	13: "editableFields",
+	"id", "name", "code", "phone", "email", "about", "terms", "active", "members", "itineraries",
+	"trips", "version", "createdAt", "editableFields",
 }
 
 // Decode decodes Operator from json.
@@ -836,8 +816,7 @@ func (s *OperatorAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperatorAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -878,8 +857,7 @@ func (s *OperatorPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperatorPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -914,8 +892,7 @@ func (s *OperatorPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperatorPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -988,14 +965,7 @@ func (s *OperatorUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperatorUpdate = [8]string{
-	0: "version",
-	1: "name",
-	2: "code",
-	3: "phone",
-	4: "email",
-	5: "about",
-	6: "terms",
-	7: "active",
+	"version", "name", "code", "phone", "email", "about", "terms", "active",
 }
 
 // Decode decodes OperatorUpdate from json.
@@ -1165,8 +1135,7 @@ func (s *PersonAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPersonAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1235,14 +1204,7 @@ func (s *Place) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPlace = [8]string{
-	0: "placeId",
-	1: "name",
-	2: "type",
-	3: "code",
-	4: "city",
-	5: "country",
-	6: "countryCode",
-	7: "geoLocation",
+	"placeId", "name", "type", "code", "city", "country", "countryCode", "geoLocation",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1277,8 +1239,7 @@ func (s *PlaceAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPlaceAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1313,7 +1274,7 @@ func (s *PlaceList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPlaceList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1348,8 +1309,7 @@ func (s *PlaceListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPlaceListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

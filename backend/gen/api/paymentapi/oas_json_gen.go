@@ -27,7 +27,7 @@ func (s *AcceptDispute) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAcceptDispute = [1]string{
-	0: "amountMinor",
+	"amountMinor",
 }
 
 // Decode decodes AcceptDispute from json.
@@ -151,11 +151,7 @@ func (s *Approximation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApproximation = [5]string{
-	0: "currencies",
-	1: "amountMinor",
-	2: "currency",
-	3: "day",
-	4: "source",
+	"currencies", "amountMinor", "currency", "day", "source",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -190,8 +186,7 @@ func (s *ApproximationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfApproximationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -222,7 +217,7 @@ func (s *AuthenticatePayment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAuthenticatePayment = [1]string{
-	0: "approve",
+	"approve",
 }
 
 // Decode decodes AuthenticatePayment from json.
@@ -322,8 +317,7 @@ func (s *AutomaticPaymentAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAutomaticPaymentAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -358,8 +352,7 @@ func (s *BankDebit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBankDebit = [2]string{
-	0: "method",
-	1: "currency",
+	"method", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -434,15 +427,7 @@ func (s *BookMonth) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookMonth = [9]string{
-	0: "month",
-	1: "lastDay",
-	2: "entries",
-	3: "late",
-	4: "totals",
-	5: "fingerprint",
-	6: "closedAt",
-	7: "canClose",
-	8: "waits",
+	"month", "lastDay", "entries", "late", "totals", "fingerprint", "closedAt", "canClose", "waits",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -477,8 +462,7 @@ func (s *BookMonthAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookMonthAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -513,7 +497,7 @@ func (s *BookMonthList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookMonthList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -548,8 +532,7 @@ func (s *BookMonthListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookMonthListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -584,8 +567,7 @@ func (s *BookTotal) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookTotal = [2]string{
-	0: "debitsMinor",
-	1: "currency",
+	"debitsMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -620,8 +602,7 @@ func (s *BookingDiscount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingDiscount = [2]string{
-	0: "code",
-	1: "amountMinor",
+	"code", "amountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -698,16 +679,8 @@ func (s *BookingDispute) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingDispute = [10]string{
-	0: "id",
-	1: "status",
-	2: "amountMinor",
-	3: "currency",
-	4: "reason",
-	5: "customer",
-	6: "dueBy",
-	7: "evidence",
-	8: "availableActions",
-	9: "trail",
+	"id", "status", "amountMinor", "currency", "reason", "customer", "dueBy", "evidence",
+	"availableActions", "trail",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -742,8 +715,7 @@ func (s *BookingDisputeAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingDisputeAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -803,9 +775,7 @@ func (s *BookingFees) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingFees = [3]string{
-	0: "items",
-	1: "waivableMinor",
-	2: "currency",
+	"items", "waivableMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -840,8 +810,7 @@ func (s *BookingFeesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingFeesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -894,10 +863,7 @@ func (s *BookingMoney) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingMoney = [4]string{
-	0: "statement",
-	1: "items",
-	2: "discount",
-	3: "disputes",
+	"statement", "items", "discount", "disputes",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -932,8 +898,7 @@ func (s *BookingMoneyAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookingMoneyAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -972,9 +937,7 @@ func (s *Card) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCard = [3]string{
-	0: "id",
-	1: "label",
-	2: "createdAt",
+	"id", "label", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1015,8 +978,7 @@ func (s *CardList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardList = [2]string{
-	0: "items",
-	1: "payLater",
+	"items", "payLater",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1051,8 +1013,7 @@ func (s *CardListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1107,11 +1068,7 @@ func (s *CardSaving) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardSaving = [5]string{
-	0: "status",
-	1: "message",
-	2: "card",
-	3: "setupReference",
-	4: "clientSecret",
+	"status", "message", "card", "setupReference", "clientSecret",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1146,8 +1103,7 @@ func (s *CardSavingAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardSavingAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1186,9 +1142,7 @@ func (s *CardToken) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardToken = [3]string{
-	0: "token",
-	1: "brand",
-	2: "last4",
+	"token", "brand", "last4",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1223,8 +1177,7 @@ func (s *CardTokenAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCardTokenAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1283,14 +1236,7 @@ func (s *Credit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCredit = [8]string{
-	0: "id",
-	1: "amountMinor",
-	2: "leftMinor",
-	3: "currency",
-	4: "reason",
-	5: "expiresOn",
-	6: "expired",
-	7: "createdAt",
+	"id", "amountMinor", "leftMinor", "currency", "reason", "expiresOn", "expired", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1333,9 +1279,7 @@ func (s *CreditList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCreditList = [3]string{
-	0: "items",
-	1: "usableMinor",
-	2: "currency",
+	"items", "usableMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1370,8 +1314,7 @@ func (s *CreditListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCreditListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1454,19 +1397,8 @@ func (s *Difference) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDifference = [13]string{
-	0:  "id",
-	1:  "provider",
-	2:  "kind",
-	3:  "providerRef",
-	4:  "paymentId",
-	5:  "booksMinor",
-	6:  "providerMinor",
-	7:  "currency",
-	8:  "explanation",
-	9:  "action",
-	10: "status",
-	11: "foundAt",
-	12: "settledAt",
+	"id", "provider", "kind", "providerRef", "paymentId", "booksMinor", "providerMinor", "currency",
+	"explanation", "action", "status", "foundAt", "settledAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1501,8 +1433,7 @@ func (s *DifferenceAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDifferenceAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1560,8 +1491,7 @@ func (s *DifferencePage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDifferencePage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1596,8 +1526,7 @@ func (s *DifferencePageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDifferencePageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1661,11 +1590,7 @@ func (s *DisputeEvidence) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDisputeEvidence = [5]string{
-	0: "explanation",
-	1: "communication",
-	2: "product",
-	3: "serviceDate",
-	4: "cancellationPolicy",
+	"explanation", "communication", "product", "serviceDate", "cancellationPolicy",
 }
 
 // Decode decodes DisputeEvidence from json.
@@ -1830,8 +1755,7 @@ func (s *DisputeStep) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDisputeStep = [2]string{
-	0: "at",
-	1: "text",
+	"at", "text",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1938,11 +1862,7 @@ func (s *PayLater) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayLater = [5]string{
-	0: "method",
-	1: "country",
-	2: "currency",
-	3: "minimumMinor",
-	4: "maximumMinor",
+	"method", "country", "currency", "minimumMinor", "maximumMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2017,14 +1937,7 @@ func (s *PaymentConfig) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPaymentConfig = [8]string{
-	0: "provider",
-	1: "takesCards",
-	2: "notice",
-	3: "publishableKey",
-	4: "wallets",
-	5: "debits",
-	6: "scriptUrl",
-	7: "payLater",
+	"provider", "takesCards", "notice", "publishableKey", "wallets", "debits", "scriptUrl", "payLater",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2059,8 +1972,7 @@ func (s *PaymentConfigAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPaymentConfigAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2112,8 +2024,7 @@ func (s *ReconciliationResult) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReconciliationResult = [2]string{
-	0: "compared",
-	1: "differences",
+	"compared", "differences",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2148,8 +2059,7 @@ func (s *ReconciliationResultAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReconciliationResultAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2196,11 +2106,7 @@ func (s *RefundCalculation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundCalculation = [5]string{
-	0: "reductionMinor",
-	1: "refundMinor",
-	2: "creditMinor",
-	3: "dueMinor",
-	4: "currency",
+	"reductionMinor", "refundMinor", "creditMinor", "dueMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2235,8 +2141,7 @@ func (s *RefundCalculationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundCalculationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2273,8 +2178,7 @@ func (s *RefundItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundItem = [2]string{
-	0: "itemId",
-	1: "amountMinor",
+	"itemId", "amountMinor",
 }
 
 // Decode decodes RefundItem from json.
@@ -2396,9 +2300,7 @@ func (s *RefundItems) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundItems = [3]string{
-	0: "affectedItems",
-	1: "amountMinor",
-	2: "reason",
+	"affectedItems", "amountMinor", "reason",
 }
 
 // Decode decodes RefundItems from json.
@@ -2534,10 +2436,7 @@ func (s *RefundableItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRefundableItem = [4]string{
-	0: "itemId",
-	1: "label",
-	2: "participantId",
-	3: "amountMinor",
+	"itemId", "label", "participantId", "amountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2576,8 +2475,7 @@ func (s *SaveCard) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSaveCard = [2]string{
-	0: "paymentMethod",
-	1: "setupReference",
+	"paymentMethod", "setupReference",
 }
 
 // Decode decodes SaveCard from json.
@@ -2654,8 +2552,7 @@ func (s *SetAutomaticPayment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSetAutomaticPayment = [2]string{
-	0: "on",
-	1: "cardId",
+	"on", "cardId",
 }
 
 // Decode decodes SetAutomaticPayment from json.
@@ -2765,8 +2662,7 @@ func (s *SubmitDispute) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSubmitDispute = [2]string{
-	0: "evidence",
-	1: "amountMinor",
+	"evidence", "amountMinor",
 }
 
 // Decode decodes SubmitDispute from json.
@@ -2890,11 +2786,7 @@ func (s *TestCard) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestCard = [5]string{
-	0: "number",
-	1: "expMonth",
-	2: "expYear",
-	3: "cvc",
-	4: "name",
+	"number", "expMonth", "expYear", "cvc", "name",
 }
 
 // Decode decodes TestCard from json.
@@ -3036,7 +2928,7 @@ func (s *TransferCredit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTransferCredit = [1]string{
-	0: "email",
+	"email",
 }
 
 // Decode decodes TransferCredit from json.
@@ -3140,9 +3032,7 @@ func (s *WaiveFee) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWaiveFee = [3]string{
-	0: "itemId",
-	1: "amountMinor",
-	2: "reason",
+	"itemId", "amountMinor", "reason",
 }
 
 // Decode decodes WaiveFee from json.

@@ -67,15 +67,8 @@ func (s *Earnings) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEarnings = [9]string{
-	0: "currency",
-	1: "earnedMinor",
-	2: "paidMinor",
-	3: "scheduledMinor",
-	4: "referralMinor",
-	5: "nextPayoutOn",
-	6: "nextPayoutMinor",
-	7: "trips",
-	8: "hasAccount",
+	"currency", "earnedMinor", "paidMinor", "scheduledMinor", "referralMinor", "nextPayoutOn",
+	"nextPayoutMinor", "trips", "hasAccount",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -110,8 +103,7 @@ func (s *EarningsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEarningsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -182,12 +174,7 @@ func (s *Payable) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayable = [6]string{
-	0: "payeeKind",
-	1: "payeeId",
-	2: "payeeName",
-	3: "owedMinor",
-	4: "currency",
-	5: "hasAccount",
+	"payeeKind", "payeeId", "payeeName", "owedMinor", "currency", "hasAccount",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -222,7 +209,7 @@ func (s *PayableList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayableList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -257,8 +244,7 @@ func (s *PayableListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayableListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -310,8 +296,7 @@ func (s *PayeeStatement) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayeeStatement = [2]string{
-	0: "payeeName",
-	1: "statement",
+	"payeeName", "statement",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -346,8 +331,7 @@ func (s *PayeeStatementAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayeeStatementAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -476,26 +460,9 @@ func (s *Payout) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayout = [20]string{
-	0:  "id",
-	1:  "payeeKind",
-	2:  "payeeId",
-	3:  "payeeName",
-	4:  "tripId",
-	5:  "tripName",
-	6:  "kind",
-	7:  "label",
-	8:  "amountMinor",
-	9:  "currency",
-	10: "status",
-	11: "statusText",
-	12: "dueOn",
-	13: "approved",
-	14: "createdAt",
-	15: "sentAt",
-	16: "reference",
-	17: "failure",
-	18: "availableActions",
-	19: "takenOff",
+	"id", "payeeKind", "payeeId", "payeeName", "tripId", "tripName", "kind", "label", "amountMinor",
+	"currency", "status", "statusText", "dueOn", "approved", "createdAt", "sentAt", "reference",
+	"failure", "availableActions", "takenOff",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -550,11 +517,7 @@ func (s *PayoutAccount) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutAccount = [5]string{
-	0: "set",
-	1: "holder",
-	2: "last4",
-	3: "country",
-	4: "updatedAt",
+	"set", "holder", "last4", "country", "updatedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -589,8 +552,7 @@ func (s *PayoutAccountAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutAccountAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -631,9 +593,7 @@ func (s *PayoutAccountInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutAccountInput = [3]string{
-	0: "holder",
-	1: "number",
-	2: "routing",
+	"holder", "number", "routing",
 }
 
 // Decode decodes PayoutAccountInput from json.
@@ -770,7 +730,7 @@ func (s *PayoutActionInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutActionInput = [1]string{
-	0: "reason",
+	"reason",
 }
 
 // Decode decodes PayoutActionInput from json.
@@ -841,9 +801,7 @@ func (s *PayoutActionState) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutActionState = [3]string{
-	0: "action",
-	1: "enabled",
-	2: "reason",
+	"action", "enabled", "reason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -878,8 +836,7 @@ func (s *PayoutAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -937,8 +894,7 @@ func (s *PayoutPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -973,8 +929,7 @@ func (s *PayoutPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1032,9 +987,7 @@ func (s *PayoutVerification) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutVerification = [3]string{
-	0: "done",
-	1: "url",
-	2: "text",
+	"done", "url", "text",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1069,8 +1022,7 @@ func (s *PayoutVerificationAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutVerificationAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1101,7 +1053,7 @@ func (s *PayoutVerificationInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPayoutVerificationInput = [1]string{
-	0: "returnPath",
+	"returnPath",
 }
 
 // Decode decodes PayoutVerificationInput from json.
@@ -1197,7 +1149,7 @@ func (s *ReferrerInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReferrerInput = [1]string{
-	0: "referrerId",
+	"referrerId",
 }
 
 // Decode decodes ReferrerInput from json.
@@ -1301,9 +1253,7 @@ func (s *TakenOff) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTakenOff = [3]string{
-	0: "tripId",
-	1: "tripName",
-	2: "amountMinor",
+	"tripId", "tripName", "amountMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1358,13 +1308,7 @@ func (s *TripEarnings) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripEarnings = [7]string{
-	0: "tripId",
-	1: "tripName",
-	2: "earnedMinor",
-	3: "paidMinor",
-	4: "scheduledMinor",
-	5: "currency",
-	6: "settled",
+	"tripId", "tripName", "earnedMinor", "paidMinor", "scheduledMinor", "currency", "settled",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

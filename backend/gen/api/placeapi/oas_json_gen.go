@@ -34,9 +34,7 @@ func (s *Country) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCountry = [3]string{
-	0: "code",
-	1: "name",
-	2: "hasRegions",
+	"code", "name", "hasRegions",
 }
 
 // Decode decodes Country from json.
@@ -160,7 +158,7 @@ func (s *CountryList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCountryList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -195,8 +193,7 @@ func (s *CountryListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCountryListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -231,8 +228,7 @@ func (s *Region) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRegion = [2]string{
-	0: "code",
-	1: "name",
+	"code", "name",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -267,7 +263,7 @@ func (s *RegionList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRegionList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -302,8 +298,7 @@ func (s *RegionListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRegionListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -75,17 +75,8 @@ func (s *ModeratedReview) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfModeratedReview = [11]string{
-	0:  "id",
-	1:  "tripId",
-	2:  "tripName",
-	3:  "rating",
-	4:  "comment",
-	5:  "firstName",
-	6:  "savedAt",
-	7:  "state",
-	8:  "hidden",
-	9:  "availableActions",
-	10: "hiddenReason",
+	"id", "tripId", "tripName", "rating", "comment", "firstName", "savedAt", "state", "hidden",
+	"availableActions", "hiddenReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -120,8 +111,7 @@ func (s *ModeratedReviewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfModeratedReviewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -196,8 +186,7 @@ func (s *ModeratedReviews) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfModeratedReviews = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -232,8 +221,7 @@ func (s *ModeratedReviewsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfModeratedReviewsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -270,8 +258,7 @@ func (s *Moderation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfModeration = [2]string{
-	0: "hidden",
-	1: "reason",
+	"hidden", "reason",
 }
 
 // Decode decodes Moderation from json.
@@ -407,12 +394,7 @@ func (s *MyReview) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMyReview = [6]string{
-	0: "open",
-	1: "reason",
-	2: "rating",
-	3: "comment",
-	4: "savedAt",
-	5: "hiddenReason",
+	"open", "reason", "rating", "comment", "savedAt", "hiddenReason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -447,8 +429,7 @@ func (s *MyReviewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMyReviewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -505,8 +486,7 @@ func (s *ReviewInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewInput = [2]string{
-	0: "rating",
-	1: "comment",
+	"rating", "comment",
 }
 
 // Decode decodes ReviewInput from json.
@@ -618,8 +598,7 @@ func (s *ReviewReport) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewReport = [2]string{
-	0: "overallRating",
-	1: "responses",
+	"overallRating", "responses",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -662,10 +641,7 @@ func (s *ReviewReportAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewReportAnswer = [4]string{
-	0: "success",
-	1: "status",
-	2: "message",
-	3: "data",
+	"success", "status", "message", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -739,13 +715,7 @@ func (s *ReviewResponse) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewResponse = [7]string{
-	0: "id",
-	1: "tripId",
-	2: "tripName",
-	3: "rating",
-	4: "comment",
-	5: "firstName",
-	6: "savedAt",
+	"id", "tripId", "tripName", "rating", "comment", "firstName", "savedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -796,10 +766,7 @@ func (s *ReviewResponses) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewResponses = [4]string{
-	0: "overallRating",
-	1: "responses",
-	2: "items",
-	3: "nextCursor",
+	"overallRating", "responses", "items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -834,8 +801,7 @@ func (s *ReviewResponsesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReviewResponsesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -49,11 +49,7 @@ func (s *ArrangedRoom) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfArrangedRoom = [5]string{
-	0: "id",
-	1: "number",
-	2: "roomType",
-	3: "sleeps",
-	4: "travelers",
+	"id", "number", "roomType", "sleeps", "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -90,8 +86,7 @@ func (s *RoomMove) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomMove = [2]string{
-	0: "travelerId",
-	1: "roomId",
+	"travelerId", "roomId",
 }
 
 // Decode decodes RoomMove from json.
@@ -205,8 +200,7 @@ func (s *RoomMoves) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomMoves = [2]string{
-	0: "version",
-	1: "moves",
+	"version", "moves",
 }
 
 // Decode decodes RoomMoves from json.
@@ -354,12 +348,7 @@ func (s *Rooming) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRooming = [6]string{
-	0: "version",
-	1: "editable",
-	2: "reason",
-	3: "rooms",
-	4: "unplaced",
-	5: "undone",
+	"version", "editable", "reason", "rooms", "unplaced", "undone",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -394,8 +383,7 @@ func (s *RoomingAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomingAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -490,18 +478,8 @@ func (s *RoomingTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoomingTraveler = [12]string{
-	0:  "id",
-	1:  "name",
-	2:  "orderId",
-	3:  "age",
-	4:  "gender",
-	5:  "moved",
-	6:  "roommate",
-	7:  "roommateId",
-	8:  "together",
-	9:  "requests",
-	10: "fits",
-	11: "trades",
+	"id", "name", "orderId", "age", "gender", "moved", "roommate", "roommateId", "together",
+	"requests", "fits", "trades",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -540,9 +518,7 @@ func (s *UndoneMove) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfUndoneMove = [3]string{
-	0: "travelerId",
-	1: "cause",
-	2: "sentence",
+	"travelerId", "cause", "sentence",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

@@ -35,9 +35,7 @@ func (s *DemoSignIn) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDemoSignIn = [3]string{
-	0: "group",
-	1: "email",
-	2: "password",
+	"group", "email", "password",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -92,13 +90,8 @@ func (s *Features) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfFeatures = [7]string{
-	0: "publicProfile",
-	1: "addressTab",
-	2: "mobileApp",
-	3: "accommodationAlternatives",
-	4: "referrals",
-	5: "waitlist",
-	6: "additionalRequests",
+	"publicProfile", "addressTab", "mobileApp", "accommodationAlternatives", "referrals", "waitlist",
+	"additionalRequests",
 }
 
 // Decode decodes Features from json.
@@ -304,13 +297,8 @@ func (s *FeaturesUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfFeaturesUpdate = [7]string{
-	0: "publicProfile",
-	1: "addressTab",
-	2: "mobileApp",
-	3: "accommodationAlternatives",
-	4: "referrals",
-	5: "waitlist",
-	6: "additionalRequests",
+	"publicProfile", "addressTab", "mobileApp", "accommodationAlternatives", "referrals", "waitlist",
+	"additionalRequests",
 }
 
 // Decode decodes FeaturesUpdate from json.
@@ -471,14 +459,7 @@ func (s *HostName) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostName = [8]string{
-	0: "host",
-	1: "serving",
-	2: "txtName",
-	3: "txtValue",
-	4: "fileUrl",
-	5: "fileContent",
-	6: "checkedAt",
-	7: "problem",
+	"host", "serving", "txtName", "txtValue", "fileUrl", "fileContent", "checkedAt", "problem",
 }
 
 // Decode decodes HostName from json.
@@ -646,7 +627,7 @@ func (s *HostNameInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostNameInput = [1]string{
-	0: "host",
+	"host",
 }
 
 // Decode decodes HostNameInput from json.
@@ -742,7 +723,7 @@ func (s *LogoUpload) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLogoUpload = [1]string{
-	0: "data",
+	"data",
 }
 
 // Decode decodes LogoUpload from json.
@@ -812,9 +793,7 @@ func (s *NewAdmin) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewAdmin = [3]string{
-	0: "email",
-	1: "firstName",
-	2: "lastName",
+	"email", "firstName", "lastName",
 }
 
 // Decode decodes NewAdmin from json.
@@ -974,15 +953,7 @@ func (s *NewTenant) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfNewTenant = [9]string{
-	0: "slug",
-	1: "brand",
-	2: "tagline",
-	3: "currency",
-	4: "locale",
-	5: "host",
-	6: "accent",
-	7: "sandbox",
-	8: "admin",
+	"slug", "brand", "tagline", "currency", "locale", "host", "accent", "sandbox", "admin",
 }
 
 // Decode decodes NewTenant from json.
@@ -1440,8 +1411,7 @@ func (s *Policies) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPolicies = [2]string{
-	0: "version",
-	1: "items",
+	"version", "items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1476,8 +1446,7 @@ func (s *PoliciesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPoliciesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1516,8 +1485,7 @@ func (s *PoliciesUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPoliciesUpdate = [2]string{
-	0: "version",
-	1: "items",
+	"version", "items",
 }
 
 // Decode decodes PoliciesUpdate from json.
@@ -1675,13 +1643,7 @@ func (s *PolicyChange) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPolicyChange = [7]string{
-	0: "path",
-	1: "number",
-	2: "flag",
-	3: "text",
-	4: "numbers",
-	5: "texts",
-	6: "useDefault",
+	"path", "number", "flag", "text", "numbers", "texts", "useDefault",
 }
 
 // Decode decodes PolicyChange from json.
@@ -1907,15 +1869,7 @@ func (s *PolicyItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPolicyItem = [9]string{
-	0: "path",
-	1: "kind",
-	2: "number",
-	3: "flag",
-	4: "text",
-	5: "numbers",
-	6: "texts",
-	7: "defaultText",
-	8: "changed",
+	"path", "kind", "number", "flag", "text", "numbers", "texts", "defaultText", "changed",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1987,11 +1941,7 @@ func (s *Provider) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProvider = [5]string{
-	0: "service",
-	1: "choice",
-	2: "options",
-	3: "settings",
-	4: "secretsSet",
+	"service", "choice", "options", "settings", "secretsSet",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2042,11 +1992,7 @@ func (s *ProviderChoice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProviderChoice = [5]string{
-	0: "version",
-	1: "service",
-	2: "choice",
-	3: "settings",
-	4: "secrets",
+	"version", "service", "choice", "settings", "secrets",
 }
 
 // Decode decodes ProviderChoice from json.
@@ -2324,11 +2270,7 @@ func (s *ProviderOption) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfProviderOption = [5]string{
-	0: "name",
-	1: "embedded",
-	2: "note",
-	3: "settings",
-	4: "secrets",
+	"name", "embedded", "note", "settings", "secrets",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2465,22 +2407,8 @@ func (s *Tenant) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenant = [16]string{
-	0:  "id",
-	1:  "slug",
-	2:  "brand",
-	3:  "tagline",
-	4:  "currency",
-	5:  "locale",
-	6:  "supportEmail",
-	7:  "environment",
-	8:  "demo",
-	9:  "demoSignIns",
-	10: "theme",
-	11: "features",
-	12: "platform",
-	13: "sandbox",
-	14: "mailInboxUrl",
-	15: "signupUrl",
+	"id", "slug", "brand", "tagline", "currency", "locale", "supportEmail", "environment", "demo",
+	"demoSignIns", "theme", "features", "platform", "sandbox", "mailInboxUrl", "signupUrl",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2515,8 +2443,7 @@ func (s *TenantAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2557,8 +2484,7 @@ func (s *TenantPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2593,8 +2519,7 @@ func (s *TenantPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2685,20 +2610,8 @@ func (s *TenantSettings) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantSettings = [14]string{
-	0:  "version",
-	1:  "slug",
-	2:  "brand",
-	3:  "tagline",
-	4:  "currency",
-	5:  "locale",
-	6:  "supportEmail",
-	7:  "senderEmail",
-	8:  "mailsFrom",
-	9:  "sandbox",
-	10: "theme",
-	11: "features",
-	12: "hosts",
-	13: "providers",
+	"version", "slug", "brand", "tagline", "currency", "locale", "supportEmail", "senderEmail",
+	"mailsFrom", "sandbox", "theme", "features", "hosts", "providers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2733,8 +2646,7 @@ func (s *TenantSettingsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantSettingsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2807,14 +2719,7 @@ func (s *TenantSettingsUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantSettingsUpdate = [8]string{
-	0: "version",
-	1: "brand",
-	2: "tagline",
-	3: "locale",
-	4: "supportEmail",
-	5: "senderEmail",
-	6: "theme",
-	7: "features",
+	"version", "brand", "tagline", "locale", "supportEmail", "senderEmail", "theme", "features",
 }
 
 // Decode decodes TenantSettingsUpdate from json.
@@ -3016,15 +2921,7 @@ func (s *TenantSummary) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantSummary = [9]string{
-	0: "id",
-	1: "slug",
-	2: "brand",
-	3: "currency",
-	4: "host",
-	5: "url",
-	6: "sandbox",
-	7: "platform",
-	8: "createdAt",
+	"id", "slug", "brand", "currency", "host", "url", "sandbox", "platform", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3059,8 +2956,7 @@ func (s *TenantSummaryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTenantSummaryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3133,14 +3029,7 @@ func (s *Theme) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTheme = [8]string{
-	0: "accent",
-	1: "ink",
-	2: "paper",
-	3: "displayFont",
-	4: "textFont",
-	5: "radius",
-	6: "density",
-	7: "logoUrl",
+	"accent", "ink", "paper", "displayFont", "textFont", "radius", "density", "logoUrl",
 }
 
 // Decode decodes Theme from json.
@@ -3344,13 +3233,7 @@ func (s *ThemeUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfThemeUpdate = [7]string{
-	0: "accent",
-	1: "ink",
-	2: "paper",
-	3: "displayFont",
-	4: "textFont",
-	5: "radius",
-	6: "density",
+	"accent", "ink", "paper", "displayFont", "textFont", "radius", "density",
 }
 
 // Decode decodes ThemeUpdate from json.

@@ -38,9 +38,7 @@ func (s *ClockAdvance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfClockAdvance = [3]string{
-	0: "to",
-	1: "bySeconds",
-	2: "freeze",
+	"to", "bySeconds", "freeze",
 }
 
 // Decode decodes ClockAdvance from json.
@@ -152,14 +150,7 @@ func (s *ClockRun) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfClockRun = [8]string{
-	0: "id",
-	1: "state",
-	2: "from",
-	3: "to",
-	4: "reached",
-	5: "steps",
-	6: "settled",
-	7: "error",
+	"id", "state", "from", "to", "reached", "steps", "settled", "error",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -194,8 +185,7 @@ func (s *ClockRunAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfClockRunAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -287,12 +277,7 @@ func (s *TestClock) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestClock = [6]string{
-	0: "sandbox",
-	1: "now",
-	2: "frozen",
-	3: "settled",
-	4: "nextAt",
-	5: "run",
+	"sandbox", "now", "frozen", "settled", "nextAt", "run",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -327,8 +312,7 @@ func (s *TestClockAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTestClockAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

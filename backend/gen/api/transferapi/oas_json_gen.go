@@ -35,9 +35,7 @@ func (s *BookGroundTransferItem) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookGroundTransferItem = [3]string{
-	0: "quoteId",
-	1: "type",
-	2: "quoteRequest",
+	"quoteId", "type", "quoteRequest",
 }
 
 // Decode decodes BookGroundTransferItem from json.
@@ -201,15 +199,8 @@ func (s *BookGroundTransfers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookGroundTransfers = [9]string{
-	0: "tripId",
-	1: "items",
-	2: "contact",
-	3: "amountMinor",
-	4: "insuranceQuoteId",
-	5: "paymentMethod",
-	6: "cardId",
-	7: "saveCard",
-	8: "creditMinor",
+	"tripId", "items", "contact", "amountMinor", "insuranceQuoteId", "paymentMethod", "cardId",
+	"saveCard", "creditMinor",
 }
 
 // Decode decodes BookGroundTransfers from json.
@@ -404,8 +395,7 @@ func (s *BookedGroundTransfers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookedGroundTransfers = [2]string{
-	0: "payment",
-	1: "groundTransfers",
+	"payment", "groundTransfers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -440,8 +430,7 @@ func (s *BookedGroundTransfersAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBookedGroundTransfersAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -474,7 +463,7 @@ func (s *CancelGroundTransfer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfCancelGroundTransfer = [1]string{
-	0: "version",
+	"version",
 }
 
 // Decode decodes CancelGroundTransfer from json.
@@ -543,8 +532,7 @@ func (s *EstimateGroundTransfers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEstimateGroundTransfers = [2]string{
-	0: "arrival",
-	1: "departure",
+	"arrival", "departure",
 }
 
 // Decode decodes EstimateGroundTransfers from json.
@@ -695,23 +683,9 @@ func (s *GroundTransfer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransfer = [17]string{
-	0:  "id",
-	1:  "tripId",
-	2:  "tripName",
-	3:  "bookingId",
-	4:  "addOnId",
-	5:  "accommodationDate",
-	6:  "displayStatus",
-	7:  "journey",
-	8:  "quoteRequest",
-	9:  "cancellationType",
-	10: "cancelling",
-	11: "over",
-	12: "message",
-	13: "availableActions",
-	14: "editableFields",
-	15: "version",
-	16: "createdAt",
+	"id", "tripId", "tripName", "bookingId", "addOnId", "accommodationDate", "displayStatus",
+	"journey", "quoteRequest", "cancellationType", "cancelling", "over", "message", "availableActions",
+	"editableFields", "version", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -746,8 +720,7 @@ func (s *GroundTransferAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -803,8 +776,7 @@ func (s *GroundTransferEstimates) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferEstimates = [2]string{
-	0: "arrival",
-	1: "departure",
+	"arrival", "departure",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -839,8 +811,7 @@ func (s *GroundTransferEstimatesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferEstimatesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -899,13 +870,8 @@ func (s *GroundTransferLeg) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferLeg = [7]string{
-	0: "originPlaceId",
-	1: "destinationPlaceId",
-	2: "passengers",
-	3: "carryOnLuggage",
-	4: "checkedLuggage",
-	5: "pickupDateTime",
-	6: "flightNumber",
+	"originPlaceId", "destinationPlaceId", "passengers", "carryOnLuggage", "checkedLuggage",
+	"pickupDateTime", "flightNumber",
 }
 
 // Decode decodes GroundTransferLeg from json.
@@ -1132,20 +1098,9 @@ func (s *GroundTransferOffer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferOffer = [14]string{
-	0:  "bookable",
-	1:  "reason",
-	2:  "arrival",
-	3:  "departure",
-	4:  "timeZone",
-	5:  "arrivalAirport",
-	6:  "departureAirport",
-	7:  "maximumPassengers",
-	8:  "freeCancellationHours",
-	9:  "pricesShown",
-	10: "currency",
-	11: "bookingId",
-	12: "opensOn",
-	13: "accommodation",
+	"bookable", "reason", "arrival", "departure", "timeZone", "arrivalAirport", "departureAirport",
+	"maximumPassengers", "freeCancellationHours", "pricesShown", "currency", "bookingId", "opensOn",
+	"accommodation",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1180,8 +1135,7 @@ func (s *GroundTransferOfferAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferOfferAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1222,8 +1176,7 @@ func (s *GroundTransferPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1258,8 +1211,7 @@ func (s *GroundTransferPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1338,18 +1290,9 @@ func (s *GroundTransferQuote) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferQuote = [12]string{
-	0:  "externalId",
-	1:  "type",
-	2:  "vehicleCategory",
-	3:  "description",
-	4:  "maximumPassengers",
-	5:  "transferCompany",
-	6:  "priceMinor",
-	7:  "currency",
-	8:  "durationInSeconds",
-	9:  "distanceInMeters",
-	10: "freeCancellationUntil",
-	11: "expiresAt",
+	"externalId", "type", "vehicleCategory", "description", "maximumPassengers", "transferCompany",
+	"priceMinor", "currency", "durationInSeconds", "distanceInMeters", "freeCancellationUntil",
+	"expiresAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1404,10 +1347,7 @@ func (s *GroundTransferQuotes) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferQuotes = [4]string{
-	0: "arrivalQuotes",
-	1: "departureQuotes",
-	2: "arrivalError",
-	3: "departureError",
+	"arrivalQuotes", "departureQuotes", "arrivalError", "departureError",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1442,8 +1382,7 @@ func (s *GroundTransferQuotesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferQuotesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1548,13 +1487,7 @@ func (s *GroundTransferUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfGroundTransferUpdate = [7]string{
-	0: "version",
-	1: "flightNumber",
-	2: "firstName",
-	3: "lastName",
-	4: "email",
-	5: "phone",
-	6: "passengers",
+	"version", "flightNumber", "firstName", "lastName", "email", "phone", "passengers",
 }
 
 // Decode decodes GroundTransferUpdate from json.
@@ -1774,21 +1707,9 @@ func (s *Journey) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfJourney = [15]string{
-	0:  "code",
-	1:  "type",
-	2:  "origin",
-	3:  "destination",
-	4:  "pickupDateTime",
-	5:  "pickupLocalTime",
-	6:  "timeZone",
-	7:  "status",
-	8:  "driver",
-	9:  "transferCompany",
-	10: "priceSummary",
-	11: "vehicleCategory",
-	12: "traveler",
-	13: "cancellationDetails",
-	14: "approxDurationAndDistance",
+	"code", "type", "origin", "destination", "pickupDateTime", "pickupLocalTime", "timeZone", "status",
+	"driver", "transferCompany", "priceSummary", "vehicleCategory", "traveler", "cancellationDetails",
+	"approxDurationAndDistance",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2034,9 +1955,7 @@ func (s *QuoteGroundTransfers) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfQuoteGroundTransfers = [3]string{
-	0: "tripId",
-	1: "arrival",
-	2: "departure",
+	"tripId", "arrival", "departure",
 }
 
 // Decode decodes QuoteGroundTransfers from json.
@@ -2162,9 +2081,7 @@ func (s *RideAction) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideAction = [3]string{
-	0: "action",
-	1: "enabled",
-	2: "reason",
+	"action", "enabled", "reason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2226,9 +2143,7 @@ func (s *RideCancellation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideCancellation = [3]string{
-	0: "freeCancellationUntil",
-	1: "cancelledAt",
-	2: "refundMinor",
+	"freeCancellationUntil", "cancelledAt", "refundMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2275,11 +2190,7 @@ func (s *RideContact) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideContact = [5]string{
-	0: "firstName",
-	1: "lastName",
-	2: "email",
-	3: "phone",
-	4: "termsAndConditions",
+	"firstName", "lastName", "email", "phone", "termsAndConditions",
 }
 
 // Decode decodes RideContact from json.
@@ -2445,11 +2356,7 @@ func (s *RideDriver) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideDriver = [5]string{
-	0: "name",
-	1: "phoneNumber",
-	2: "vehicleLicensePlate",
-	3: "vehicleMake",
-	4: "vehicleModel",
+	"name", "phoneNumber", "vehicleLicensePlate", "vehicleMake", "vehicleModel",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2484,8 +2391,7 @@ func (s *RideLength) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideLength = [2]string{
-	0: "durationInSeconds",
-	1: "distanceInMeters",
+	"durationInSeconds", "distanceInMeters",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2524,9 +2430,7 @@ func (s *RideLoad) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideLoad = [3]string{
-	0: "passengers",
-	1: "carryOnLuggage",
-	2: "checkedLuggage",
+	"passengers", "carryOnLuggage", "checkedLuggage",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2583,12 +2487,7 @@ func (s *RidePlace) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRidePlace = [6]string{
-	0: "placeId",
-	1: "name",
-	2: "type",
-	3: "code",
-	4: "city",
-	5: "country",
+	"placeId", "name", "type", "code", "city", "country",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2623,8 +2522,7 @@ func (s *RidePrice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRidePrice = [2]string{
-	0: "totalMinor",
-	1: "currency",
+	"totalMinor", "currency",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2692,11 +2590,7 @@ func (s *RideTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideTraveler = [5]string{
-	0: "flightNumber",
-	1: "firstName",
-	2: "lastName",
-	3: "email",
-	4: "phone",
+	"flightNumber", "firstName", "lastName", "email", "phone",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2731,8 +2625,7 @@ func (s *RideWindow) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRideWindow = [2]string{
-	0: "from",
-	1: "until",
+	"from", "until",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2767,8 +2660,7 @@ func (s *RoadEstimate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoadEstimate = [2]string{
-	0: "estimatedDuration",
-	1: "distanceInMeters",
+	"estimatedDuration", "distanceInMeters",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2803,8 +2695,7 @@ func (s *RoadLeg) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfRoadLeg = [2]string{
-	0: "originPlaceId",
-	1: "destinationPlaceId",
+	"originPlaceId", "destinationPlaceId",
 }
 
 // Decode decodes RoadLeg from json.
@@ -2918,8 +2809,7 @@ func (s *TransferCompany) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTransferCompany = [2]string{
-	0: "name",
-	1: "phoneNumber",
+	"name", "phoneNumber",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

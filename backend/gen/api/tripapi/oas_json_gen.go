@@ -45,10 +45,7 @@ func (s *AcceptHostTerms) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAcceptHostTerms = [4]string{
-	0: "terms",
-	1: "version",
-	2: "prices",
-	3: "flightStipendMinor",
+	"terms", "version", "prices", "flightStipendMinor",
 }
 
 // Decode decodes AcceptHostTerms from json.
@@ -190,10 +187,7 @@ func (s *Action) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfAction = [4]string{
-	0: "action",
-	1: "to",
-	2: "enabled",
-	3: "reason",
+	"action", "to", "enabled", "reason",
 }
 
 // Decode decodes Action from json.
@@ -353,13 +347,7 @@ func (s *DayChange) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDayChange = [7]string{
-	0: "day",
-	1: "date",
-	2: "revision",
-	3: "changedAt",
-	4: "changes",
-	5: "seen",
-	6: "travelers",
+	"day", "date", "revision", "changedAt", "changes", "seen", "travelers",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -416,12 +404,7 @@ func (s *DayChangeEntry) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDayChangeEntry = [6]string{
-	0: "kind",
-	1: "type",
-	2: "name",
-	3: "field",
-	4: "before",
-	5: "after",
+	"kind", "type", "name", "field", "before", "after",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -490,7 +473,7 @@ func (s *DayChangeList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDayChangeList = [1]string{
-	0: "days",
+	"days",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -525,8 +508,7 @@ func (s *DayChangeListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDayChangeListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -557,7 +539,7 @@ func (s *DayChangesSeen) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDayChangesSeen = [1]string{
-	0: "revision",
+	"revision",
 }
 
 // Decode decodes DayChangesSeen from json.
@@ -725,23 +707,9 @@ func (s *EarningsReport) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEarningsReport = [17]string{
-	0:  "tripId",
-	1:  "currency",
-	2:  "travelers",
-	3:  "revenueMinor",
-	4:  "serviceFeeMinor",
-	5:  "transactionFeeMinor",
-	6:  "platformFeeMinor",
-	7:  "operatorCostMinor",
-	8:  "hostDiscountMinor",
-	9:  "earningsMinor",
-	10: "advanceMinor",
-	11: "firstHalfMinor",
-	12: "secondHalfMinor",
-	13: "approved",
-	14: "canApprove",
-	15: "approvedAt",
-	16: "createdAt",
+	"tripId", "currency", "travelers", "revenueMinor", "serviceFeeMinor", "transactionFeeMinor",
+	"platformFeeMinor", "operatorCostMinor", "hostDiscountMinor", "earningsMinor", "advanceMinor",
+	"firstHalfMinor", "secondHalfMinor", "approved", "canApprove", "approvedAt", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -776,8 +744,7 @@ func (s *EarningsReportAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEarningsReportAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -816,9 +783,7 @@ func (s *EmailPreview) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailPreview = [3]string{
-	0: "previewHtml",
-	1: "subject",
-	2: "recipients",
+	"previewHtml", "subject", "recipients",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -853,8 +818,7 @@ func (s *EmailPreviewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailPreviewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -905,10 +869,7 @@ func (s *EmailPreviewInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmailPreviewInput = [4]string{
-	0: "firstName",
-	1: "lastName",
-	2: "hostBlurb",
-	3: "subject",
+	"firstName", "lastName", "hostBlurb", "subject",
 }
 
 // Decode decodes EmailPreviewInput from json.
@@ -1025,11 +986,7 @@ func (s *HostCompanion) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostCompanion = [5]string{
-	0: "id",
-	1: "firstName",
-	2: "lastName",
-	3: "email",
-	4: "dateOfBirth",
+	"id", "firstName", "lastName", "email", "dateOfBirth",
 }
 
 // Decode decodes HostCompanion from json.
@@ -1158,12 +1115,7 @@ func (s *HostCompanions) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostCompanions = [6]string{
-	0: "companions",
-	1: "places",
-	2: "submitted",
-	3: "submittedAt",
-	4: "editable",
-	5: "reason",
+	"companions", "places", "submitted", "submittedAt", "editable", "reason",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1198,8 +1150,7 @@ func (s *HostCompanionsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostCompanionsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1234,7 +1185,7 @@ func (s *HostCompanionsInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostCompanionsInput = [1]string{
-	0: "companions",
+	"companions",
 }
 
 // Decode decodes HostCompanionsInput from json.
@@ -1358,11 +1309,7 @@ func (s *HostTermsDocument) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostTermsDocument = [5]string{
-	0: "version",
-	1: "title",
-	2: "acceptLabel",
-	3: "sections",
-	4: "acceptedAt",
+	"version", "title", "acceptLabel", "sections", "acceptedAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1397,8 +1344,7 @@ func (s *HostTermsDocumentAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfHostTermsDocumentAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1437,8 +1383,7 @@ func (s *LaunchForm) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLaunchForm = [2]string{
-	0: "launchDate",
-	1: "launchTime",
+	"launchDate", "launchTime",
 }
 
 // Decode decodes LaunchForm from json.
@@ -1569,19 +1514,8 @@ func (s *LaunchView) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfLaunchView = [13]string{
-	0:  "scheduled",
-	1:  "launched",
-	2:  "editable",
-	3:  "text",
-	4:  "showModal",
-	5:  "timeZone",
-	6:  "launchDate",
-	7:  "launchTime",
-	8:  "timeStepMinutes",
-	9:  "timeOptions",
-	10: "earliest",
-	11: "latest",
-	12: "disabledDates",
+	"scheduled", "launched", "editable", "text", "showModal", "timeZone", "launchDate", "launchTime",
+	"timeStepMinutes", "timeOptions", "earliest", "latest", "disabledDates",
 }
 
 // Decode decodes LaunchView from json.
@@ -1826,8 +1760,7 @@ func (s *MergeField) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfMergeField = [2]string{
-	0: "token",
-	1: "label",
+	"token", "label",
 }
 
 // Decode decodes MergeField from json.
@@ -1973,13 +1906,8 @@ func (s *OperatorCosts) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOperatorCosts = [7]string{
-	0: "costSchedule",
-	1: "singleSupplementPriceMinor",
-	2: "singleSupplementQuantity",
-	3: "freeOfCharge",
-	4: "operatorTerms",
-	5: "yearOverYearIncreaseBp",
-	6: "optionalAccommodations",
+	"costSchedule", "singleSupplementPriceMinor", "singleSupplementQuantity", "freeOfCharge",
+	"operatorTerms", "yearOverYearIncreaseBp", "optionalAccommodations",
 }
 
 // Decode decodes OperatorCosts from json.
@@ -2633,9 +2561,7 @@ func (s *OptionalAccommodation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfOptionalAccommodation = [3]string{
-	0: "timing",
-	1: "singleSupplementQuantity",
-	2: "costThresholds",
+	"timing", "singleSupplementQuantity", "costThresholds",
 }
 
 // Decode decodes OptionalAccommodation from json.
@@ -2775,10 +2701,7 @@ func (s *Prices) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPrices = [4]string{
-	0: "initialMinor",
-	1: "remainingMinor",
-	2: "serviceFeeBp",
-	3: "transactionFeeBp",
+	"initialMinor", "remainingMinor", "serviceFeeBp", "transactionFeeBp",
 }
 
 // Decode decodes Prices from json.
@@ -2972,19 +2895,8 @@ func (s *PromoteEmail) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPromoteEmail = [13]string{
-	0:  "kind",
-	1:  "name",
-	2:  "active",
-	3:  "hostBlurb",
-	4:  "subject",
-	5:  "status",
-	6:  "scheduledDate",
-	7:  "scheduledLabel",
-	8:  "sortOrder",
-	9:  "editable",
-	10: "reason",
-	11: "copyMaxLength",
-	12: "mergeFields",
+	"kind", "name", "active", "hostBlurb", "subject", "status", "scheduledDate", "scheduledLabel",
+	"sortOrder", "editable", "reason", "copyMaxLength", "mergeFields",
 }
 
 // Decode decodes PromoteEmail from json.
@@ -3268,9 +3180,7 @@ func (s *PromotionalAssets) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPromotionalAssets = [3]string{
-	0: "portalUrl",
-	1: "albumUrl",
-	2: "featuredImageUrl",
+	"portalUrl", "albumUrl", "featuredImageUrl",
 }
 
 // Decode decodes PromotionalAssets from json.
@@ -3371,11 +3281,7 @@ func (s *PublicCancellation) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicCancellation = [5]string{
-	0: "kind",
-	1: "title",
-	2: "text",
-	3: "from",
-	4: "until",
+	"kind", "title", "text", "from", "until",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3433,9 +3339,7 @@ func (s *PublicPayment) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicPayment = [3]string{
-	0: "kind",
-	1: "amountMinor",
-	2: "due",
+	"kind", "amountMinor", "due",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3489,8 +3393,7 @@ func (s *PublicTraveler) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTraveler = [2]string{
-	0: "firstName",
-	1: "pictureUrl",
+	"firstName", "pictureUrl",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3835,64 +3738,15 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTrip = [58]string{
-	0:  "tripPath",
-	1:  "name",
-	2:  "destination",
-	3:  "country",
-	4:  "startDate",
-	5:  "endDate",
-	6:  "lengthInDays",
-	7:  "hero",
-	8:  "spotsLeft",
-	9:  "soldOut",
-	10: "bookable",
-	11: "happening",
-	12: "currency",
-	13: "fromPriceMinor",
-	14: "hostName",
-	15: "hostPictureUrl",
-	16: "at",
-	17: "categories",
-	18: "id",
-	19: "status",
-	20: "statusText",
-	21: "stage",
-	22: "hostPage",
-	23: "similar",
-	24: "spotsTaken",
-	25: "toConfirm",
-	26: "going",
-	27: "payments",
-	28: "cancellation",
-	29: "launchDate",
-	30: "tripSummary",
-	31: "activityLevel",
-	32: "photos",
-	33: "servicesByDay",
-	34: "host",
-	35: "operatorName",
-	36: "inclusions",
-	37: "exclusions",
-	38: "initialPriceMinor",
-	39: "remainingPriceMinor",
-	40: "earlyBirdLeft",
-	41: "depositMinor",
-	42: "minimumSpots",
-	43: "maximumSpots",
-	44: "maximumParty",
-	45: "holdMinutes",
-	46: "bookingsDeadline",
-	47: "finalPaymentDue",
-	48: "travelerInsuranceRequired",
-	49: "passportRequired",
-	50: "arrivalLocation",
-	51: "departureLocation",
-	52: "privateRoomPriceMinor",
-	53: "privateRoomsLeft",
-	54: "roomTypes",
-	55: "addOns",
-	56: "extras",
-	57: "cancellationPolicy",
+	"tripPath", "name", "destination", "country", "startDate", "endDate", "lengthInDays", "hero",
+	"spotsLeft", "soldOut", "bookable", "happening", "currency", "fromPriceMinor", "hostName",
+	"hostPictureUrl", "at", "categories", "id", "status", "statusText", "stage", "hostPage", "similar",
+	"spotsTaken", "toConfirm", "going", "payments", "cancellation", "launchDate", "tripSummary",
+	"activityLevel", "photos", "servicesByDay", "host", "operatorName", "inclusions", "exclusions",
+	"initialPriceMinor", "remainingPriceMinor", "earlyBirdLeft", "depositMinor", "minimumSpots",
+	"maximumSpots", "maximumParty", "holdMinutes", "bookingsDeadline", "finalPaymentDue",
+	"travelerInsuranceRequired", "passportRequired", "arrivalLocation", "departureLocation",
+	"privateRoomPriceMinor", "privateRoomsLeft", "roomTypes", "addOns", "extras", "cancellationPolicy",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -3927,8 +3781,7 @@ func (s *PublicTripAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4037,24 +3890,9 @@ func (s *PublicTripCard) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripCard = [18]string{
-	0:  "tripPath",
-	1:  "name",
-	2:  "destination",
-	3:  "country",
-	4:  "startDate",
-	5:  "endDate",
-	6:  "lengthInDays",
-	7:  "hero",
-	8:  "spotsLeft",
-	9:  "soldOut",
-	10: "bookable",
-	11: "happening",
-	12: "currency",
-	13: "fromPriceMinor",
-	14: "hostName",
-	15: "hostPictureUrl",
-	16: "at",
-	17: "categories",
+	"tripPath", "name", "destination", "country", "startDate", "endDate", "lengthInDays", "hero",
+	"spotsLeft", "soldOut", "bookable", "happening", "currency", "fromPriceMinor", "hostName",
+	"hostPictureUrl", "at", "categories",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4145,14 +3983,7 @@ func (s *PublicTripFilters) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripFilters = [8]string{
-	0: "month",
-	1: "country",
-	2: "days",
-	3: "maxPriceMinor",
-	4: "host",
-	5: "category",
-	6: "minSpots",
-	7: "pace",
+	"month", "country", "days", "maxPriceMinor", "host", "category", "minSpots", "pace",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4197,9 +4028,7 @@ func (s *PublicTripHost) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripHost = [3]string{
-	0: "pagePath",
-	1: "tripsLed",
-	2: "pastTrips",
+	"pagePath", "tripsLed", "pastTrips",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4240,9 +4069,7 @@ func (s *PublicTripOption) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripOption = [3]string{
-	0: "value",
-	1: "label",
-	2: "count",
+	"value", "label", "count",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4309,12 +4136,7 @@ func (s *PublicTripPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripPage = [6]string{
-	0: "items",
-	1: "nextCursor",
-	2: "categories",
-	3: "total",
-	4: "filters",
-	5: "without",
+	"items", "nextCursor", "categories", "total", "filters", "without",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4349,8 +4171,7 @@ func (s *PublicTripPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4385,8 +4206,7 @@ func (s *PublicTripWithout) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPublicTripWithout = [2]string{
-	0: "filter",
-	1: "total",
+	"filter", "total",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4438,7 +4258,7 @@ func (s *SavedTrips) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSavedTrips = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4473,8 +4293,7 @@ func (s *SavedTripsAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSavedTripsAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -4513,8 +4332,7 @@ func (s *SavedTripsInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSavedTripsInput = [2]string{
-	0: "tripPaths",
-	1: "saved",
+	"tripPaths", "saved",
 }
 
 // Decode decodes SavedTripsInput from json.
@@ -4790,32 +4608,10 @@ func (s *ServiceEdit) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServiceEdit = [26]string{
-	0:  "day",
-	1:  "position",
-	2:  "name",
-	3:  "title",
-	4:  "description",
-	5:  "images",
-	6:  "startTime",
-	7:  "lengthMinutes",
-	8:  "location",
-	9:  "priceMinor",
-	10: "hoursRequested",
-	11: "options",
-	12: "addressLocation",
-	13: "accommodationType",
-	14: "occupancy",
-	15: "starRating",
-	16: "orSimilar",
-	17: "mealType",
-	18: "fromCity",
-	19: "toCity",
-	20: "vehicleType",
-	21: "airport",
-	22: "minPax",
-	23: "cutoffLeadTimeDays",
-	24: "acceptedByHost",
-	25: "version",
+	"day", "position", "name", "title", "description", "images", "startTime", "lengthMinutes",
+	"location", "priceMinor", "hoursRequested", "options", "addressLocation", "accommodationType",
+	"occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity", "vehicleType", "airport",
+	"minPax", "cutoffLeadTimeDays", "acceptedByHost", "version",
 }
 
 // Decode decodes ServiceEdit from json.
@@ -5184,8 +4980,7 @@ func (s *ServicePrice) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfServicePrice = [2]string{
-	0: "id",
-	1: "priceMinor",
+	"id", "priceMinor",
 }
 
 // Decode decodes ServicePrice from json.
@@ -5323,14 +5118,7 @@ func (s *SingleSupplement) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSingleSupplement = [8]string{
-	0: "singleSupplement",
-	1: "total",
-	2: "taken",
-	3: "available",
-	4: "enough",
-	5: "message",
-	6: "priceMinor",
-	7: "currency",
+	"singleSupplement", "total", "taken", "available", "enough", "message", "priceMinor", "currency",
 }
 
 // Decode decodes SingleSupplement from json.
@@ -5510,8 +5298,7 @@ func (s *SingleSupplementAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSingleSupplementAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -5542,7 +5329,7 @@ func (s *SingleSupplementInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSingleSupplementInput = [1]string{
-	0: "quantity",
+	"quantity",
 }
 
 // Decode decodes SingleSupplementInput from json.
@@ -5638,7 +5425,7 @@ func (s *SingleSupplementSingleSupplement) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSingleSupplementSingleSupplement = [1]string{
-	0: "available",
+	"available",
 }
 
 // Decode decodes SingleSupplementSingleSupplement from json.
@@ -5776,16 +5563,8 @@ func (s *TechnicalItinerary) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTechnicalItinerary = [10]string{
-	0: "offered",
-	1: "windowFrom",
-	2: "windowTo",
-	3: "inWindow",
-	4: "flagged",
-	5: "operatorApprovedAt",
-	6: "adminApprovedAt",
-	7: "canSubmit",
-	8: "reason",
-	9: "label",
+	"offered", "windowFrom", "windowTo", "inWindow", "flagged", "operatorApprovedAt",
+	"adminApprovedAt", "canSubmit", "reason", "label",
 }
 
 // Decode decodes TechnicalItinerary from json.
@@ -5988,8 +5767,7 @@ func (s *TermsSection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTermsSection = [2]string{
-	0: "heading",
-	1: "body",
+	"heading", "body",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -6710,116 +6488,27 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTrip = [110]string{
-	0:   "id",
-	1:   "shortId",
-	2:   "name",
-	3:   "destination",
-	4:   "country",
-	5:   "status",
-	6:   "statusLabel",
-	7:   "statusText",
-	8:   "hostGroup",
-	9:   "operatorGroup",
-	10:  "startDate",
-	11:  "endDate",
-	12:  "launchDate",
-	13:  "hero",
-	14:  "minimumSpots",
-	15:  "maximumSpots",
-	16:  "spotsLeft",
-	17:  "soldOut",
-	18:  "currency",
-	19:  "tripPath",
-	20:  "hostName",
-	21:  "operatorName",
-	22:  "booking",
-	23:  "tripRequestId",
-	24:  "version",
-	25:  "availableActions",
-	26:  "editable",
-	27:  "editableFields",
-	28:  "editableServiceKeys",
-	29:  "timeZone",
-	30:  "timeZones",
-	31:  "steps",
-	32:  "tabs",
-	33:  "navigationHidden",
-	34:  "notice",
-	35:  "customizable",
-	36:  "dates",
-	37:  "launch",
-	38:  "technicalItinerary",
-	39:  "promoteEmails",
-	40:  "promotionalAssets",
-	41:  "publishLabel",
-	42:  "lastPublishDate",
-	43:  "companionsSubmittedAt",
-	44:  "hasEarningsReport",
-	45:  "earningsReportApprovedAt",
-	46:  "closedStepText",
-	47:  "internalCancellationReason",
-	48:  "operatorCode",
-	49:  "stage",
-	50:  "hasPage",
-	51:  "onTrip",
-	52:  "timelineStep",
-	53:  "publishStatus",
-	54:  "publishOffered",
-	55:  "publishRequest",
-	56:  "tripSummary",
-	57:  "categories",
-	58:  "photos",
-	59:  "activityLevel",
-	60:  "lengthInDays",
-	61:  "itineraryId",
-	62:  "host",
-	63:  "operator",
-	64:  "servicesByDay",
-	65:  "bookingAutoConfirmation",
-	66:  "travelerInsuranceRequired",
-	67:  "passportRequired",
-	68:  "preparationListUrl",
-	69:  "bookingsDeadline",
-	70:  "minimumTripThreshold",
-	71:  "confirmedSpots",
-	72:  "pendingSpots",
-	73:  "cancelled",
-	74:  "cancellationReason",
-	75:  "launchRule",
-	76:  "companions",
-	77:  "hostRooms",
-	78:  "selectedPackage",
-	79:  "dietaryRestriction",
-	80:  "additionalRequests",
-	81:  "prices",
-	82:  "flightStipendMinor",
-	83:  "suggestedRange",
-	84:  "operatorTermsAcceptedAt",
-	85:  "hostTermsAcceptedAt",
-	86:  "hasHostCompletedPromoteTutorial",
-	87:  "operatorCosts",
-	88:  "additionalOptionalServices",
-	89:  "hostSelectedOptionalServices",
-	90:  "hostSelectedOptionalActivities",
-	91:  "selectedWorkshopSpaces",
-	92:  "quantityHostRooms",
-	93:  "mobileAppEnabled",
-	94:  "waitlistedNumber",
-	95:  "operatorTechnicalItineraryApproved",
-	96:  "adminTechnicalItineraryApproved",
-	97:  "arrivalLocation",
-	98:  "departureLocation",
-	99:  "cities",
-	100: "logistics",
-	101: "inclusions",
-	102: "exclusions",
-	103: "accountManager",
-	104: "packages",
-	105: "tripLeadTime",
-	106: "itineraryInventoryItem",
-	107: "optionalOnTripServices",
-	108: "accommodationsServices",
-	109: "transferServices",
+	"id", "shortId", "name", "destination", "country", "status", "statusLabel", "statusText",
+	"hostGroup", "operatorGroup", "startDate", "endDate", "launchDate", "hero", "minimumSpots",
+	"maximumSpots", "spotsLeft", "soldOut", "currency", "tripPath", "hostName", "operatorName",
+	"booking", "tripRequestId", "version", "availableActions", "editable", "editableFields",
+	"editableServiceKeys", "timeZone", "timeZones", "steps", "tabs", "navigationHidden", "notice",
+	"customizable", "dates", "launch", "technicalItinerary", "promoteEmails", "promotionalAssets",
+	"publishLabel", "lastPublishDate", "companionsSubmittedAt", "hasEarningsReport",
+	"earningsReportApprovedAt", "closedStepText", "internalCancellationReason", "operatorCode",
+	"stage", "hasPage", "onTrip", "timelineStep", "publishStatus", "publishOffered", "publishRequest",
+	"tripSummary", "categories", "photos", "activityLevel", "lengthInDays", "itineraryId", "host",
+	"operator", "servicesByDay", "bookingAutoConfirmation", "travelerInsuranceRequired",
+	"passportRequired", "preparationListUrl", "bookingsDeadline", "minimumTripThreshold",
+	"confirmedSpots", "pendingSpots", "cancelled", "cancellationReason", "launchRule", "companions",
+	"hostRooms", "selectedPackage", "dietaryRestriction", "additionalRequests", "prices",
+	"flightStipendMinor", "suggestedRange", "operatorTermsAcceptedAt", "hostTermsAcceptedAt",
+	"hasHostCompletedPromoteTutorial", "operatorCosts", "additionalOptionalServices",
+	"hostSelectedOptionalServices", "hostSelectedOptionalActivities", "selectedWorkshopSpaces",
+	"quantityHostRooms", "mobileAppEnabled", "waitlistedNumber", "operatorTechnicalItineraryApproved",
+	"adminTechnicalItineraryApproved", "arrivalLocation", "departureLocation", "cities", "logistics",
+	"inclusions", "exclusions", "accountManager", "packages", "tripLeadTime", "itineraryInventoryItem",
+	"optionalOnTripServices", "accommodationsServices", "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -8250,8 +7939,7 @@ func (s *TripAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8302,11 +7990,7 @@ func (s *TripDates) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripDates = [5]string{
-	0: "startEnd",
-	1: "tripFormDue",
-	2: "hostAgreementDue",
-	3: "first2BookingDue",
-	4: "tripClose",
+	"startEnd", "tripFormDue", "hostAgreementDue", "first2BookingDue", "tripClose",
 }
 
 // Decode decodes TripDates from json.
@@ -8454,8 +8138,7 @@ func (s *TripDeparture) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripDeparture = [2]string{
-	0: "id",
-	1: "costSchedule",
+	"id", "costSchedule",
 }
 
 // Decode decodes TripDeparture from json.
@@ -8591,12 +8274,7 @@ func (s *TripExtra) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripExtra = [6]string{
-	0: "id",
-	1: "type",
-	2: "timing",
-	3: "name",
-	4: "unitPriceWithFeeMinor",
-	5: "available",
+	"id", "type", "timing", "name", "unitPriceWithFeeMinor", "available",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8663,13 +8341,7 @@ func (s *TripFromRequest) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripFromRequest = [7]string{
-	0: "tripRequestId",
-	1: "name",
-	2: "tripSummary",
-	3: "operatorCode",
-	4: "minimumSpots",
-	5: "maximumSpots",
-	6: "timeZone",
+	"tripRequestId", "name", "tripSummary", "operatorCode", "minimumSpots", "maximumSpots", "timeZone",
 }
 
 // Decode decodes TripFromRequest from json.
@@ -8895,13 +8567,8 @@ func (s *TripInventory) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripInventory = [7]string{
-	0: "inventoryItemId",
-	1: "startDate",
-	2: "spots",
-	3: "spotsTaken",
-	4: "spotsLeft",
-	5: "singleSupplement",
-	6: "activities",
+	"inventoryItemId", "startDate", "spots", "spotsTaken", "spotsLeft", "singleSupplement",
+	"activities",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -8936,8 +8603,7 @@ func (s *TripInventoryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripInventoryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9016,8 +8682,7 @@ func (s *TripPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9052,8 +8717,7 @@ func (s *TripPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9094,9 +8758,7 @@ func (s *TripPreview) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripPreview = [3]string{
-	0: "path",
-	1: "public",
-	2: "expiresAt",
+	"path", "public", "expiresAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9131,8 +8793,7 @@ func (s *TripPreviewAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripPreviewAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9229,14 +8890,7 @@ func (s *TripSale) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripSale = [8]string{
-	0: "tripPath",
-	1: "stage",
-	2: "spotsLeft",
-	3: "soldOut",
-	4: "bookable",
-	5: "happening",
-	6: "currency",
-	7: "fromPriceMinor",
+	"tripPath", "stage", "spotsLeft", "soldOut", "bookable", "happening", "currency", "fromPriceMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9271,7 +8925,7 @@ func (s *TripSales) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripSales = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9306,8 +8960,7 @@ func (s *TripSalesAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripSalesAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -9348,9 +9001,7 @@ func (s *TripTab) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripTab = [3]string{
-	0: "tab",
-	1: "enabled",
-	2: "reason",
+	"tab", "enabled", "reason",
 }
 
 // Decode decodes TripTab from json.
@@ -9714,38 +9365,13 @@ func (s *TripUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripUpdate = [32]string{
-	0:  "version",
-	1:  "status",
-	2:  "operatorTerms",
-	3:  "reason",
-	4:  "name",
-	5:  "tripSummary",
-	6:  "categories",
-	7:  "photos",
-	8:  "launchDate",
-	9:  "bookingAutoConfirmation",
-	10: "hasHostCompletedPromoteTutorial",
-	11: "publishRequest",
-	12: "prices",
-	13: "flightStipendMinor",
-	14: "costSchedule",
-	15: "singleSupplementPriceMinor",
-	16: "singleSupplementQuantity",
-	17: "minimumSpots",
-	18: "maximumSpots",
-	19: "operatorCode",
-	20: "preparationListUrl",
-	21: "timeZone",
-	22: "launch",
-	23: "promoteEmails",
-	24: "promotionalAssets",
-	25: "publishStatus",
-	26: "servicesToUpdate",
-	27: "operatorTechnicalItineraryApproved",
-	28: "adminTechnicalItineraryApproved",
-	29: "technicalItineraryFlagged",
-	30: "servicesByDay",
-	31: "rezdyTripId",
+	"version", "status", "operatorTerms", "reason", "name", "tripSummary", "categories", "photos",
+	"launchDate", "bookingAutoConfirmation", "hasHostCompletedPromoteTutorial", "publishRequest",
+	"prices", "flightStipendMinor", "costSchedule", "singleSupplementPriceMinor",
+	"singleSupplementQuantity", "minimumSpots", "maximumSpots", "operatorCode", "preparationListUrl",
+	"timeZone", "launch", "promoteEmails", "promotionalAssets", "publishStatus", "servicesToUpdate",
+	"operatorTechnicalItineraryApproved", "adminTechnicalItineraryApproved",
+	"technicalItineraryFlagged", "servicesByDay", "rezdyTripId",
 }
 
 // Decode decodes TripUpdate from json.

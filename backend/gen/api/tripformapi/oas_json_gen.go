@@ -45,10 +45,7 @@ func (s *EmergencyContact) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmergencyContact = [4]string{
-	0: "name",
-	1: "relationship",
-	2: "phone",
-	3: "email",
+	"name", "relationship", "phone", "email",
 }
 
 // Decode decodes EmergencyContact from json.
@@ -143,7 +140,7 @@ func (s *EmergencyContactList) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmergencyContactList = [1]string{
-	0: "items",
+	"items",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -178,8 +175,7 @@ func (s *EmergencyContactListAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfEmergencyContactListAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -230,10 +226,7 @@ func (s *FlightLeg) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfFlightLeg = [4]string{
-	0: "airline",
-	1: "flightNumber",
-	2: "date",
-	3: "time",
+	"airline", "flightNumber", "date", "time",
 }
 
 // Decode decodes FlightLeg from json.
@@ -572,15 +565,8 @@ func (s *Passport) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfPassport = [9]string{
-	0: "firstName",
-	1: "middleName",
-	2: "lastName",
-	3: "passportNumber",
-	4: "nationality",
-	5: "issueDate",
-	6: "expirationDate",
-	7: "dateOfBirth",
-	8: "gender",
+	"firstName", "middleName", "lastName", "passportNumber", "nationality", "issueDate",
+	"expirationDate", "dateOfBirth", "gender",
 }
 
 // Decode decodes Passport from json.
@@ -735,9 +721,7 @@ func (s *SpecialRequests) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfSpecialRequests = [3]string{
-	0: "description",
-	1: "roomMate",
-	2: "guide",
+	"description", "roomMate", "guide",
 }
 
 // Decode decodes SpecialRequests from json.
@@ -826,8 +810,7 @@ func (s *TravelInsurance) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelInsurance = [2]string{
-	0: "carrier",
-	1: "policyNumber",
+	"carrier", "policyNumber",
 }
 
 // Decode decodes TravelInsurance from json.
@@ -926,12 +909,7 @@ func (s *TravelerContact) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTravelerContact = [6]string{
-	0: "travelerId",
-	1: "traveler",
-	2: "name",
-	3: "relationship",
-	4: "phone",
-	5: "email",
+	"travelerId", "traveler", "name", "relationship", "phone", "email",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1062,22 +1040,10 @@ func (s *TripForm) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripForm = [16]string{
-	0:  "version",
-	1:  "travelerName",
-	2:  "complete",
-	3:  "passportRequired",
-	4:  "insuranceRequired",
-	5:  "arrivalDetails",
-	6:  "departureDetails",
-	7:  "endOfTripPlans",
-	8:  "travelInsurance",
-	9:  "passportInformation",
-	10: "emergencyContact",
-	11: "medicalAndMobilityDisclosure",
-	12: "disclosuresDescription",
-	13: "preferences",
-	14: "roommateGenderPreferences",
-	15: "specialRequests",
+	"version", "travelerName", "complete", "passportRequired", "insuranceRequired", "arrivalDetails",
+	"departureDetails", "endOfTripPlans", "travelInsurance", "passportInformation", "emergencyContact",
+	"medicalAndMobilityDisclosure", "disclosuresDescription", "preferences",
+	"roommateGenderPreferences", "specialRequests",
 }
 
 // Decode decodes TripForm from json.
@@ -1306,8 +1272,7 @@ func (s *TripFormAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripFormAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

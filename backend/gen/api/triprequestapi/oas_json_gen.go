@@ -36,8 +36,7 @@ func (s *BeforeAfter) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfBeforeAfter = [2]string{
-	0: "beforeTrip",
-	1: "afterTrip",
+	"beforeTrip", "afterTrip",
 }
 
 // Decode decodes BeforeAfter from json.
@@ -345,36 +344,12 @@ func (s *TripRequest) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequest = [30]string{
-	0:  "id",
-	1:  "status",
-	2:  "instantlyApproved",
-	3:  "trovaAutoPriced",
-	4:  "tripId",
-	5:  "itinerary",
-	6:  "host",
-	7:  "itineraryInventoryItemId",
-	8:  "startDate",
-	9:  "endDate",
-	10: "tripLength",
-	11: "selectedPackage",
-	12: "dietaryRestriction",
-	13: "companions",
-	14: "hostRooms",
-	15: "quantityOfHostsRooms",
-	16: "selectedWorkshopSpaces",
-	17: "hostSelectedOptionalActivities",
-	18: "hostSelectedOptionalServices",
-	19: "basePriceMinor",
-	20: "category",
-	21: "prePostAccommodationSelection",
-	22: "prePostTransferSelection",
-	23: "additionalRequests",
-	24: "rejectionReason",
-	25: "withdrawnAt",
-	26: "editable",
-	27: "outcome",
-	28: "createdAt",
-	29: "version",
+	"id", "status", "instantlyApproved", "trovaAutoPriced", "tripId", "itinerary", "host",
+	"itineraryInventoryItemId", "startDate", "endDate", "tripLength", "selectedPackage",
+	"dietaryRestriction", "companions", "hostRooms", "quantityOfHostsRooms", "selectedWorkshopSpaces",
+	"hostSelectedOptionalActivities", "hostSelectedOptionalServices", "basePriceMinor", "category",
+	"prePostAccommodationSelection", "prePostTransferSelection", "additionalRequests",
+	"rejectionReason", "withdrawnAt", "editable", "outcome", "createdAt", "version",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -409,8 +384,7 @@ func (s *TripRequestAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -485,16 +459,8 @@ func (s *TripRequestCost) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestCost = [10]string{
-	0: "basePriceMinor",
-	1: "itineraryInventoryItem",
-	2: "selectedWorkshopSpaces",
-	3: "tripLength",
-	4: "host",
-	5: "currency",
-	6: "freeOfCharge",
-	7: "groupVariableMinor",
-	8: "suggestedSellPrice",
-	9: "instantApproval",
+	"basePriceMinor", "itineraryInventoryItem", "selectedWorkshopSpaces", "tripLength", "host",
+	"currency", "freeOfCharge", "groupVariableMinor", "suggestedSellPrice", "instantApproval",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -529,8 +495,7 @@ func (s *TripRequestCostAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestCostAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -571,9 +536,7 @@ func (s *TripRequestCreated) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestCreated = [3]string{
-	0: "id",
-	1: "instantlyApproved",
-	2: "tripId",
+	"id", "instantlyApproved", "tripId",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -608,8 +571,7 @@ func (s *TripRequestCreatedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestCreatedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -746,22 +708,10 @@ func (s *TripRequestForm) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestForm = [16]string{
-	0:  "itinerary",
-	1:  "itineraryInventoryItemId",
-	2:  "selectedPackage",
-	3:  "startDate",
-	4:  "dietaryRestriction",
-	5:  "companions",
-	6:  "hostRooms",
-	7:  "quantityOfHostsRooms",
-	8:  "selectedWorkshopSpaces",
-	9:  "hostSelectedOptionalActivities",
-	10: "hostSelectedOptionalServices",
-	11: "basePriceMinor",
-	12: "tripLength",
-	13: "prePostAccommodationSelection",
-	14: "prePostTransferSelection",
-	15: "additionalRequests",
+	"itinerary", "itineraryInventoryItemId", "selectedPackage", "startDate", "dietaryRestriction",
+	"companions", "hostRooms", "quantityOfHostsRooms", "selectedWorkshopSpaces",
+	"hostSelectedOptionalActivities", "hostSelectedOptionalServices", "basePriceMinor", "tripLength",
+	"prePostAccommodationSelection", "prePostTransferSelection", "additionalRequests",
 }
 
 // Decode decodes TripRequestForm from json.
@@ -1072,8 +1022,7 @@ func (s *TripRequestPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1108,8 +1057,7 @@ func (s *TripRequestPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1144,8 +1092,7 @@ func (s *TripRequestRejection) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestRejection = [2]string{
-	0: "version",
-	1: "reason",
+	"version", "reason",
 }
 
 // Decode decodes TripRequestRejection from json.
@@ -1271,10 +1218,7 @@ func (s *TripRequestUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestUpdate = [4]string{
-	0: "version",
-	1: "startDate",
-	2: "itineraryInventoryItemId",
-	3: "additionalRequests",
+	"version", "startDate", "itineraryInventoryItemId", "additionalRequests",
 }
 
 // Decode decodes TripRequestUpdate from json.
@@ -1400,7 +1344,7 @@ func (s *TripRequestWithdrawal) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfTripRequestWithdrawal = [1]string{
-	0: "version",
+	"version",
 }
 
 // Decode decodes TripRequestWithdrawal from json.
@@ -1504,9 +1448,7 @@ func (s *WorkshopCost) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWorkshopCost = [3]string{
-	0: "hoursRequested",
-	1: "activity",
-	2: "costMinor",
+	"hoursRequested", "activity", "costMinor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

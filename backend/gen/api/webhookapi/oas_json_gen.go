@@ -105,22 +105,9 @@ func (s *Delivery) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDelivery = [16]string{
-	0:  "id",
-	1:  "eventId",
-	2:  "eventType",
-	3:  "cursor",
-	4:  "objectType",
-	5:  "objectId",
-	6:  "state",
-	7:  "attempts",
-	8:  "nextAttemptAt",
-	9:  "lastAttemptAt",
-	10: "requestBody",
-	11: "responseStatus",
-	12: "responseBody",
-	13: "error",
-	14: "durationMs",
-	15: "createdAt",
+	"id", "eventId", "eventType", "cursor", "objectType", "objectId", "state", "attempts",
+	"nextAttemptAt", "lastAttemptAt", "requestBody", "responseStatus", "responseBody", "error",
+	"durationMs", "createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -155,8 +142,7 @@ func (s *DeliveryAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDeliveryAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -197,8 +183,7 @@ func (s *DeliveryPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDeliveryPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -233,8 +218,7 @@ func (s *DeliveryPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfDeliveryPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -353,7 +337,7 @@ func (s *ReplayInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplayInput = [1]string{
-	0: "after",
+	"after",
 }
 
 // Decode decodes ReplayInput from json.
@@ -449,7 +433,7 @@ func (s *Replayed) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplayed = [1]string{
-	0: "deliveries",
+	"deliveries",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -484,8 +468,7 @@ func (s *ReplayedAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfReplayedAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -590,20 +573,9 @@ func (s *Webhook) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhook = [14]string{
-	0:  "id",
-	1:  "operatorId",
-	2:  "operatorName",
-	3:  "url",
-	4:  "description",
-	5:  "eventTypes",
-	6:  "state",
-	7:  "availableActions",
-	8:  "pauseReason",
-	9:  "failingSince",
-	10: "previousSecretUntil",
-	11: "cursor",
-	12: "version",
-	13: "createdAt",
+	"id", "operatorId", "operatorName", "url", "description", "eventTypes", "state",
+	"availableActions", "pauseReason", "failingSince", "previousSecretUntil", "cursor", "version",
+	"createdAt",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -638,8 +610,7 @@ func (s *WebhookAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -701,9 +672,7 @@ func (s *WebhookInput) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookInput = [3]string{
-	0: "url",
-	1: "description",
-	2: "eventTypes",
+	"url", "description", "eventTypes",
 }
 
 // Decode decodes WebhookInput from json.
@@ -835,8 +804,7 @@ func (s *WebhookMetadata) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookMetadata = [2]string{
-	0: "eventTypes",
-	1: "retryHours",
+	"eventTypes", "retryHours",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -871,8 +839,7 @@ func (s *WebhookMetadataAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookMetadataAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -913,8 +880,7 @@ func (s *WebhookPage) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookPage = [2]string{
-	0: "items",
-	1: "nextCursor",
+	"items", "nextCursor",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -949,8 +915,7 @@ func (s *WebhookPageAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookPageAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -987,8 +952,7 @@ func (s *WebhookSecret) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookSecret = [2]string{
-	0: "webhook",
-	1: "secret",
+	"webhook", "secret",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1023,8 +987,7 @@ func (s *WebhookSecretAnswer) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookSecretAnswer = [2]string{
-	0: "success",
-	1: "data",
+	"success", "data",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -1121,11 +1084,7 @@ func (s *WebhookUpdate) encodeFields(e *jx.Encoder) {
 }
 
 var jsonFieldsNameOfWebhookUpdate = [5]string{
-	0: "version",
-	1: "url",
-	2: "description",
-	3: "eventTypes",
-	4: "state",
+	"version", "url", "description", "eventTypes", "state",
 }
 
 // Decode decodes WebhookUpdate from json.

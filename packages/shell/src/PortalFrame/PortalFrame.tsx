@@ -168,7 +168,11 @@ export function PortalFrame(props: PortalFrameProps) {
           {headerActions}
           <IconButton label={words.search} icon={<Search aria-hidden />} onPress={() => setOpen('palette')} />
           <NoticesButton onPress={() => openPanel('notices')} />
-          <IconButton label={words.help} icon={<CircleHelp aria-hidden />} onPress={() => openPanel('help')} />
+          <IconButton
+            label={words.help}
+            icon={<CircleHelp aria-hidden />}
+            onPress={() => openPanel('help')}
+          />
           <PressArea
             look="bare"
             onPress={() => openPanel('account')}

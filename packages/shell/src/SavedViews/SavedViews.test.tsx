@@ -85,5 +85,5 @@ it('opens what a link names alone, and deletes it with a way back', async () => 
 
 it('says that a view is gone', async () => {
   show(<Trips />, { at: '/trips?view=nobody&q=rome', route: '/trips', answers: answers([]) });
-  await shows('This view was deleted or is no longer shared. The list shows what the link says.');
+  await shows('This view was deleted or is no longer shared. The list shows the link’s filters.');
 });

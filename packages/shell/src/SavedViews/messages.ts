@@ -20,7 +20,7 @@ export const words = {
   saved: (name: string) => t`Saved “${name}”`,
   deleted: (name: string) => t`Deleted “${name}”`,
   undo: t`Undo`,
-  gone: t`This view was deleted or is no longer shared. The list shows what the link says.`,
+  gone: t`This view was deleted or is no longer shared. The list shows the link’s filters.`,
   lost: (name: string, parts: string) => t`“${name}” opened without what this list no longer has: ${parts}.`,
   order: t`its order`,
   searchText: t`its search`,
