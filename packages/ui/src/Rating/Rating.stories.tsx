@@ -7,9 +7,12 @@ import { held } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
-const meta = { title: 'Forms/Rating', component: RatingField, parameters: { width: 440 } } satisfies Meta<
-  typeof RatingField
->;
+const meta = {
+  title: 'Forms/Rating',
+  component: Rating,
+  subcomponents: { RatingField },
+  parameters: { width: 440 },
+} satisfies Meta<typeof Rating>;
 export default meta;
 
 export const Playground: Story = {
