@@ -155,6 +155,7 @@ start_product() {
 # for it, and one for each width of the journey that lives through a trip: clocks are advanced in them.
 start_standin() {
   local port="${CARAVAN_STANDIN_PORT:-8172}"
+  mkdir -p "$CARAVAN_HOME/bin" "$CARAVAN_HOME/logs"
   go build -o "$CARAVAN_HOME/bin/standin" ./tools/standin
   "$CARAVAN_HOME/bin/standin" -port "$port" >"$CARAVAN_HOME/logs/standin.log" 2>&1 &
   standin=$!

@@ -8,6 +8,8 @@ const sandboxes = (process.env.CARAVAN_SANDBOX ?? '').split(',');
 const sandboxOf = (width: number) => (width < 800 ? 'harbor' : 'meadow');
 test.skip(({ viewport }) => !sandboxes.includes(sandboxOf(viewport?.width ?? 0)), 'needs its sandbox');
 test.setTimeout(420_000);
+// The sandbox's year is over then: another try finds no departure.
+test.describe.configure({ retries: 0 });
 
 const password = 'slow trains and loud markets';
 const day = 86_400_000;
@@ -274,10 +276,11 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await mailTo(page, hostEmail, /^We sent you \$/);
     await host.goto('/app/host/earnings');
     await expect(host.getByRole('heading', { level: 1, name: 'Earnings & payouts' })).toBeVisible();
-    const figures = (await host.getByRole('main').innerText()).match(/\$[\d,.]+/g);
-    const [earned, paid, scheduled] = figures ?? [];
-    expect(Number(earned!.replaceAll(/[$,]/g, ''))).toBeGreaterThan(0);
-    expect([paid, scheduled]).toEqual([earned, '$0']);
+    await expect(async () => {
+      const [earned, paid, scheduled] = (await host.getByRole('main').innerText()).match(/\$[\d,.]+/g) ?? [];
+      expect(Number(earned?.replaceAll(/[$,]/g, ''))).toBeGreaterThan(0);
+      expect([paid, scheduled]).toEqual([earned, '$0']);
+    }).toPass();
   });
   for (const context of contexts) await context.close();
 });

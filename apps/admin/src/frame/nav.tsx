@@ -3,7 +3,6 @@ import type { PortalPlace } from '@caravan/shell/PortalFrame';
 import {
   BadgePercent,
   Banknote,
-  CalendarClock,
   CarFront,
   ClipboardList,
   Compass,
@@ -117,7 +116,7 @@ const sandboxPlaces: readonly PortalPlace[] = [
     section: sections.technical,
     href: paths.testClock,
     label: words.testClock,
-    icon: <CalendarClock aria-hidden />,
+    icon: <History aria-hidden />,
   },
 ];
 

@@ -3,9 +3,10 @@ import { Card } from '@caravan/ui/Card';
 import { Menu } from '@caravan/ui/Menu';
 import { Spinner } from '@caravan/ui/Spinner';
 import { ArrowDown, Columns3 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useAddress } from '../list/useAddress.ts';
 import { ListTable, type ListTableProps } from '../ListTable/ListTable.tsx';
+import { ReachedViews } from '../SavedViews/ReachedViews.tsx';
 import { ListFilters, type ListFiltersProps } from './ListFilters.tsx';
 import { words } from './messages.ts';
 import { usePull } from './usePull.ts';
@@ -22,10 +23,6 @@ export type ListViewProps<Row> = Omit<ListTableProps<Row>, 'className'> &
     className?: string;
   };
 
-const SavedViews = lazy(() =>
-  import('../SavedViews/SavedViews.tsx').then((m) => ({ default: m.SavedViews })),
-);
-
 /** A list with what narrows it. The rows scroll under their header where there is room. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { search, filters, fields, fieldNames = [], savedAs, className, list, columns, ...table } = props;
@@ -40,13 +37,11 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         {fields}
         <ColumnMenu choice={choice} />
         {savedAs && (
-          <Suspense fallback={null}>
-            <SavedViews
-              list={savedAs}
-              offered={{ search, filters, fieldNames, columns }}
-              hidden={choice.hidden}
-            />
-          </Suspense>
+          <ReachedViews
+            list={savedAs}
+            offered={{ search, filters, fieldNames, columns }}
+            hidden={choice.hidden}
+          />
         )}
       </ListFilters>
       <div

@@ -46,6 +46,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Help center' }));
+    const help = await screen.findByRole('dialog', { name: 'Contact Information' });
+    await waitFor(() => expect(help).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('?');

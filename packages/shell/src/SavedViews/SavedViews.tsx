@@ -6,13 +6,14 @@ import { Button } from '@caravan/ui/Button';
 import { Menu, type MenuAction } from '@caravan/ui/Menu';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Check, ListX, Pencil, Plus, Save, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type ChangeRequest, useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useAddress } from '../list/useAddress.ts';
 import { words } from './messages.ts';
-import { ViewDialog } from './ViewDialog.tsx';
 import { cleared, type Offered, opened, queryOf } from './viewState.ts';
+
+const ViewDialog = lazy(() => import('./ViewDialog.tsx').then((m) => ({ default: m.ViewDialog })));
 
 export type SavedViewsProps = {
   /** The list's name, as the address of its page has it. */
@@ -20,13 +21,19 @@ export type SavedViewsProps = {
   offered: Offered;
   /** The columns that are hidden now. */
   hidden: readonly string[];
+  /** Their button was pressed while they were on their way: the menu opens at once. */
+  isWanted?: boolean;
 };
 
 /**
  * The saved views of a list: search, filters, order and columns under a name. The chosen one stands in the address
  * beside what it set there, so that a reload or a link shows the same rows, and what is narrowed further is seen.
  */
-export function SavedViews({ list, offered, hidden }: SavedViewsProps) {
+export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isWanted) button.current?.click();
+  }, [isWanted]);
   const format = useFormat();
   const [address, narrow] = useAddress();
   const { data, error, refetch } = useQuery({
@@ -124,7 +131,12 @@ export function SavedViews({ list, offered, hidden }: SavedViewsProps) {
     <>
       <Menu
         trigger={
-          <Button variant="ghost" icon={<Bookmark aria-hidden />} className="min-h-11 max-w-full">
+          <Button
+            ref={button}
+            variant="ghost"
+            icon={<Bookmark aria-hidden />}
+            className="min-h-11 max-w-full"
+          >
             {view && <span className="sr-only">{words.view} </span>}
             <span className="truncate">
               {view ? (isChanged ? words.changed(view.name) : view.name) : words.views}
@@ -144,13 +156,15 @@ export function SavedViews({ list, offered, hidden }: SavedViewsProps) {
         </Alert>
       )}
       {dialog && (
-        <ViewDialog
-          list={list}
-          view={dialog === 'change' ? view : undefined}
-          query={now}
-          onSaved={open}
-          onClose={() => setDialog(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ViewDialog
+            list={list}
+            view={dialog === 'change' ? view : undefined}
+            query={now}
+            onSaved={open}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
       )}
     </>
   );

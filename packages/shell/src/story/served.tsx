@@ -58,6 +58,8 @@ function Served({ answers, person, children }: Props) {
     client.setQueryDefaults(getGetMyProfileQueryKey(), { staleTime: Number.POSITIVE_INFINITY });
     client.setQueryData(getGetMyProfileQueryKey(), person);
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+    // Without a RouterProvider nobody else follows Back.
+    router.history.subscribe(() => void router.load());
     return { client, router };
   });
   return (
