@@ -36,8 +36,10 @@ func sandboxOf(t seed.Tenant, slug, hostName string) seed.Tenant {
 		}
 	}
 	// Whoever tries a marketplace alone has no hundred readers who answer a survey.
-	t.Settings.Policies = maps.Clone(t.Settings.Policies)
-	t.Settings.Policies["survey"] = map[string]any{"responsesToUnlock": 1, "qualifiedForTier1": 1, "qualifiedForTier2": 1}
+	policies := map[string]any{}
+	maps.Copy(policies, t.Settings.Policies)
+	policies["survey"] = map[string]any{"responsesToUnlock": 1, "qualifiedForTier1": 1, "qualifiedForTier2": 1}
+	t.Settings.Policies = policies
 	t.Itineraries, t.Trips, t.Bookings, t.Surveys = kept, nil, nil, nil
 	for i := range t.Hosts {
 		t.Hosts[i].Recommendation = nil

@@ -19,7 +19,11 @@ export function ReachedViews(props: SavedViewsProps) {
     if (isNeeded) {
       import('./SavedViews.tsx').then(
         (m) => setLoaded({ Views: m.SavedViews }),
-        () => setWanted(false),
+        // Whoever reaches for it again tries again.
+        () => {
+          setReached(false);
+          setWanted(false);
+        },
       );
       return;
     }
