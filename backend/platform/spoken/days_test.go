@@ -30,3 +30,21 @@ func TestShortDays(t *testing.T) {
 		}
 	}
 }
+
+// A moment names its zone as people know it; one that has no letters goes by its distance.
+func TestMomentsNameTheirZone(t *testing.T) {
+	t.Parallel()
+	at := time.Date(2027, time.January, 18, 15, 4, 0, 0, time.UTC)
+	for name, want := range map[string]string{
+		"Europe/Lisbon": "January 18, 2027, 3:04 PM WET", "America/Sao_Paulo": "January 18, 2027, 12:04 PM GMT-3",
+		"Asia/Kathmandu": "January 18, 2027, 8:49 PM GMT+5:45", "UTC": "January 18, 2027, 3:04 PM UTC",
+	} {
+		zone, err := time.LoadLocation(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := spoken.MomentIn("en", at.In(zone)); got != want {
+			t.Errorf("%s: %q, not %q", name, got, want)
+		}
+	}
+}

@@ -122,7 +122,17 @@ func MomentIn(in string, t time.Time) string {
 	if t.IsZero() {
 		return ""
 	}
-	return Moment(in, t) + " " + t.Format("MST")
+	return Moment(in, t) + " " + abbreviation(t)
+}
+
+// abbreviation names the zone of t; one without letters of its own, such as São Paulo's -03, goes by its distance: GMT-3.
+func abbreviation(t time.Time) string {
+	name, _ := t.Zone()
+	if !strings.ContainsAny(name, "+-") {
+		return name
+	}
+	distance := t.Format("-07:00")
+	return "GMT" + distance[:1] + strings.TrimPrefix(strings.TrimSuffix(distance[1:], ":00"), "0")
 }
 
 // Amount writes an amount with its currency; no currency is "".

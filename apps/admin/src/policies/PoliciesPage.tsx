@@ -11,7 +11,7 @@ import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
-import { policyGroups, type PolicyRow, standardOf } from './policy.ts';
+import { policyGroups, type PolicyRow, standardOf, zonePath } from './policy.ts';
 
 // The form's fields are heavy and most visits only read.
 const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ default: m.PolicyDialog })));
@@ -25,6 +25,7 @@ export function PoliciesPage() {
   const groups = policyGroups(items);
   const open = groups.find((group) => group.id === editing);
   const show = ({ unit, item }: PolicyRow) => {
+    if (item.path === zonePath && item.text) return format.zone(item.text);
     const { number, flag, text, numbers, texts } = item;
     if (flag !== undefined) return flag ? words.yes : words.no;
     if (numbers ?? texts) return (numbers ?? texts ?? []).join(', ') || words.none;

@@ -1,10 +1,12 @@
+import { zoneCity } from '@caravan/shell/format';
 import { useTenant } from '@caravan/shell/useTenant';
+import { ComboBox } from '@caravan/ui/ComboBox';
 import { MoneyField } from '@caravan/ui/MoneyField';
 import { NumberField } from '@caravan/ui/NumberField';
 import { Switch } from '@caravan/ui/Switch';
 import { TextField } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
-import type { Draft, PolicyRow } from './policy.ts';
+import { type Draft, type PolicyRow, zonePath } from './policy.ts';
 
 export type PolicyFieldProps = {
   row: PolicyRow;
@@ -64,6 +66,19 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
       />
     );
   }
+  if (item.path === zonePath) {
+    const zone = typeof value === 'string' ? value : null;
+    return (
+      <ComboBox
+        label={label}
+        description={help}
+        options={zonesWith(zone)}
+        value={zone}
+        onChange={onChange}
+        error={error}
+      />
+    );
+  }
   return (
     <TextField
       label={label}
@@ -76,3 +91,11 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
 }
 
 const numeric = (value: Draft) => (typeof value === 'number' ? value : null);
+
+/** Every zone by its city, and the one that is chosen by whatever name. */
+function zonesWith(chosen: string | null) {
+  const ids = new Set(['UTC', ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf('timeZone')]);
+  return [...ids]
+    .map((id) => ({ id, label: id.includes('/') ? `${zoneCity(id)} (${id.split('/')[0]})` : id }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+}

@@ -15,6 +15,9 @@ export interface PolicyGroup {
   rows: PolicyRow[];
 }
 
+/** The one policy that is a time zone. */
+export const zonePath = 'trip.timeZone';
+
 const order = Object.keys(groupWords);
 
 /** Policies under their headings, each with its words: "hostLevels[2].launchBookings" is worded as 'hostLevels.launchBookings' of level 2. */

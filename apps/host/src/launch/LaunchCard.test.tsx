@@ -31,6 +31,7 @@ it('the card says when the trip launches, or that it did (H-293)', async () => {
   show(<LaunchCard trip={trip()} />);
   await shows('Your trip is live! Your scheduled promotion launch date is');
   await shows('January 20, 2027');
+  await shows('Times are in the trip’s time zone: Azores time.');
   show(<LaunchCard trip={trip({ text: 'Your trip launched on', editable: false })} />);
   await shows('Your trip launched on');
   expect(isShown('Unschedule')).toBe(false);

@@ -68,7 +68,9 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
           <time dateTime={trip.launchDate} className="display tabular block text-2xl">
             {moment(launch.launchDate, launch.launchTime)}
           </time>
-          {!launch.editable && <span className="text-sm text-muted">{words.zone(launch.timeZone)}</span>}
+          {!launch.editable && (
+            <span className="text-sm text-muted">{words.zone(format.zone(launch.timeZone))}</span>
+          )}
         </p>
       ) : (
         <p className="mb-5 text-sm text-muted">{words.none}</p>
@@ -95,7 +97,7 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
               error={problems.time}
             />
           </div>
-          <p className="text-sm text-muted">{words.zone(launch.timeZone)}</p>
+          <p className="text-sm text-muted">{words.zone(format.zone(launch.timeZone))}</p>
           <div className="flex flex-wrap gap-2">
             <Button {...(unready && { disabledReason: unready })} onPress={() => setAsking('schedule')}>
               {launch.scheduled ? words.reschedule : words.schedule}

@@ -5,7 +5,7 @@ export const words = {
   title: t`Launch`,
   date: t`Launch date`,
   time: t`Launch time`,
-  zone: (zone: string) => t`Times are in the trip’s time zone, ${zone.replaceAll('_', ' ')}.`,
+  zone: (zone: string) => t`Times are in the trip’s time zone: ${zone}.`,
   schedule: t`Schedule launch`,
   reschedule: t`Change launch`,
   unschedule: t`Unschedule`,

@@ -1,4 +1,5 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
+import { zoneCity } from '@caravan/shell/format';
 import type { Problems } from '@caravan/shell/useForm';
 import { limits } from '../itineraries/details.ts';
 import { detailWords } from '../itineraries/messages.ts';
@@ -67,8 +68,7 @@ export function canEdit(trip: Pick<Trip, 'editable'>, ...names: string[]): boole
 
 /** A zone as people read it: America/Argentina/Buenos_Aires is Buenos Aires (America). */
 export function zoneName(zone: string): string {
-  const parts = zone.split('/');
-  return `${parts.at(-1)!.replaceAll('_', ' ')} (${parts[0]})`;
+  return `${zoneCity(zone)} (${zone.split('/')[0]})`;
 }
 
 /** The country's zones, and the trip's own wherever that is. */

@@ -70,7 +70,7 @@ export function LegFields({ type, errors }: { type: GroundTransferType; errors: 
       )}
       <TimeSelect
         label={words.time}
-        description={words.timeAt(offer.timeZone)}
+        description={words.timeAt(format.zone(offer.timeZone))}
         value={details.pickupTime}
         onChange={(pickupTime) => change({ pickupTime })}
         error={errors.pickupTime}

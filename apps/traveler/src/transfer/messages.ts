@@ -33,7 +33,7 @@ export const words = {
   date: t`Pickup date`,
   range: (range: string) => t`Between ${range}`,
   time: t`Pickup time`,
-  timeAt: (zone: string) => t`Local time on the trip (${zone})`,
+  timeAt: (zone: string) => t`Local time on the trip: ${zone}`,
   flight: t`Flight number`,
   passengers: t`Passengers`,
   hand: t`Hand luggage`,

@@ -51,6 +51,7 @@ it('knows amounts, instants, days, and yes from no', () => {
         launchAt: '2026-11-01T17:00:00Z',
         startDate: '2027-07-16',
         instantlyApproved: false,
+        timeZone: 'America/Lima',
       },
     }),
   ).toEqual([
@@ -62,5 +63,6 @@ it('knows amounts, instants, days, and yes from no', () => {
       after: { kind: 'instant', text: '2026-11-01T17:00:00Z' },
     },
     { field: 'Start date', before: { kind: 'none' }, after: { kind: 'day', text: '2027-07-16' } },
+    { field: 'Time zone', before: { kind: 'none' }, after: { kind: 'zone', text: 'America/Lima' } },
   ]);
 });

@@ -11,7 +11,7 @@ export interface Recorded {
 /** A value as it is recorded, and how it is to be read. */
 export type Value =
   | { kind: 'none' }
-  | { kind: 'text' | 'instant' | 'day'; text: string }
+  | { kind: 'text' | 'instant' | 'day' | 'zone'; text: string }
   | { kind: 'money'; minor: number; currency?: string };
 export interface Change {
   field: string;
@@ -61,6 +61,7 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (field.endsWith('Minor') && typeof raw === 'number')
     return { kind: 'money', minor: raw, ...(currency && { currency }) };
   if (instant.test(text)) return { kind: 'instant', text };
+  if (field === 'timeZone') return { kind: 'zone', text };
   if (day.test(text)) return { kind: 'day', text };
   if (typeof raw === 'boolean') return { kind: 'text', text: raw ? words.yes : words.no };
   if (coded.test(field) && codes[text]) return { kind: 'text', text: codes[text] };

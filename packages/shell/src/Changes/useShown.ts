@@ -8,6 +8,7 @@ export function useShown() {
     if (value.kind === 'none') return '–';
     if (value.kind === 'money') return format.money(value.minor, value.currency);
     if (value.kind === 'day') return format.date(value.text);
+    if (value.kind === 'zone') return format.zone(value.text);
     return value.kind === 'instant' ? format.instant(value.text) : value.text;
   };
 }

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateRange,
   formatTime,
+  formatZone,
 } from './format.ts';
 
 it('writes basis points as percent', () => expect(formatBasisPoints(1250)).toBe('12.5%'));
@@ -45,4 +46,12 @@ it('counts ages in whole years (T-268)', () => {
 it('writes chart labels and clock times', () => {
   expect(chartLabel('03/04')).toBe('Mar 04');
   expect(formatTime('09:30').replace(/\s/g, ' ')).toBe('9:30 AM');
+});
+
+it('names a time zone as people say it, never by its code', () => {
+  expect(formatZone('Europe/Lisbon')).toBe('Lisbon time');
+  expect(formatZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires time');
+  expect(formatZone('Europe/Lisbon', 'de-DE')).toBe('Westeuropäische Zeit');
+  expect(formatZone('America/Mexico_City', 'es-MX')).toBe('hora estándar central');
+  expect(formatZone('UTC')).toBe('Coordinated Universal Time');
 });

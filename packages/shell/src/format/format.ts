@@ -88,6 +88,23 @@ export function formatInstant(
   }).format(new Date(instant));
 }
 
+/** The city of an IANA zone: America/Argentina/Buenos_Aires is Buenos Aires, America/Indiana/Knox is Knox. */
+export const zoneCity = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+/**
+ * A zone as people say it: “Lisbon time”. Other languages have their own names of the cities, which browsers do not tell;
+ * there it is the name of the zone: „Westeuropäische Zeit“.
+ */
+export function formatZone(zone: string, locale = 'en-US'): string {
+  const city = zone.includes('/') && !zone.startsWith('Etc/');
+  if (city && locale.startsWith('en')) return `${zoneCity(zone)} time`;
+  const parts = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    timeZoneName: city ? 'longGeneric' : 'long',
+  }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
 /** The name of a country by its ISO 3166-1 code; the code itself where the browser has no name for it. */
 export function formatCountry(code: string, locale = 'en-US'): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code;

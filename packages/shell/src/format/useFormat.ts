@@ -11,6 +11,7 @@ import {
   formatDateRange,
   formatInstant,
   formatTime,
+  formatZone,
   type InstantStyle,
 } from './format.ts';
 
@@ -29,6 +30,8 @@ export function useFormat() {
       instant: (iso: string, style?: InstantStyle, timeZone?: string) =>
         formatInstant(iso, style, locale, timeZone),
       time: (time: string, hour?: 'numeric' | '2-digit') => formatTime(time, locale, hour),
+      /** A time zone by its IANA name, as people say it. */
+      zone: (zone: string) => formatZone(zone, locale),
       chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
       /** A country by its code, in the reader's language. */
       country: (code: string) => formatCountry(code, locale),
