@@ -100,6 +100,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
   if (way.next) {
     const addresses = await way.next();
     await page.goto(`${way.base}/`);
+    await quiet(page);
     for (const [route, [address]] of Object.entries(addresses))
       await visit(page, `${way.base}${address}`, route, diary, depth);
   }
@@ -126,6 +127,7 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
     // A trip keeps its itinerary's name, so the same page of either may have the same title.
     if (pageOf(other) !== pageOf(route)) diary.found.push(`${address}: has the title of ${other}: ${title}`);
     diary.titles.set(title, other);
+    if (depth === 'whole') diary.found.push(...(await byKeyboard(page, address, diary.titles.size > 1)));
     diary.found.push(...(await lookAt(page, address, diary, depth)));
     return undefined;
   });
@@ -201,6 +203,40 @@ async function lookAt(page: Page, at: string, diary: Diary, depth: Depth): Promi
   return found;
 }
 
+/** Whoever comes by keyboard stands at the page's heading, and has “?” and ⌘K there in every portal. */
+async function byKeyboard(page: Page, at: string, isMoved: boolean): Promise<string[]> {
+  const found: string[] = [];
+  // The first page is loaded, and its focus is the browser's.
+  const focus = () =>
+    page.evaluate(() => {
+      const active = document.activeElement!;
+      return active.matches('main :is(h1, h2, h3), [role=dialog], [role=dialog] *')
+        ? ''
+        : active.outerHTML.slice(0, 120);
+    });
+  try {
+    if (isMoved) await expect.poll(focus, { timeout: 3_000, intervals: [20, 50, 100] }).toBe('');
+  } catch {
+    found.push(`${at}: the focus stands at ${await focus()}`);
+  }
+  if (!/^\/(app|admin)/.test(at)) return found;
+  for (const [keys, name] of [
+    ['Shift+?', 'Keyboard shortcuts'],
+    ['ControlOrMeta+k', 'Search or go to…'],
+  ] as const) {
+    await page.keyboard.press(keys);
+    const dialog = page.getByRole('dialog', { name });
+    try {
+      await expect(dialog).toBeVisible({ timeout: 5_000 });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden({ timeout: 5_000 });
+    } catch {
+      found.push(`${at}: ${keys} opens and Escape closes no “${name}”`);
+    }
+  }
+  return found;
+}
+
 /** How many pages and tabs were looked at so far. */
 let looked = 0;
 
@@ -231,7 +267,7 @@ async function lookOnce(
   const problem = await quiet(page);
   if (problem) found.push(`made ${second}: ${problem}`);
   found.push(...(await looks[second]()));
-  if (depth === 'width') found.push(...(await lookLarge(page, diary, second, depth)));
+  if (!part) found.push(...(await lookLarge(page, diary, second, depth)));
   return found.map((one) => `${at}: ${one}`);
 }
 

@@ -47,7 +47,7 @@ async function answer(page: Page, act: () => Promise<void>, undo?: () => Promise
 async function open(page: Page, what: 'table' | 'parties' | 'planner') {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`http://127.0.0.1:6109/#${what}`);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Trivial' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -65,8 +65,7 @@ test('a marketplace invites somebody of another one: the account stays the perso
   await press(admin, 'button', 'Sign out here');
   const question = admin.getByRole('alertdialog', { name: 'Sign Ines Duarte out of this marketplace?' });
   await expectBothSchemes(admin);
-  await question.getByRole('button', { name: 'Sign out here' }).focus();
-  await admin.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Sign out here' }).press('Enter');
   await expect(admin.getByText('Signed out of this marketplace')).toBeVisible();
   await context.close();
 

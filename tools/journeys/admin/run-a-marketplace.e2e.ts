@@ -103,8 +103,7 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Cedar Market');
   await type(page.getByLabel('Support address'), 'help@cedar.example');
   await expectBothSchemes(page);
-  await save.focus();
-  await page.keyboard.press('Enter');
+  await save.press('Enter');
   await expect(page.getByText('Marketplace saved').first()).toBeVisible();
   await page.reload();
   await expect(page).toHaveTitle('Marketplace · Cedar Market - Admin Portal');
@@ -177,8 +176,7 @@ test('an admin invites a person, changes the group, disables and enables the acc
   await page.goto('/admin/users');
   await press(page, 'button', 'Add user');
   const dialog = page.getByRole('dialog', { name: 'Add user' });
-  await dialog.getByLabel('First name').focus();
-  await page.keyboard.press('Enter');
+  await dialog.getByLabel('First name').press('Enter');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
   await type(dialog.getByLabel('First name'), name);
@@ -198,8 +196,7 @@ test('an admin invites a person, changes the group, disables and enables the acc
   await press(page, 'button', 'Disable');
   const question = page.getByRole('alertdialog', { name: `Disable ${name} Novak?` });
   await expectBothSchemes(page);
-  await question.getByRole('button', { name: 'Disable' }).focus();
-  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Disable' }).press('Enter');
   await expect(page.getByText('Account disabled')).toBeVisible();
   await expect(drawer.getByText('Disabled', { exact: true }).first()).toBeVisible();
   await press(page, 'button', 'Enable');
@@ -229,8 +226,7 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   await signIn(page, admin);
   await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
   const row = page.getByRole('row', { name: new RegExp(email) });
-  await row.getByRole('button', { name: /^Actions for/ }).focus();
-  await page.keyboard.press('Enter');
+  await row.getByRole('button', { name: /^Actions for/ }).press('Enter');
   await press(page, 'menuitem', 'Impersonate');
   const dialog = page.getByRole('dialog', { name: /^Impersonate/ });
   await press(dialog, 'button', 'Impersonate');
@@ -262,10 +258,8 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   const entry = watch.getByRole('row', { name: new RegExp(reason) });
   await expect(entry).toContainText('Active');
   await expectBothSchemes(watch);
-  await entry.getByRole('button', { name: 'Stop' }).focus();
-  await watch.keyboard.press('Enter');
-  await watch.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).focus();
-  await watch.keyboard.press('Enter');
+  await entry.getByRole('button', { name: 'Stop' }).press('Enter');
+  await watch.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).press('Enter');
   await expect(watch.getByText('Impersonation stopped')).toBeVisible();
   await expect(entry).toHaveCount(0);
   await flip(watch, 'Active only');
@@ -353,11 +347,9 @@ test('an admin checks a permission and learns why it holds, or who would have it
     await page
       .getByRole('button', { name: new RegExp(`${field}$`) })
       .first()
-      .focus();
-    await page.keyboard.press('Enter');
+      .press('Enter');
     await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
-    await page.getByRole('option', { name: option, exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: option, exact: true }).press('Enter');
   };
   await choose('Object', 'Trip');
   await type(page.getByLabel('Object ID'), trip.id);
@@ -385,11 +377,9 @@ test('the audit log narrows by every filter, keeps them in the address and leave
   await expect(rows.first()).toBeVisible();
   const choose = async (field: string, option: string) => {
     const opener = page.getByRole('button', { name: new RegExp(`${field}$`) });
-    await opener.focus();
-    await page.keyboard.press('Enter');
+    await opener.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: option, exact: true })).toBeVisible();
-    await page.getByRole('menuitemradio', { name: option, exact: true }).focus();
-    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: option, exact: true }).press('Enter');
     // A menu that closes gives the focus back, and would take it from what is reached for next.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(`${field}$`) })).toBeFocused();

@@ -38,8 +38,7 @@ test('by the keyboard: the account drawer with its entries, the level, the appea
   await page.goto('/app/host/home/progress');
   await expect(page).toHaveTitle(/ - Host Portal$/);
   const account = page.getByRole('button', { name: /Open your account/ });
-  await account.focus();
-  await page.keyboard.press('Enter');
+  await account.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Account' });
   await expect(drawer).toBeVisible();
   await expect(drawer.getByRole('link')).toHaveText([
@@ -53,8 +52,7 @@ test('by the keyboard: the account drawer with its entries, the level, the appea
   await press(page, 'button', 'Learn');
   await expect(drawer.getByText('Itineraries unlock after at least 100 survey responses.')).toBeVisible();
   await expectBothSchemes(page);
-  await drawer.getByRole('radio', { name: 'Dark' }).focus();
-  await page.keyboard.press('Space');
+  await drawer.getByRole('radio', { name: 'Dark' }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -118,8 +116,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   await expect(save).toBeDisabled();
   await page.getByLabel('Bio').focus();
   await page.keyboard.type('Slow food, long walks.');
-  await save.focus();
-  await page.keyboard.press('Enter');
+  await save.press('Enter');
   await expect(page.getByText('Required Fields are Missing')).toBeVisible();
   for (const message of [
     'At least one interest is required',
@@ -142,8 +139,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   });
   const use = page.getByRole('button', { name: 'Use picture' });
   await expect(use).toBeEnabled();
-  await use.focus();
-  await page.keyboard.press('Enter');
+  await use.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   const interests = page.getByRole('combobox', { name: 'Interests' });
   // A list closes when the page scrolls, which coming to a field low on a phone does.
@@ -158,18 +154,15 @@ test('a host edits the public profile, and everybody sees it at the address that
   await expect(add).toBeDisabled();
   for (let i = 0; i < 2; i++) {
     await type(page.getByRole('textbox', { name: 'Pronouns' }), ' she/her ');
-    await add.focus();
-    await page.keyboard.press('Enter');
+    await add.press('Enter');
   }
   await expect(page.getByRole('list', { name: 'Your pronouns' }).getByRole('listitem')).toHaveCount(1);
   await type(page.getByRole('textbox', { name: 'Instagram' }), '@ines walks');
   await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('ineswalks');
-  await page.getByRole('link', { name: 'Back to Profile' }).focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Back to Profile' }).press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
   await press(page, 'button', 'Keep editing');
-  await save.focus();
-  await page.keyboard.press('Enter');
+  await save.press('Enter');
   await expect(page.getByText('Your public host profile was updated successfully.')).toBeVisible();
   await expect(save).toBeDisabled();
   await press(page, 'link', 'Back to Profile');

@@ -52,8 +52,7 @@ test('pages without the side menu have the places in the header, by keyboard too
     });
   }
   // Nobody is lost: by keyboard to the trips, where the menu stands again.
-  await places.getByRole('link', { name: 'Itineraries', exact: true }).focus();
-  await page.keyboard.press('Tab');
+  await places.getByRole('link', { name: 'Itineraries', exact: true }).press('Tab');
   await expect(places.getByRole('link', { name: 'Trips', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();

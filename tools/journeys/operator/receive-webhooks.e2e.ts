@@ -61,13 +61,11 @@ test('a webhook gets a change, shows the delivery with before and after, and sen
     await row
       .getByRole('button', { name: /Details of/ })
       .first()
-      .focus();
-    await page.keyboard.press('Enter');
+      .press('Enter');
     await expect(page.getByText('Fjords by Boat').first()).toBeVisible();
     await expect(page.getByText('thanks')).toBeVisible();
     await expectBothSchemes(page);
-    await row.getByRole('button', { name: /actions/i }).focus();
-    await page.keyboard.press('Enter');
+    await row.getByRole('button', { name: /actions/i }).press('Enter');
     await press(page, 'menuitem', 'Resend');
     await expect.poll(() => partner.got.length, { timeout: 60_000 }).toBe(2);
 
@@ -76,8 +74,7 @@ test('a webhook gets a change, shows the delivery with before and after, and sen
       .getByRole('alertdialog')
       .or(page.getByRole('dialog'))
       .getByRole('button', { name: 'Pause' })
-      .focus();
-    await page.keyboard.press('Enter');
+      .press('Enter');
     await expect(page.getByText('Webhook paused')).toBeVisible();
     await press(page, 'button', 'Resume');
     await expect(page.getByText('Webhook resumed')).toBeVisible();

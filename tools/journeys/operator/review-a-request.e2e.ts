@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../support.ts';
+import { expectAccessible, expectFits, quiet, signIn } from '../support.ts';
 
 // The journey makes a trip of a request, which one run on the demo data can do once.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
@@ -41,7 +41,7 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
     await expect(page.getByRole('heading', { level: 2, name: /^Day 1/ })).toBeVisible();
     // At its end nothing of the page lies below the bar that stays in view.
     // The days come one after another, each makes the page longer.
-    await page.waitForLoadState('networkidle');
+    expect(await quiet(page)).toBeUndefined();
     await expect
       .poll(async () => {
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));

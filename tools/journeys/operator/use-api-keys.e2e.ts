@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, pick, press, signIn, type, unique } from '../support.ts';
+import { expectBothSchemes, pick, press, quiet, signIn, type, unique } from '../support.ts';
 
 const operator = 'operator@demo.example';
 
@@ -7,8 +7,7 @@ async function menuOf(page: Page, row: string, item: string) {
   await page
     .getByRole('row', { name: row })
     .getByRole('button', { name: /actions/i })
-    .focus();
-  await page.keyboard.press('Enter');
+    .press('Enter');
   await press(page, 'menuitem', item);
 }
 
@@ -40,8 +39,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   const name = `Journey ${unique()}`;
   await press(page, 'button', 'Create key');
   await page.getByRole('dialog').getByLabel('Name').pressSequentially(name);
-  await page.getByRole('dialog').getByRole('checkbox', { name: 'Change itineraries' }).focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
   await expectBothSchemes(page);
   await press(page, 'button', 'Create key');
   await expect(page.getByText('You’ll see this only once')).toBeVisible();
@@ -55,8 +53,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /Keep the previous one working for$/ })
-    .focus();
-  await page.keyboard.press('Enter');
+    .press('Enter');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await press(page, 'button', 'Rotate');
@@ -69,8 +66,7 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
 
   await menuOf(page, name, 'Revoke');
   await press(page, 'button', 'Continue');
-  await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).focus();
-  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
   await press(page, 'button', 'Revoke');
   await expect(page.getByText('Key revoked')).toBeVisible();
   expect(await supplies(page, second)).toBe(401);
@@ -134,6 +130,6 @@ test('a member of an operator who is not its admin has no keys in the menu', asy
   await signIn(page, 'duarte@sete-colinas-travel.example');
   await page.goto('/app/operator/trips');
   await expect(page.getByRole('link', { name: 'Itineraries' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  expect(await quiet(page)).toBeUndefined();
   await expect(page.getByRole('link', { name: 'API keys' })).toHaveCount(0);
 });

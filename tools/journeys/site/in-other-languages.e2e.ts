@@ -95,7 +95,6 @@ test('every word of the signed-out pages comes from the catalogue', async ({ pag
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     // What the server has drawn stands in English until the page's own code takes it over.
     // The languages are called by their own names.
     await expect

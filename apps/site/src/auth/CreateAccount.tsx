@@ -1,6 +1,7 @@
 import { activateUser } from '@caravan/sdk/client';
 import { useGetActivationProfile } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useStepFocus } from '@caravan/shell/useStepFocus';
 import { useTenant } from '@caravan/shell/useTenant';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -21,6 +22,7 @@ export function CreateAccount({ token, destination }: CreateAccountProps) {
     { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
   );
   const activate = useChange(activateUser, { signedOutAllowed: true, failed: 'here' });
+  useStepFocus(error ? 'broken' : person?.hasAccount ? 'member' : 'form');
   if (error) return <BrokenLink />;
   if (person?.hasAccount)
     return (

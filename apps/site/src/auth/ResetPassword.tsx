@@ -1,6 +1,7 @@
 import { resetPassword } from '@caravan/sdk/client';
 import { useGetPasswordResetProfile } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
+import { useStepFocus } from '@caravan/shell/useStepFocus';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { AuthPage } from './AuthPage.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
@@ -14,6 +15,7 @@ export function ResetPassword({ token }: { token: string }) {
     { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
   );
   const reset = useChange(resetPassword, { signedOutAllowed: true, failed: 'here' });
+  useStepFocus(error ? 'broken' : 'form');
   if (error) return <BrokenLink />;
   return (
     <AuthPage

@@ -1,4 +1,5 @@
 import { Dialog } from '@caravan/ui/Dialog';
+import { Spinner } from '@caravan/ui/Spinner';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -47,12 +48,18 @@ function Slow() {
   }, []);
   return title ? <h1>{title}</h1> : <p aria-busy="true">Loading</p>;
 }
+function Waits() {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => loading.addEventListener('There', () => setThere(true)), []);
+  return isThere ? <h1>Survey</h1> : <Spinner />;
+}
 const loads = (title: string) => act(() => void loading.dispatchEvent(new Event(title)));
 
 const routeTree = base.addChildren([
   page('/', () => <Link to="/trips">Trips</Link>),
   page('/trips', () => <h1>Your trips</h1>),
   page('/slow', Slow),
+  page('/waits', Waits),
   page('/asks', () => (
     <>
       <h1>Asks</h1>
@@ -114,6 +121,14 @@ it('waits for a page that loads, but not for whoever goes on meanwhile', async (
   loads('Too late');
   await act(() => Promise.resolve());
   expect(focused()).not.toBe('Too late');
+});
+
+it('waits for what comes after a spinner', async () => {
+  await go('/waits');
+  await vi.dynamicImportSettled();
+  expect(document.activeElement).toBe(document.body);
+  loads('There');
+  await leads('Survey');
 });
 
 it('leaves the focus to a dialog that opens with the page', async () => {

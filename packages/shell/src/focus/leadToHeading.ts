@@ -1,6 +1,9 @@
 import { dialogs, headings, type Shown } from './shown.ts';
 import { takesFocus } from './takesFocus.ts';
 
+/** Skeletons are busy; a spinner that were so would not be read out. */
+const waits = 'main :is([aria-busy="true"], [data-wait])';
+
 let stop: (() => void) | undefined;
 
 /**
@@ -38,7 +41,7 @@ function newHeading(before: Shown): HTMLElement | null | undefined {
   const fresh = all.filter((heading) => before.get(heading) !== heading.textContent);
   const found = fresh.find(isTitle) ?? fresh[0];
   if (found) return found;
-  if (document.querySelector('main [aria-busy="true"]')) return undefined;
+  if (document.querySelector(waits)) return undefined;
   return all.find(isTitle) ?? document.querySelector<HTMLElement>('main');
 }
 

@@ -8,7 +8,7 @@ export type SpinnerProps = { label?: string; size?: 'sm' | 'md' | 'lg'; classNam
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   const say = useSay();
   return (
-    <span role="status" className={cx('inline-flex items-center text-accent-text', className)}>
+    <span role="status" data-wait className={cx('inline-flex items-center text-accent-text', className)}>
       <Wheel size={size} />
       <span className="sr-only">{label ?? say('Loading')}</span>
     </span>
