@@ -1,7 +1,7 @@
-// Package admission lets so many calls work at once and keeps a short line before them. What is more than a server
-// can answer in time is told so at once, which costs little; to take everything in makes every answer late. Callers who
-// wait in vain hang up and come back over a new connection, which costs the server more than to answer them: so nobody may
-// stand there unheard.
+// Package admission limits how many calls run concurrently and keeps a short queue in front of them. Load beyond
+// what the server can answer in time is rejected immediately, which is cheap; accepting everything would make
+// every response late. Callers that time out hang up and reconnect, which costs the server more than answering
+// them, so nobody is left waiting in the queue without a response.
 package admission
 
 import (
@@ -12,47 +12,47 @@ import (
 	"time"
 )
 
-// Settings of a Gate.
+// Settings configures a Gate.
 type Settings struct {
 	Name  string
-	Most  int           // calls at once; none is no bound
-	Queue int           // calls in line, at most
-	Wait  time.Duration // how long somebody stands in line, at most
-	// Fresh is how long a line may be served from its head. Once who is first has stood longer, the line is late, and who
-	// came last is next: some answers then come in time, where otherwise all would come late.
+	Most  int           // concurrent calls; zero means unlimited
+	Queue int           // maximum queue length
+	Wait  time.Duration // maximum time in the queue
+	// Fresh is how long the queue is served in FIFO order. Once its head has waited longer, the queue is late and
+	// the most recent arrival goes next: some responses are then in time, where otherwise all would be late.
 	//
-	// A crowd that comes at once, such as buyers at a launch, fills a line and waits for its answers. When the line stays
-	// late though as many came as fill it, or for longer than anybody waits, more comes than can be worked off. It shrinks
-	// then to what is answered soon; who has stood too long is refused, and so is at once, which costs least, who finds no
-	// room.
+	// A burst, such as buyers at a launch, fills the queue and waits for its responses. If the queue stays late
+	// after as many calls as fill it have arrived, or for longer than the maximum wait, more calls arrive than
+	// can be served. The queue then shrinks to what can be answered soon; calls that have waited too long are
+	// rejected, and so, at the lowest cost, are new calls that find no room.
 	Fresh time.Duration
 }
 
-// ErrBusy refuses a call.
+// ErrBusy is returned when a call is rejected.
 var ErrBusy = errors.New("admission: busy")
 
-// Gate bounds one class of calls.
+// Gate limits one class of calls.
 type Gate struct {
 	Settings
 
 	mu      sync.Mutex
 	inside  int
-	line    []*waiter // by the time they came
-	back    []*waiter // who was inside already and comes back
+	line    []*waiter // in order of arrival
+	back    []*waiter // already admitted once and re-entering
 	refused int64
 
-	quick time.Time // when the line was not late, last
-	came  int       // since then
-	shed  time.Time // when overload refused somebody, last
+	quick time.Time // when the queue was last on time
+	came  int       // arrivals since then
+	shed  time.Time // when a call was last rejected because of overload
 }
 
-// calm is how long nobody has to be refused before the line may be long again.
+// calm is how long no call may be rejected before the queue may grow to its full length again.
 const calm = time.Second
 
-// shortLine is how many calls for each that works may stand in line under overload: so many are answered soon.
+// shortLine is the queue length per running call under overload: that many are answered soon.
 const shortLine = 4
 
-// late tells whether who is first has stood for too long.
+// late reports whether the head of the queue has waited too long.
 func (g *Gate) late(now time.Time) bool {
 	return len(g.line) > 0 && now.Sub(g.line[0].since) > g.Fresh
 }
@@ -64,9 +64,9 @@ func (g *Gate) overloaded(now time.Time) bool {
 	return g.came > g.Queue || now.Sub(g.quick) > g.Wait || now.Sub(g.shed) < calm
 }
 
-// room makes room in line for one who came now, and tells whether there is any. Who was first gives way once he has
-// stood for too long: he may have left without a sign, which is not seen of one who has sent a body, and one who just
-// came has not.
+// room makes room in the queue for a new arrival and reports whether there is any. The head gives way once it has
+// waited too long: its caller may have gone away unnoticed, which cannot be detected for a request with a body,
+// whereas a new arrival is certainly still there.
 func (g *Gate) room(now time.Time) bool {
 	g.came++
 	overloaded, most := g.overloaded(now), g.Queue
@@ -95,11 +95,11 @@ func (g *Gate) refuse(overloaded bool, now time.Time) {
 
 type waiter struct {
 	since   time.Time
-	turn    chan struct{} // closed when admitted, or refused
+	turn    chan struct{} // closed when the call is admitted or rejected
 	refused bool
 }
 
-// New makes a gate. The nil Gate admits everybody.
+// New returns a Gate. A nil *Gate admits every call.
 func New(s Settings) *Gate {
 	if s.Most <= 0 {
 		return nil
@@ -107,7 +107,8 @@ func New(s Settings) *Gate {
 	return &Gate{Settings: s, quick: time.Now()}
 }
 
-// Enter waits for its turn; leave has to be called once after the work. It fails with ErrBusy, or as ctx does.
+// Enter waits for admission; the returned Slot must be left exactly once after the work. It returns ErrBusy, or
+// the error of ctx.
 func (g *Gate) Enter(ctx context.Context) (*Slot, error) {
 	if g == nil {
 		return &Slot{}, nil
@@ -132,7 +133,7 @@ func (g *Gate) Enter(ctx context.Context) (*Slot, error) {
 	return &Slot{gate: g, held: true}, nil
 }
 
-// stand waits in a line.
+// stand waits in a queue.
 func (g *Gate) stand(ctx context.Context, me *waiter, line *[]*waiter, wait time.Duration) error {
 	patience := time.NewTimer(wait)
 	defer patience.Stop()
@@ -163,7 +164,7 @@ func (w *waiter) answer() error {
 	return nil
 }
 
-// leave lets the next one in.
+// leave admits the next call.
 func (g *Gate) leave() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
@@ -193,7 +194,7 @@ func (g *Gate) next() *waiter {
 	return w
 }
 
-// State tells how many work and stand in line, and how many were refused since the start.
+// State returns how many calls are running and queued, and how many have been rejected since the start.
 func (g *Gate) State() (inside, waiting int, refused int64) {
 	if g == nil {
 		return 0, 0, 0
@@ -203,19 +204,19 @@ func (g *Gate) State() (inside, waiting int, refused int64) {
 	return g.inside, len(g.line) + len(g.back), g.refused
 }
 
-// LongestPause is the most that RetryAfter says.
+// LongestPause is the maximum that RetryAfter returns, in seconds.
 const LongestPause = 3
 
-// RetryAfter is when a refused caller should come back, in seconds; not all at the same time.
+// RetryAfter returns when a rejected caller should retry, in seconds, with jitter.
 func (g *Gate) RetryAfter() int { return 1 + rand.IntN(LongestPause) }
 
-// Slot is one call's place inside. It is used by one goroutine at a time.
+// Slot is the admission of one call. It is used by one goroutine at a time.
 type Slot struct {
 	gate *Gate
 	held bool
 }
 
-// Leave gives the place to the next one.
+// Leave hands the slot to the next call.
 func (s *Slot) Leave() {
 	if s.gate != nil && s.held {
 		s.held = false
@@ -223,11 +224,11 @@ func (s *Slot) Leave() {
 	}
 }
 
-// slow is how long somebody inside may wait for a caller's line before others work meanwhile.
+// slow is how long an admitted call may wait for its client's connection before its slot is lent to others.
 const slow = 10 * time.Millisecond
 
-// Lend does what waits for the caller's own line. When that takes long, others work meanwhile, and the way back in
-// goes before everybody in line: so callers who send or take their bytes slowly hold up nobody.
+// Lend runs do, which waits for the client's connection. If that takes long, other calls run in the meantime, and
+// the call re-enters ahead of the queue: clients that send or receive slowly hold up nobody else.
 func (s *Slot) Lend(ctx context.Context, do func()) error {
 	if s.gate == nil || !s.held {
 		do()

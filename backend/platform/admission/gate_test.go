@@ -13,7 +13,8 @@ import (
 
 var settings = admission.Settings{Most: 1, Queue: 100, Wait: 8 * time.Second, Fresh: time.Second}
 
-// served lets callers come one after the other, each to work for a second, and gives the order of those who worked.
+// served sends callers one after the other, each needing a second of work, and returns the order in which they
+// were served.
 func served(t *testing.T, s admission.Settings, callers int, every time.Duration) (order []int, refused map[int]time.Duration) {
 	t.Helper()
 	g, refused := admission.New(s), map[int]time.Duration{}
@@ -58,10 +59,11 @@ func TestWhoComesFirstIsFirstWhileItIsQuick(t *testing.T) {
 	})
 }
 
-// Once the line is late, the newest go first, so that some are served in time; the others are told within their wait.
+// Once the queue is late, the newest calls go first, so that some are served in time; the others are rejected
+// within their maximum wait.
 func TestOverloadServesTheNewest(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		order, refused := served(t, settings, 90, 333*time.Millisecond) // three times what can be done
+		order, refused := served(t, settings, 90, 333*time.Millisecond) // three times the capacity
 		late := 0
 		for _, waited := range refused {
 			if waited > settings.Wait {
@@ -71,7 +73,7 @@ func TestOverloadServesTheNewest(t *testing.T) {
 		if len(order) < 28 || late > 0 || len(refused)+len(order) != 90 {
 			t.Errorf("%d served, %d refused, %d of them late", len(order), len(refused), late)
 		}
-		// Under overload that lasts, what cannot be answered soon is refused at once.
+		// Under sustained overload, calls that cannot be answered soon are rejected immediately.
 		for i := 60; i < 90; i++ {
 			if waited := refused[i]; waited > settings.Fresh+333*time.Millisecond {
 				t.Errorf("%d waited %v to be refused", i, waited)
@@ -80,8 +82,9 @@ func TestOverloadServesTheNewest(t *testing.T) {
 	})
 }
 
-// storm sends calls at an even rate to a gate that can do a hundred a second, and counts who was served within a second,
-// and who heard neither yes nor no by then. Who has waited that long leaves without a sign, as one who has sent a body does.
+// storm sends calls at a constant rate to a gate with a capacity of a hundred a second, and counts those served
+// within a second and those without any response by then. Like clients that have sent a body, callers that wait
+// that long leave unnoticed.
 func storm(t *testing.T, s admission.Settings, rate int, lasting time.Duration) (good, unheard int) {
 	t.Helper()
 	const work, patience = 10 * time.Millisecond, time.Second
@@ -111,7 +114,8 @@ func storm(t *testing.T, s admission.Settings, rate int, lasting time.Duration) 
 	return good, unheard
 }
 
-// Callers who left without a sign must not fill the line: nobody else would be let into it, and only they would be served.
+// Callers that left unnoticed must not fill the queue: no other call would be admitted, and only abandoned ones
+// would be served.
 func TestOverloadWorksForThoseWhoAreThere(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := admission.Settings{Most: 1, Queue: 200, Wait: 8 * time.Second, Fresh: 500 * time.Millisecond}
@@ -122,7 +126,7 @@ func TestOverloadWorksForThoseWhoAreThere(t *testing.T) {
 	})
 }
 
-// A crowd that comes at once is no overload: everybody in it waits and is served, whoever comes by meanwhile.
+// A burst is no overload: all of its calls wait and are served, whatever else arrives in the meantime.
 func TestCrowdIsServed(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := admission.Settings{Most: 10, Queue: 200, Wait: 8 * time.Second, Fresh: 500 * time.Millisecond}
@@ -133,7 +137,7 @@ func TestCrowdIsServed(t *testing.T) {
 	})
 }
 
-// When the overload is over, a crowd may wait again.
+// Once the overload is over, a burst may wait again.
 func TestOverloadEnds(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		s := admission.Settings{Most: 1, Queue: 50, Wait: 8 * time.Second, Fresh: 500 * time.Millisecond}
@@ -193,7 +197,7 @@ func TestCallerWhoLeavesLeavesTheLine(t *testing.T) {
 	})
 }
 
-// A place is lent while a caller's line is waited for, and taken back before everybody else.
+// A slot is lent while its client's connection is waited for, and taken back ahead of everyone else.
 func TestLending(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		g := admission.New(settings)
@@ -208,13 +212,13 @@ func TestLending(t *testing.T) {
 		if err != nil || time.Since(began) > time.Second {
 			t.Fatalf("%v after %v", err, time.Since(began))
 		}
-		time.Sleep(6 * time.Second) // the first one waits to come back
+		time.Sleep(6 * time.Second) // the first call waits to re-enter
 		other.Leave()
 		if err := <-back; err != nil {
 			t.Error(err)
 		}
 		slow.Leave()
-		slow.Leave() // twice is once
+		slow.Leave() // a second call has no effect
 		if inside, _, _ := g.State(); inside != 0 {
 			t.Errorf("%d inside", inside)
 		}
@@ -233,7 +237,7 @@ func TestNoBound(t *testing.T) {
 	slot.Leave()
 }
 
-// The work for a caller who leaves goes on for the grace; for one whose time is over it ends with it.
+// Work for a client that disconnects continues for the grace period; work whose deadline passes ends with it.
 func TestOutlast(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		caller, leave := context.WithCancelCause(t.Context())

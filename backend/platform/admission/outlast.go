@@ -5,10 +5,10 @@ import (
 	"time"
 )
 
-// Outlast gives a context with the deadline and the values of ctx, but one that is canceled only the grace after ctx is.
-// Work that is broken off in the midst of a transaction costs its connection to the database, and a new one costs more
-// than most calls: under overload, when many callers give up, nothing else would be done. finish has to be called once
-// after the work.
+// Outlast returns a context with the deadline and values of ctx that is canceled only a grace period after ctx
+// is. Aborting work in the middle of a transaction costs a database connection, and opening a new one costs more
+// than most calls: under overload, when many callers give up, the server would do nothing else. finish must be
+// called exactly once after the work.
 func Outlast(ctx context.Context, grace time.Duration) (outlasting context.Context, finish func()) {
 	outlasting, cancel := context.WithCancelCause(context.WithoutCancel(ctx))
 	expire := func() {}

@@ -1,5 +1,5 @@
-// Package apierr is the one form of a failure that a caller sees: a stable code, a sentence for the person,
-// messages by field, and figures that help to go on. The cause is for the log only and never leaves.
+// Package apierr defines the only form in which callers see a failure: a stable code, a sentence for people,
+// messages by field, and figures that help them proceed. The cause is for the log and never leaves the server.
 package apierr
 
 import (
@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// Error is a failure with words for the person.
+// Error is a failure with a message for people.
 type Error struct {
 	Code    string
 	Message string
@@ -37,56 +37,56 @@ func (e *Error) Error() string {
 	return b.String()
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *Error) Unwrap() error { return e.cause }
 
-// Status is the HTTP status that fits the code.
+// Status returns the HTTP status of the error's code.
 func (e *Error) Status() int { return Status(e.Code) }
 
-// New makes an error with a code of this package and a sentence.
+// New returns an error with a code of this package and a sentence.
 func New(code, message string) *Error { return &Error{Code: code, Message: message} }
 
-// Wrap keeps the cause for the log.
+// Wrap is New with a cause for the log.
 func Wrap(cause error, code, message string) *Error {
 	return &Error{Code: code, Message: message, cause: cause}
 }
 
-// Invalid is wrong input with a message for each field.
+// Invalid returns an error for invalid input, with a message for each field.
 func Invalid(fields map[string]string) *Error {
 	return &Error{Code: CodeInvalid, Message: "Some entries require your attention before continuing.", Fields: fields}
 }
 
-// InvalidField is wrong input in one field.
+// InvalidField returns an error for one invalid field.
 func InvalidField(field, message string) *Error {
 	return Invalid(map[string]string{field: message})
 }
 
-// NotFound is the answer for what is missing and for what the caller may not know of.
+// NotFound is the response both for what is missing and for what the caller must not know of.
 func NotFound(what string) *Error { return New(CodeNotFound, "This "+what+" could not be found.") }
 
-// Conflict says that the object changed since the caller read it.
+// Conflict is the response when the object changed since the caller read it.
 func Conflict() *Error {
 	return New(CodeConflict, "Someone else changed this. Reload to see the latest version, then try again.")
 }
 
-// WithDetails adds figures such as what is left.
+// WithDetails adds figures, such as how many spots are left.
 func (e *Error) WithDetails(details map[string]int64) *Error {
 	c := *e
 	c.Details = details
 	return &c
 }
 
-// retryAfter is the detail that says when to come back.
+// retryAfter is the detail that carries the value of Retry-After.
 const retryAfter = "retryAfterSeconds"
 
-// TooMany refuses what was done too often, and says when it may be done again.
+// TooMany rejects a call that exceeds a rate limit, and says when to retry.
 func TooMany(why string, wait time.Duration) *Error {
 	seconds := max(1, int64(math.Ceil(wait.Seconds())))
 	return New(CodeRateLimited, fmt.Sprintf("%s Try again in %s.", why, inWords(seconds))).
 		WithDetails(map[string]int64{retryAfter: seconds})
 }
 
-// RetryAfter is the value of the header that says when to come back, "" when it does not matter.
+// RetryAfter returns the value of the Retry-After header, or "" if there is none.
 func (e *Error) RetryAfter() string {
 	if seconds := e.Details[retryAfter]; seconds > 0 {
 		return strconv.FormatInt(seconds, 10)
@@ -101,16 +101,16 @@ func inWords(seconds int64) string {
 	return count.Of(int(seconds), "second")
 }
 
-// diskFull is what PostgreSQL calls a disk without room.
+// diskFull is PostgreSQL's error code for a full disk.
 const diskFull = "53100"
 
-// contended are the states in which PostgreSQL ends a transaction for the sake of another one: it could not be
-// serialized, it deadlocked, or it waited for a lock for too long.
+// contended lists the error codes with which PostgreSQL aborts a transaction in favor of another one:
+// serialization failure, deadlock, and lock timeout.
 var contended = []string{"40001", "40P01", "55P03"}
 
-// From gives the Error inside err, or an internal one that hides it. A disk without room is told apart, be it the
-// database's or that of the files: whoever runs the product can mend it. So is a crowd that let one wait in vain, for
-// whom nothing was changed.
+// From returns the Error in err's chain, or an internal error that hides err. A full disk, of the database or of
+// the file store, has a code of its own because the operator of the deployment can fix it. So does a transaction
+// aborted under contention, which changed nothing.
 func From(err error) *Error {
 	var state interface{ SQLState() string }
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) && state.SQLState() == diskFull {

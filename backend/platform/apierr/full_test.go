@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// A disk without room is told apart from a fault, whatever it was wrapped in on the way.
+// A full disk is distinguished from other failures, however it was wrapped on the way.
 func TestDiskFull(t *testing.T) {
 	for name, err := range map[string]error{
 		"files":          fmt.Errorf("write a/b: %w", &fs.PathError{Op: "write", Path: "/files/a", Err: syscall.ENOSPC}),
@@ -29,7 +29,7 @@ func TestDiskFull(t *testing.T) {
 	}
 }
 
-// Whom PostgreSQL sends away for the sake of others is told to try again: nothing of his was changed.
+// A caller whose transaction PostgreSQL aborts in favor of another is asked to retry: nothing was changed.
 func TestCrowd(t *testing.T) {
 	for _, state := range []string{"40001", "40P01", "55P03"} {
 		e := apierr.From(fmt.Errorf("take places: %w", &pgconn.PgError{Code: state}))

@@ -1,8 +1,7 @@
 // Package artwork draws the product's travel posters and portraits as SVG.
 //
-// A picture is a pure function of its Spec: the same spec gives the same bytes
-// on every machine and with every Go release, so that a URL can be cached
-// forever. Pictures are flat, layered and limited in colour, like a
+// A picture is a pure function of its Spec: the same spec gives the same bytes on every machine and with every Go
+// release, so that a URL can be cached forever. Pictures are flat, layered and limited in color, like a
 // screen-printed poster, and stay under MaxBytes.
 package artwork
 
@@ -76,7 +75,7 @@ var scenes = map[Landscape]func(*canvas){
 	"volcano":   (*canvas).volcano,
 }
 
-// Validate reports what Render would not know how to draw.
+// Validate returns an error if Render cannot draw the spec.
 func (s Spec) Validate() error {
 	if _, ok := scenes[s.Landscape]; !ok {
 		return fmt.Errorf("unknown landscape %q", s.Landscape)
@@ -90,11 +89,11 @@ func (s Spec) Validate() error {
 	return nil
 }
 
-// Render draws the poster. A spec that does not validate gives nil.
+// Render draws the poster. It returns nil for an invalid spec.
 func Render(s Spec) []byte { return render(s, (*canvas).grain) }
 
-// Plain is the poster without the tooth of its paper, and without lengths in parts of a hundred, for programs that know
-// the plain shapes of SVG alone.
+// Plain is the poster without paper grain and with integer lengths, for programs that support only the basic
+// shapes of SVG.
 func Plain(s Spec) []byte {
 	wide := strconv.Itoa(int(sizes[cmp.Or(s.Aspect, AspectLandscape)][0]))
 	return bytes.ReplaceAll(render(s, func(*canvas) {}), []byte(`"100%"`), []byte(`"`+wide+`"`))
@@ -119,8 +118,7 @@ func render(s Spec, paper func(*canvas)) []byte {
 	return c.b
 }
 
-// rng is splitmix64: small, and its sequence never changes under us as that of
-// math/rand may.
+// rng is splitmix64: small, and unlike that of math/rand its sequence never changes between releases.
 type rng struct{ s uint64 }
 
 func newRNG(seed string) *rng {

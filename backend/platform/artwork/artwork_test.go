@@ -160,7 +160,7 @@ func BenchmarkRender(b *testing.B) {
 
 var halfTurn = regexp.MustCompile(`a([\d.]+) [\d.]+ 0 0 1(?: |-)([\d.]+) 0`)
 
-// A circle whose halves are rounded apart from its width has points, as a lemon has.
+// A circle whose halves are rounded independently of its width has pointed ends, like a lemon.
 func TestCirclesAreRoundInEveryAspect(t *testing.T) {
 	for _, landscape := range artwork.Landscapes() {
 		for _, aspect := range artwork.Aspects() {

@@ -57,8 +57,7 @@ func (c *canvas) border(title string) {
 		`" letter-spacing="`, num(size*.16), `" text-anchor="middle" fill="`, mix(c.p.ink, c.p.accent, .15).String(), `">`, html.EscapeString(strings.ToUpper(title)), `</text>`)
 }
 
-// tone is a material seen at a distance: 0 is lost in the haze, 1 is its own
-// colour, 2 is black against the light.
+// tone is a material seen at a distance: 0 is lost in the haze, 1 is its own color, 2 is black against the light.
 func (c *canvas) tone(m rgb, depth float64) rgb {
 	if depth <= 1 {
 		return mix(c.p.haze, m, depth)
@@ -91,8 +90,8 @@ func (p *pen) z() *pen                          { p.b = append(p.b, 'Z'); return
 func (p *pen) box(x, y, w, h float64) *pen      { return p.m(x, y).op('h', w).op('v', h).op('h', -w).z() }
 func (p *pen) disc(x, y, r float64) *pen        { return p.oval(x, y, r, r) }
 
-// oval is two half turns. Its width is written as exactly twice its radius: were the two rounded apart, the halves
-// would be less than half turns of a bigger circle and meet in points, like a lemon's ends.
+// oval is two half turns. Its width is written as exactly twice its radius: if both were rounded independently,
+// the halves would be arcs of a larger circle that meet in points, like the ends of a lemon.
 func (p *pen) oval(x, y, rx, ry float64) *pen {
 	switch {
 	case rx >= 20:

@@ -42,7 +42,7 @@ func Handler() http.Handler {
 	return mux
 }
 
-// SpecOf is the poster at an address that Handler serves.
+// SpecOf returns the spec of the poster at an address that Handler serves.
 func SpecOf(address string) (Spec, bool) {
 	address, _, _ = strings.Cut(address, "?")
 	rest, ok := strings.CutPrefix(address, "/media/art/")
@@ -55,7 +55,7 @@ func SpecOf(address string) (Spec, bool) {
 	return s, ok && s.Validate() == nil
 }
 
-// SeedOf is the seed of the avatar at an address that Handler serves.
+// SeedOf returns the seed of the avatar at an address that Handler serves.
 func SeedOf(address string) (string, bool) {
 	file, ok := strings.CutPrefix(address, "/media/avatar/")
 	seed, named := seedOf(file)
@@ -72,7 +72,7 @@ func serve(w http.ResponseWriter, svg []byte) {
 	h.Set("Content-Type", "image/svg+xml")
 	h.Set("Cache-Control", "public, max-age=31536000, immutable")
 	h.Set("X-Content-Type-Options", "nosniff")
-	// An SVG opened as a document must not be able to do more than be looked at.
+	// An SVG opened as a document must not be able to run anything.
 	h.Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
 	_, _ = w.Write(svg)
 }

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// maxUserAgent keeps what a client says of itself from filling the log.
+// maxUserAgent keeps user agents from filling the log.
 const maxUserAgent = 300
 
 // Entry is one change. Before and After are marshalled to JSON; leave out sensitive fields.
@@ -28,11 +28,13 @@ type Entry struct {
 	ObjectID   uuid.UUID
 	Before     any
 	After      any
-	// Event, when set, also tells the feed of this change, with the same Before and After (package event).
+	// Event, when set, also publishes this change to the event feed, with the same Before and After (package
+	// event).
 	Event string
 }
 
-// Record writes the entry with the context's caller: the admin when one impersonates, with whom he acts as.
+// Record writes the entry with the context's caller: when an admin impersonates, the admin and the person they
+// act as.
 func Record(ctx context.Context, tx pgx.Tx, e Entry) error {
 	before, err := marshal(e.Before)
 	if err != nil {

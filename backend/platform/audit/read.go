@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Kept is an entry as it was written.
+// Kept is an entry as stored.
 type Kept struct {
 	ID         uuid.UUID
 	At         time.Time
@@ -26,26 +26,26 @@ type Kept struct {
 	UserAgent  string
 }
 
-// Query is what to look for in a tenant's trail. What is zero or nil is not asked.
+// Query filters a tenant's trail. Zero and nil fields do not filter.
 type Query struct {
 	TenantID     uuid.UUID
 	ObjectType   string
 	ObjectID     *uuid.UUID
 	ActorID      *uuid.UUID
 	ActingAs     *uuid.UUID
-	Impersonated bool   // by somebody who acted as another
-	Action       string // or what it begins with, up to a dot
+	Impersonated bool   // acting as another person
+	Action       string // the whole action, or a prefix of it up to a dot
 	From, To     *time.Time
-	// Words are in the action, the type or a state, or those of People acted, whom they name.
+	// Words match the action, the object type, a state, or the names of People acted.
 	Words  string
 	People []uuid.UUID
-	// BeforeAt and BeforeID are the last entry of the page before.
+	// BeforeAt and BeforeID are those of the previous page's last entry.
 	BeforeAt *time.Time
 	BeforeID uuid.UUID
 	Most     int
 }
 
-// Read gives entries, newest first.
+// Read returns entries, newest first.
 func Read(ctx context.Context, tx pgx.Tx, q Query) ([]Kept, error) {
 	rows, err := tx.Query(ctx, `
 		SELECT id, at, actor_id, acting_as, action, object_type, object_id, before, after, request_id, ip, user_agent

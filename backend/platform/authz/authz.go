@@ -1,5 +1,5 @@
-// Package authz asks Keto whether a caller may do something with an object, and tells Keto of relations
-// through an outbox, so that a relation is never lost and never written for a row that rolled back.
+// Package authz asks Keto whether a caller may do something with an object, and sends relations to Keto through
+// an outbox, so that a relation is never lost and never written for a row that was rolled back.
 package authz
 
 import (
@@ -18,8 +18,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Tuple says that Subject stands in Relation to Namespace:Object. Subject is "User:<id>" for a person,
-// "ApiKey:<id>" for a key, and "Namespace:<id>" for another object.
+// Tuple states that Subject has Relation to Namespace:Object. Subject is "User:<id>" for a person, "ApiKey:<id>"
+// for a key, and "Namespace:<id>" for another object.
 type Tuple struct{ Namespace, Object, Relation, Subject string }
 
 // Relations is the permission server.
@@ -35,22 +35,21 @@ type Authz struct {
 	kept      kept
 }
 
-// New makes an Authz on the permission server and the outbox of d.
+// New returns an Authz for the permission server and the outbox of d.
 func New(relations Relations, d *db.DB) *Authz { return &Authz{relations: relations, db: d} }
 
 const (
 	checkTimeout     = 5 * time.Second
 	propagationLimit = 3 * time.Second
-	// endedLimit is how long a caller whose relation has ended waits for the server to learn of it.
+	// endedLimit is how long a caller whose relation was removed waits for the permission server to learn of it.
 	endedLimit      = 700 * time.Millisecond
 	propagationStep = 40 * time.Millisecond
 )
 
-// Allowed tells whether the principal has the permit on the object. A relation that was committed but has
-// not reached Keto yet is waited for, so that a creator sees at once what he made.
-// What was allowed a moment ago is not asked again until a relation of the tenant changes, see Anew. A relation that
-// ended counts as ended from its commit on, though Keto may learn of it later.
-// An unreachable Keto is CodeUnavailable: nothing new is granted.
+// Allowed reports whether the principal has the permission on the object. It waits for a relation that was
+// committed but has not reached Keto yet, so that creators immediately see what they made. A granted permission
+// is cached until a relation of the tenant changes; see Anew. A relation counts as removed from its commit on,
+// even before Keto knows. If Keto is unreachable, the error is CodeUnavailable: nothing new is granted.
 func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) (bool, error) {
 	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
 	known, asked := a.kept.allowed(p.TenantID, tuple)
@@ -64,13 +63,13 @@ func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace st
 	return allowed, err
 }
 
-// find asks the permission server, minding what it has not been told yet: a relation that was made is waited for, and
-// what follows from one that has ended is not granted, whatever the server still says.
+// find asks the permission server and accounts for what is still in the outbox: it waits for added relations, and
+// grants nothing that follows from removed ones, whatever the server still answers.
 func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
 	for asked := time.Now(); ; time.Sleep(propagationStep) {
-		// The outbox is read before the server is asked: what had left it by then, the server knows.
+		// The outbox is read before the server is asked: the server knows whatever had left it by then.
 		made, ended, err := a.pending(ctx, tenantID, tuple)
 		if err != nil {
 			return false, err
@@ -96,8 +95,8 @@ func (a *Authz) ask(ctx context.Context, t Tuple) (bool, error) {
 	return allowed, nil
 }
 
-// Require is Allowed as an error: a missing permit is 403 for what the caller may see, otherwise 404, so
-// that hidden and missing look the same.
+// Require is Allowed as an error: without the permission, 403 if the caller may see the object, otherwise 404, so
+// that hidden and missing objects look the same.
 func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) error {
 	allowed, err := a.Allowed(ctx, p, namespace, object, permit)
 	if err != nil || allowed {
@@ -125,8 +124,9 @@ func noun(namespace string) string {
 	return string(namespace[0]|0x20) + namespace[1:]
 }
 
-// pending tells what of a tuple is still on its way to the server: made is a relation of the object, or one that makes
-// the caller somebody; ended is one that the caller stood in, or that tied the object to another.
+// pending returns which changes relevant to a tuple are still in the outbox: made if a relation of the object, or
+// one that gives the caller a role, was added; ended if a relation of the caller, or one that tied the object to
+// another, was removed.
 func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (made, ended bool, err error) {
 	err = a.db.Glance(ctx, tenantID, func(row pgx.Row) error { return row.Scan(&made, &ended) }, `
 		SELECT coalesce(bool_or(adds), false), coalesce(bool_or(NOT adds AND (subject = $4 OR subject NOT LIKE 'User:%' AND subject NOT LIKE 'ApiKey:%')), false)
@@ -135,20 +135,20 @@ func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (made,
 	return made, ended, err
 }
 
-// Outbox records relation changes inside a transaction.
+// Outbox records relation changes in a transaction.
 type Outbox struct{ Jobs jobs.Inserter }
 
-// Add relates; the permission server learns of it after commit.
+// Add adds relations; the permission server learns of them after the commit.
 func (o Outbox) Add(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples ...Tuple) error {
 	return o.write(ctx, tx, tenantID, true, tuples)
 }
 
-// Remove ends relations.
+// Remove removes relations.
 func (o Outbox) Remove(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, tuples ...Tuple) error {
 	return o.write(ctx, tx, tenantID, false, tuples)
 }
 
-// Replace ends the relations of before that are not in after, and adds those that are new.
+// Replace removes the relations of before that are not in after, and adds the new ones.
 func (o Outbox) Replace(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, before, after []Tuple) error {
 	without := func(all, some []Tuple) []Tuple {
 		return slices.DeleteFunc(slices.Clone(all), func(t Tuple) bool { return slices.Contains(some, t) })
@@ -164,7 +164,7 @@ func (o Outbox) Replace(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, befo
 	return nil
 }
 
-// planned is a relation change that waits for the end of a pipelined transaction.
+// planned is a relation change that is collected until the end of a pipelined transaction.
 type planned struct {
 	tenantID uuid.UUID
 	adds     bool
@@ -187,7 +187,7 @@ func (o Outbox) write(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, adds b
 	return o.writeAll(ctx, tx, now)
 }
 
-// writeAll writes changes of one tenant in their order.
+// writeAll writes the changes of one tenant in order.
 func (o Outbox) writeAll(ctx context.Context, tx pgx.Tx, changes []any) error {
 	var ids []uuid.UUID
 	var adds []bool
@@ -199,7 +199,7 @@ func (o Outbox) writeAll(ctx context.Context, tx pgx.Tx, changes []any) error {
 		namespaces, objects = append(namespaces, t.Namespace), append(objects, t.Object)
 		relations, subjects = append(relations, t.Relation), append(subjects, t.Subject)
 	}
-	// COPY is refused on tables with row-level security; one INSERT from arrays is as few round trips.
+	// COPY is rejected on tables with row-level security; one INSERT from arrays takes as few round trips.
 	err := db.Defer(ctx, tx, `
 		INSERT INTO relation_outbox (tenant_id, id, adds, namespace, object_id, relation, subject, created_at)
 		SELECT $1, id, adds, namespace, object_id, relation, subject, now()
@@ -209,7 +209,7 @@ func (o Outbox) writeAll(ctx context.Context, tx pgx.Tx, changes []any) error {
 		return fmt.Errorf("relation outbox: %w", err)
 	}
 	if slices.Contains(adds, false) {
-		// Heard when the transaction commits: nobody's kept permission outlives the relation that it came from.
+		// Delivered on commit: no cached permission outlives the relation that it came from.
 		if err := db.Defer(ctx, tx, "SELECT pg_notify($1, $2)", changedChannel, tenantID.String()); err != nil {
 			return fmt.Errorf("tell of ended relations: %w", err)
 		}

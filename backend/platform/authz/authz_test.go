@@ -16,7 +16,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// relations answers from a function, so that a test can put the outbox's job between two steps of a check.
+// relations answers from a function, so that a test can run the outbox job between two steps of a check.
 type relations struct {
 	check func() (bool, error)
 }
@@ -79,7 +79,7 @@ func TestACreatorSeesAtOnceWhatHeMade(t *testing.T) {
 		var asked atomic.Int64
 		a := authz.New(relations{func() (bool, error) {
 			if asked.Add(1) == 1 {
-				drain(t, d, tenant) // the relation reaches the server between the answer and the look into the outbox
+				drain(t, d, tenant) // the relation reaches the server between its answer and the read of the outbox
 				return false, nil
 			}
 			return true, nil

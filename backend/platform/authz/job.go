@@ -13,10 +13,10 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// QueueRelations holds the outbox jobs apart from slow work, because people wait for them.
+// QueueRelations separates the outbox jobs from slow work, because people wait for them.
 const QueueRelations = "relations"
 
-// RelateArgs asks to bring a tenant's outbox to the permission server.
+// RelateArgs are the arguments of the job that drains a tenant's outbox to the permission server.
 type RelateArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 }
@@ -29,7 +29,7 @@ type RelateWorker struct {
 	river.WorkerDefaults[RelateArgs]
 	DB        *db.DB
 	Relations Relations
-	// Changed is told of a tenant whose relations the permission server has learned of. It may be nil.
+	// Changed is called with a tenant whose relation changes have reached the permission server. It may be nil.
 	Changed func(ctx context.Context, tenantID uuid.UUID)
 }
 
@@ -59,7 +59,8 @@ func (w *RelateWorker) drain(ctx context.Context, tenantID uuid.UUID) error {
 			return nil
 		}
 		err = w.apply(ctx, changes)
-		// Told even after a failure, of which nobody knows how far it came, and before anybody can see that it is done.
+		// Called even after a failure, when it is unknown how far the write got, and before anyone can see that
+		// it is done.
 		if w.Changed != nil {
 			w.Changed(ctx, tenantID)
 		}
@@ -72,14 +73,14 @@ func (w *RelateWorker) drain(ctx context.Context, tenantID uuid.UUID) error {
 	}
 }
 
-// RelateAgainArgs asks to bring what a worker that was killed had claimed.
+// RelateAgainArgs are the arguments of the job that sends what a killed worker had claimed.
 type RelateAgainArgs struct{}
 
 // Kind names the job.
 func (RelateAgainArgs) Kind() string { return "relate_again" }
 
-// RelateAgainWorker drains the outboxes of all tenants. The job of a worker that was killed counts as running for
-// minutes; nobody should wait for a permission that long.
+// RelateAgainWorker drains the outboxes of all tenants. The job of a killed worker counts as running for minutes;
+// nobody should wait that long for a permission.
 type RelateAgainWorker struct {
 	river.WorkerDefaults[RelateAgainArgs]
 	Relate  *RelateWorker
@@ -93,19 +94,20 @@ func (w *RelateAgainWorker) Work(ctx context.Context, _ *river.Job[RelateAgainAr
 
 const relateAgainEvery = 15 * time.Second
 
-// RelateAgainJob is when that is done.
+// RelateAgainJob returns the schedule of RelateAgainWorker.
 func RelateAgainJob() jobs.Periodic {
 	return jobs.Every(relateAgainEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return RelateAgainArgs{}, &river.InsertOpts{Queue: QueueRelations, MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: relateAgainEvery}}
 	}, nil)
 }
 
-// claim takes the oldest changes of objects that no other worker is at.
+// claim takes the oldest changes of objects that no other worker is processing.
 func (w *RelateWorker) claim(ctx context.Context, tenantID uuid.UUID) ([]change, error) {
 	var out []change
 	err := w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
-		// What is taken and what is picked are each read once, whatever the planner makes of a table that was empty a
-		// moment ago: as a part of the UPDATE's condition they can be read again for each of thousands of rows.
+		// The claimed and the selected rows are each read once, whatever plan is chosen for a table that was
+		// empty a moment ago: as a subquery of the UPDATE's condition they could be read again for each of
+		// thousands of rows.
 		rows, err := tx.Query(ctx, `
 			WITH taken AS MATERIALIZED (
 				SELECT namespace, object_id FROM relation_outbox WHERE tenant_id = $1 AND claimed_until > now()
@@ -130,7 +132,7 @@ func (w *RelateWorker) claim(ctx context.Context, tenantID uuid.UUID) ([]change,
 	return out, err
 }
 
-// apply sends the changes; the last word on a tuple wins.
+// apply sends the changes; the last change of a tuple wins.
 func (w *RelateWorker) apply(ctx context.Context, changes []change) error {
 	last := map[Tuple]change{}
 	for _, c := range changes {

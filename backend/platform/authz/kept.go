@@ -10,20 +10,20 @@ import (
 )
 
 const (
-	// keepFor bounds how long a permission stands in for a question where nobody can be told that it ended.
+	// keepFor bounds how long a permission is cached when invalidations cannot be delivered.
 	keepFor = 10 * time.Second
 	keepMax = 50_000
-	// changedChannel tells other processes whose permissions changed, by the tenant's id.
+	// changedChannel notifies other processes of tenants whose permissions changed, by tenant id.
 	changedChannel = "caravan_relations_changed"
 )
 
-// kept remembers what was allowed, never what was not. Any change of a tenant's relations forgets all of the tenant's:
-// a permit may follow from relations of quite other objects.
+// kept caches granted permissions, never denials. Any change to a tenant's relations invalidates all of the
+// tenant's entries: a permission may follow from relations of entirely different objects.
 type kept struct {
 	mu      sync.Mutex
 	tenants map[uuid.UUID]map[Tuple]time.Time
 	size    int
-	// changes counts what was forgotten. An answer that was asked for before may be older than what ended it.
+	// changes counts invalidations. An answer requested before one may be older than the change that caused it.
 	changes uint64
 }
 
@@ -69,7 +69,7 @@ func (k *kept) forgetAll() {
 
 type anewKey struct{}
 
-// Anew makes checks ask the permission server even for what is kept: for money, standing in and export.
+// Anew makes checks bypass the cache and ask the permission server: for payments, impersonation and exports.
 func Anew(ctx context.Context) context.Context { return context.WithValue(ctx, anewKey{}, true) }
 
 func anew(ctx context.Context) bool {
@@ -77,8 +77,8 @@ func anew(ctx context.Context) bool {
 	return v
 }
 
-// Changed makes every process forget what it keeps of a tenant. When others can't be told, theirs ends by itself
-// within keepFor.
+// Changed makes every process drop its cached permissions of a tenant. If the others cannot be notified, theirs
+// expire within keepFor.
 func (a *Authz) Changed(ctx context.Context, tenantID uuid.UUID) {
 	a.kept.forget(tenantID)
 	if err := a.db.Notify(context.WithoutCancel(ctx), changedChannel, tenantID.String()); err != nil {
@@ -86,7 +86,7 @@ func (a *Authz) Changed(ctx context.Context, tenantID uuid.UUID) {
 	}
 }
 
-// Follow forgets what other processes changed, until ctx ends.
+// Follow drops what other processes invalidate, until ctx ends.
 func (a *Authz) Follow(ctx context.Context) {
 	a.db.Listen(ctx, changedChannel, func(tenantID string) {
 		if id, err := uuid.Parse(tenantID); err == nil {

@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Where nobody can be told that a permission ended, it is asked for again after ten seconds.
+// Where invalidations cannot be delivered, a cached permission is checked again after ten seconds.
 func TestWhatIsKeptEndsByItself(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var k kept

@@ -16,11 +16,11 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// keeper is a permission server in one switch, with what it is asked counted.
+// keeper is a permission server with a single switch that counts the checks it receives.
 type keeper struct {
 	asked atomic.Int64
 	says  atomic.Bool
-	pause chan struct{} // an answer that was found waits here, when it is set
+	pause chan struct{} // when set, an answer waits here before it is returned
 }
 
 func (k *keeper) check() (bool, error) {
@@ -41,7 +41,7 @@ func allowed(t *testing.T, ctx context.Context, a *authz.Authz, tenant, object u
 	return yes
 }
 
-// revoke ends the relation as the product does: through the outbox, by the job of some process.
+// revoke removes the relation as the product does: through the outbox, by the job of some process.
 func revoke(t *testing.T, d *db.DB, k *keeper, tenant, object uuid.UUID, worker *authz.Authz) {
 	t.Helper()
 	err := d.InTenantTx(t.Context(), tenant, func(tx pgx.Tx) error {
@@ -95,8 +95,8 @@ func TestRefusalsAreNotKept(t *testing.T) {
 	}
 }
 
-// What ends a permission is known at once to the process whose job tells the permission server, and within ten
-// seconds to every other.
+// A removed permission is known immediately to the process whose job updates the permission server, and within
+// ten seconds to every other.
 func TestEndedPermissionsAreForgottenEverywhere(t *testing.T) {
 	d, tenant := open(t)
 	object := uuid.Must(uuid.NewV7())
@@ -124,7 +124,7 @@ func TestEndedPermissionsAreForgottenEverywhere(t *testing.T) {
 	}
 }
 
-// An answer that was found before a change and arrives after it is not kept.
+// An answer obtained before a change that arrives after it is not cached.
 func TestAnAnswerOlderThanAChangeIsNotKept(t *testing.T) {
 	d, tenant := open(t)
 	object := uuid.Must(uuid.NewV7())

@@ -14,14 +14,14 @@ import (
 
 const sweepEvery = 5 * time.Minute
 
-// SweepArgs asks to look for relations that no job brings to the permission server: those that a migration wrote,
-// and those whose job ran out of attempts while the server was away.
+// SweepArgs are the arguments of the job that finds relation changes without a job of their own: those written by
+// a migration, and those whose job ran out of attempts while the permission server was down.
 type SweepArgs struct{}
 
 // Kind names the job.
 func (SweepArgs) Kind() string { return "relate_sweep" }
 
-// SweepWorker starts a job for each tenant whose outbox holds something.
+// SweepWorker enqueues a job for each tenant whose outbox is not empty.
 type SweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	DB      *db.DB
@@ -29,7 +29,7 @@ type SweepWorker struct {
 	Tenants func(ctx context.Context) ([]uuid.UUID, error)
 }
 
-// Work implements river.Worker. A job too many finds the outbox empty and does nothing.
+// Work implements river.Worker. A superfluous job finds the outbox empty and does nothing.
 func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 	return jobs.EachTenant(ctx, w.Tenants, "relations", w.sweep)
 }
@@ -45,7 +45,7 @@ func (w *SweepWorker) sweep(ctx context.Context, tenantID uuid.UUID) error {
 	})
 }
 
-// SweepJob is when the outboxes are looked through: at the start, and every few minutes.
+// SweepJob returns the schedule of SweepWorker: at startup and every few minutes.
 func SweepJob() jobs.Periodic {
 	return jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, Queue: QueueRelations}

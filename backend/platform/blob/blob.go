@@ -1,4 +1,4 @@
-// Package blob keeps files in a folder.
+// Package blob stores files in a folder.
 package blob
 
 import (
@@ -17,7 +17,7 @@ import (
 // Store is a bucket.
 type Store struct{ bucket *blob.Bucket }
 
-// Folder keeps files under dir, which is made when missing.
+// Folder opens a store of files under dir, which is created if missing.
 func Folder(dir string) (*Store, error) {
 	if err := CheckFolder(dir); err != nil {
 		return nil, err
@@ -29,7 +29,7 @@ func Folder(dir string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Temporary files lie beside their target: a rename does not cross file systems.
+	// Temporary files are created next to their target: a rename does not cross file systems.
 	bucket, err := fileblob.OpenBucket(absolute, &fileblob.Options{NoTempDir: true})
 	if err != nil {
 		return nil, fmt.Errorf("file store: %w", err)
@@ -37,7 +37,7 @@ func Folder(dir string) (*Store, error) {
 	return &Store{bucket}, nil
 }
 
-// CheckFolder refuses the address of a store that is not a folder: it would become one with that name.
+// CheckFolder rejects the URL of a store that is not a folder: it would become a folder of that name.
 func CheckFolder(dir string) error {
 	scheme, _, found := strings.Cut(dir, ":")
 	if found && len(scheme) > 1 && !strings.ContainsAny(scheme, `/\\`) {
@@ -46,10 +46,10 @@ func CheckFolder(dir string) error {
 	return nil
 }
 
-// Close lets go of the bucket.
+// Close releases the bucket.
 func (s *Store) Close() error { return s.bucket.Close() }
 
-// Writer starts a file. It exists once the writer is closed without error; cancelling ctx before that
+// Writer starts a file. The file exists once the writer is closed without error; cancelling ctx before that
 // leaves nothing behind.
 func (s *Store) Writer(ctx context.Context, key, contentType string) (io.WriteCloser, error) {
 	w, err := s.bucket.NewWriter(ctx, key, &blob.WriterOptions{ContentType: contentType})
@@ -59,7 +59,7 @@ func (s *Store) Writer(ctx context.Context, key, contentType string) (io.WriteCl
 	return w, nil
 }
 
-// Reader streams a file; ok is false when there is none.
+// Reader streams a file; ok is false if there is none.
 func (s *Store) Reader(ctx context.Context, key string) (r io.ReadCloser, ok bool, err error) {
 	r, err = s.bucket.NewReader(ctx, key, nil)
 	if gcerrors.Code(err) == gcerrors.NotFound {
@@ -71,7 +71,7 @@ func (s *Store) Reader(ctx context.Context, key string) (r io.ReadCloser, ok boo
 	return r, true, nil
 }
 
-// Delete removes a file; a missing one is no error.
+// Delete removes a file; a missing file is no error.
 func (s *Store) Delete(ctx context.Context, key string) error {
 	if err := s.bucket.Delete(ctx, key); err != nil && gcerrors.Code(err) != gcerrors.NotFound {
 		return fmt.Errorf("delete %s: %w", key, err)

@@ -65,7 +65,7 @@ func TestUnfinishedFileDoesNotAppear(t *testing.T) {
 	}
 }
 
-// The address of a bucket must not become a folder of that name.
+// The URL of a bucket must not become a folder of that name.
 func TestWhatIsNoFolderIsRefused(t *testing.T) {
 	t.Chdir(t.TempDir())
 	for _, address := range []string{"s3://bucket?region=eu-west-1", "gs://bucket", "file:///var/files", "azblob://x", "s3:bucket"} {

@@ -1,4 +1,5 @@
-// Package chromium takes pictures of pages and writes them as PDF with a headless Chromium, where one is installed.
+// Package chromium takes screenshots of pages and prints them to PDF with a headless Chromium, if one is
+// installed.
 package chromium
 
 import (
@@ -15,34 +16,34 @@ import (
 	"time"
 )
 
-// Errors that callers tell apart.
+// Errors that callers distinguish.
 var (
 	ErrMissing = errors.New("no Chromium is installed")
 	ErrBusy    = errors.New("too many pages are being written")
 )
 
 const (
-	atOnce   = 2 // a Chromium takes a processor and some hundred megabytes
+	atOnce   = 2 // each Chromium takes a CPU and several hundred megabytes
 	patience = 4 * time.Second
 	longest  = 30 * time.Second
-	// settle is how long a page's own timers may run before it is looked at, in its own time.
+	// settle is how long a page's own timers may run before it is captured, in virtual time.
 	settle = 8 * time.Second
-	// unprivileged is whom Chromium runs as where this process is root: nobody.
+	// unprivileged is the user that Chromium runs as when this process is root: nobody.
 	unprivileged = 65534
 )
 
-// Browser starts a Chromium for each page, a few at once.
+// Browser starts a Chromium for each page, a few concurrently.
 type Browser struct {
 	path  string
 	slots chan struct{}
 
 	probe     sync.Once
-	sandboxed bool // this machine lets Chromium make its sandbox
+	sandboxed bool // whether this machine lets Chromium create its sandbox
 }
 
 var names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"}
 
-// New takes the program at path, or looks for one. Without any, everything it is asked for is ErrMissing.
+// New uses the program at path, or looks for one. Without any, every call returns ErrMissing.
 func New(path string) *Browser {
 	b := &Browser{slots: make(chan struct{}, atOnce)}
 	look := names
@@ -58,7 +59,7 @@ func New(path string) *Browser {
 	return b
 }
 
-// Screenshot takes a PNG of the top of a page. The page reaches its own host and nothing else.
+// Screenshot takes a PNG of the top of a page. The page can reach its own host and nothing else.
 func (b *Browser) Screenshot(ctx context.Context, address string, width, height int) ([]byte, error) {
 	u, err := url.Parse(address)
 	if err != nil {
@@ -70,7 +71,7 @@ func (b *Browser) Screenshot(ctx context.Context, address string, width, height 
 		"--virtual-time-budget="+strconv.FormatInt(settle.Milliseconds(), 10))
 }
 
-// PDF prints a page that is given whole; it reaches nothing.
+// PDF prints a self-contained page; it can reach no host.
 func (b *Browser) PDF(ctx context.Context, html []byte) ([]byte, error) {
 	return b.run(ctx, "page.pdf", func(dir string) (string, error) {
 		file := filepath.Join(dir, "page.html")
@@ -78,7 +79,7 @@ func (b *Browser) PDF(ctx context.Context, html []byte) ([]byte, error) {
 	}, "--print-to-pdf=%s", "--no-pdf-header-footer", "--host-resolver-rules=MAP * ~NOTFOUND")
 }
 
-// run lets Chromium make a file in a folder of its own, which is gone afterwards.
+// run makes Chromium write a file in a temporary folder, which is removed afterwards.
 func (b *Browser) run(ctx context.Context, name string, address func(dir string) (string, error), output string, flags ...string) ([]byte, error) {
 	if b.path == "" {
 		return nil, ErrMissing
@@ -111,7 +112,7 @@ func (b *Browser) run(ctx context.Context, name string, address func(dir string)
 	file := filepath.Join(dir, name)
 	args := append([]string{fmt.Sprintf(output, file)}, flags...)
 	if !b.sandboxed {
-		args = append(args, "--no-sandbox") // this machine lets nobody make one
+		args = append(args, "--no-sandbox") // nobody can create a sandbox on this machine
 	}
 	if err := b.start(ctx, dir, append(args, page)...); err != nil {
 		return nil, err
@@ -119,8 +120,8 @@ func (b *Browser) run(ctx context.Context, name string, address func(dir string)
 	return os.ReadFile(file)
 }
 
-// start runs Chromium. What it renders may be a stranger's: it knows nothing of this process's settings and secrets,
-// and is not root.
+// start runs Chromium. Because it may render untrusted content, it sees none of this process's settings and
+// secrets, and is not root.
 func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 	cmd := exec.CommandContext(ctx, b.path, append([]string{
 		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
@@ -136,7 +137,7 @@ func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
 	return nil
 }
 
-// passed are the variables that Chromium gets as they are; every other one stays here.
+// passed lists the environment variables that are passed to Chromium; no others are.
 var passed = []string{"PATH", "LANG", "LC_ALL", "TZ", "FONTCONFIG_PATH", "FONTCONFIG_FILE"}
 
 func environment(dir string) []string {
@@ -149,7 +150,7 @@ func environment(dir string) []string {
 	return out
 }
 
-// handOver gives a file to whom Chromium runs as.
+// handOver gives a file to the user that Chromium runs as.
 func (b *Browser) handOver(path string, err error) error {
 	if err != nil || os.Geteuid() != 0 {
 		return err

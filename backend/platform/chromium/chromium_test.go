@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/chromium"
 )
 
-// teller stands for Chromium: it writes what it was given into the file that it is asked for.
+// teller replaces Chromium: it writes its arguments and environment to the file that it is asked for.
 const teller = `#!/bin/sh
 for arg in "$@"; do
   case "$arg" in
@@ -20,7 +20,7 @@ for arg in "$@"; do
 done
 `
 
-// What renders pages gets none of this process's settings, and is not root.
+// The renderer sees none of this process's settings, and is not root.
 func TestChromiumKnowsNothingOfTheProcess(t *testing.T) {
 	dir, err := os.MkdirTemp("", "caravan-teller-")
 	if err != nil {
@@ -28,10 +28,10 @@ func TestChromiumKnowsNothingOfTheProcess(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	program := filepath.Join(dir, "teller")
-	if err := os.WriteFile(program, []byte(teller), 0o755); err != nil { // it is run
+	if err := os.WriteFile(program, []byte(teller), 0o755); err != nil { // it is executed
 		t.Fatal(err)
 	}
-	if err := os.Chmod(dir, 0o755); err != nil { // whoever it runs as reads it
+	if err := os.Chmod(dir, 0o755); err != nil { // readable for any user it runs as
 		t.Fatal(err)
 	}
 	t.Setenv("CARAVAN_SEAL_KEY", "the seal key")

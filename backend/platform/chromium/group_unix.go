@@ -8,13 +8,13 @@ import (
 	"syscall"
 )
 
-// ownGroup lets the helpers that Chromium starts be ended with it.
+// ownGroup puts Chromium in a process group of its own, so that its helpers can be killed with it.
 func ownGroup(cmd *exec.Cmd) {
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
 }
 
-// dropRoot keeps what reads pages of strangers from being root. It comes after ownGroup.
+// dropRoot keeps the renderer of untrusted pages from being root. It must be called after ownGroup.
 func dropRoot(cmd *exec.Cmd) {
 	if os.Geteuid() == 0 {
 		cmd.SysProcAttr.Credential = &syscall.Credential{Uid: unprivileged, Gid: unprivileged}

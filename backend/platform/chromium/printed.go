@@ -7,12 +7,12 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Printer prints a page that is given whole.
+// Printer prints a self-contained page.
 type Printer interface {
 	PDF(ctx context.Context, html []byte) ([]byte, error)
 }
 
-// Printed makes a PDF of a sheet for who asked for it. Without a Chromium it is CodeUnavailable, with what to do instead.
+// Printed returns a PDF of a sheet. Without a Chromium, the error is CodeUnavailable and says what to do instead.
 func Printed(ctx context.Context, by Printer, html []byte, instead string) ([]byte, error) {
 	content, err := by.PDF(ctx, html)
 	switch {

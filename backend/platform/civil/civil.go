@@ -1,6 +1,5 @@
-// Package civil has calendar days without a time or a zone. A travel day is
-// the same day for everyone: storing it as an instant moves it for half the
-// world.
+// Package civil implements calendar days without a time or a zone. A travel day is the same day for everyone:
+// storing it as an instant would shift it for half the world.
 package civil
 
 import (
@@ -11,16 +10,15 @@ import (
 
 const layout = "2006-01-02"
 
-// Date is a day of the Gregorian calendar. The zero Date is no day at all; it
-// reads and writes as an empty JSON string and as SQL NULL.
+// Date is a day of the Gregorian calendar. The zero Date is no day at all; it is an empty string in JSON and NULL
+// in SQL.
 type Date struct {
 	Year  int
 	Month time.Month
 	Day   int
 }
 
-// New returns the day, normalised the way time.Date does (March 0 is the last
-// of February).
+// New returns the day, normalized the way time.Date does (March 0 is the last of February).
 func New(year int, month time.Month, day int) Date {
 	return Of(time.Date(year, month, day, 0, 0, 0, 0, time.UTC))
 }
@@ -34,7 +32,7 @@ func Of(t time.Time) Date {
 // Today returns the UTC day of t.
 func Today(t time.Time) Date { return Of(t.UTC()) }
 
-// Parse reads YYYY-MM-DD.
+// Parse parses YYYY-MM-DD.
 func Parse(s string) (Date, error) {
 	t, err := time.Parse(layout, s)
 	if err != nil {
@@ -43,7 +41,7 @@ func Parse(s string) (Date, error) {
 	return Of(t), nil
 }
 
-// String writes YYYY-MM-DD, or nothing for the zero Date.
+// String formats the day as YYYY-MM-DD, or "" for the zero Date.
 func (d Date) String() string {
 	if d.IsZero() {
 		return ""
@@ -51,7 +49,7 @@ func (d Date) String() string {
 	return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day)
 }
 
-// Long writes the day as people read it in running text: "January 2, 2026", or nothing for the zero Date.
+// Long formats the day for running text: "January 2, 2026", or "" for the zero Date.
 func (d Date) Long() string {
 	if d.IsZero() {
 		return ""
@@ -72,7 +70,7 @@ func (d Date) In(loc *time.Location) time.Time {
 func (d Date) Start(loc *time.Location) time.Time {
 	t := d.In(loc)
 	if Of(t).Before(d) {
-		// The hour of midnight is left out: the day begins when the zone's offset changes.
+		// Midnight does not exist that day: the day begins when the zone's offset changes.
 		_, t = t.ZoneBounds()
 	}
 	for back := t.Add(-time.Hour); !Of(back).Before(d); back = back.Add(-time.Hour) {
@@ -87,8 +85,8 @@ func (d Date) UTC() time.Time { return d.In(time.UTC) }
 // AddDays returns the day n days later; n may be negative.
 func (d Date) AddDays(n int) Date { return New(d.Year, d.Month, d.Day+n) }
 
-// AddMonths returns the same day n months later, held back to the month's last
-// day where the month is shorter: January 31 plus one month is February 28.
+// AddMonths returns the same day n months later, clamped to the month's last day where the month is shorter:
+// January 31 plus one month is February 28.
 func (d Date) AddMonths(n int) Date {
 	first := New(d.Year, d.Month+time.Month(n), 1)
 	last := New(first.Year, first.Month+1, 0).Day
@@ -112,7 +110,7 @@ func (d Date) After(o Date) bool { return d.Compare(o) > 0 }
 // Weekday returns the day of the week.
 func (d Date) Weekday() time.Weekday { return d.UTC().Weekday() }
 
-// YearsOn is how old whoever was born on d is on a day, in whole years.
+// YearsOn returns the age, in whole years, of a person born on d.
 func (d Date) YearsOn(on Date) int {
 	n := on.Year - d.Year
 	if on.Month < d.Month || on.Month == d.Month && on.Day < d.Day {
@@ -121,10 +119,10 @@ func (d Date) YearsOn(on Date) int {
 	return n
 }
 
-// MarshalText writes YYYY-MM-DD.
+// MarshalText implements encoding.TextMarshaler with YYYY-MM-DD.
 func (d Date) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 
-// UnmarshalText reads YYYY-MM-DD; nothing gives the zero Date.
+// UnmarshalText implements encoding.TextUnmarshaler; an empty text is the zero Date.
 func (d *Date) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
 		*d = Date{}
@@ -138,8 +136,8 @@ func (d *Date) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// Value gives SQL the day as text, which every DATE parameter takes and no
-// session time zone can move.
+// Value implements driver.Valuer with the day as text, which every DATE parameter accepts and no session time
+// zone can shift.
 func (d Date) Value() (driver.Value, error) {
 	if d.IsZero() {
 		return nil, nil
@@ -147,7 +145,7 @@ func (d Date) Value() (driver.Value, error) {
 	return d.String(), nil
 }
 
-// Scan reads a DATE column.
+// Scan implements sql.Scanner for DATE columns.
 func (d *Date) Scan(src any) error {
 	switch v := src.(type) {
 	case nil:

@@ -16,12 +16,12 @@ type System struct{}
 // Now returns the machine's time in UTC.
 func (System) Now() time.Time { return time.Now().UTC() }
 
-// Fixed stands still.
+// Fixed is a clock that stands still.
 type Fixed time.Time
 
 // Now returns the fixed instant in UTC.
 func (f Fixed) Now() time.Time { return time.Time(f).UTC() }
 
-// Tick is real time for measuring how long something has been kept in memory or waited for, which passes even while
-// an injected clock stands still. It is no instant of the product: nothing stores, shows or decides a rule by it.
+// Tick returns real time, for measuring how long something was cached or waited for; it advances even while an
+// injected clock stands still. It is not a time of the product: nothing is stored, shown or decided by it.
 func Tick() time.Time { return time.Now() }

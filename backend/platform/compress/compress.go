@@ -1,9 +1,10 @@
-// Package compress sends answers compressed as the caller takes them, and only when they changed since he asked last.
+// Package compress compresses responses with the coding that the client accepts, and answers 304 when they have
+// not changed since its last request.
 //
-// On BREACH: who can make a browser send requests with text of his choice, and sees how long the compressed answers are,
-// learns what else they hold. Here neither half is given. Requests from elsewhere carry no session, for its cookie is
-// SameSite, and what changes something is refused across origins; and answers that hold secrets (of sign-in, of
-// activation) say no-transform and are left as they are, as is everything the server does not know the type of.
+// On BREACH: an attacker who can make a browser send requests with chosen text, and can observe the length of the
+// compressed responses, learns what else they contain. Here neither precondition holds. Cross-site requests carry
+// no session, because its cookie is SameSite, and cross-origin writes are rejected; and responses that contain
+// secrets (sign-in, activation) say no-transform and are left uncompressed, as is everything of an unknown type.
 package compress
 
 import (
@@ -21,19 +22,20 @@ import (
 )
 
 const (
-	// least is the size below which a compressed answer takes as many packets as a plain one.
+	// least is the size in bytes below which a compressed response takes as many packets as an uncompressed one.
 	least = 1 << 10
-	// keep is how much of an answer is held back, to know its length and tag. What is longer goes out as it comes.
+	// keep is how many bytes of a response are buffered to determine its length and tag. Longer responses are
+	// streamed.
 	keep = 256 << 10
 )
 
-// Codings that are produced, best first.
+// Supported codings, best first.
 const (
 	Brotli = "br"
 	Gzip   = "gzip"
 )
 
-// Coding is the best one that a request's Accept-Encoding takes, "" for none.
+// Coding returns the best coding that an Accept-Encoding allows, or "" for none.
 func Coding(accept string) string {
 	takes := map[string]bool{}
 	for part := range strings.SplitSeq(accept, ",") {
@@ -50,7 +52,7 @@ func Coding(accept string) string {
 	return ""
 }
 
-// Compressible tells whether a content type gets smaller.
+// Compressible reports whether a content type benefits from compression.
 func Compressible(contentType string) bool {
 	kind, _, _ := strings.Cut(contentType, ";")
 	switch kind = strings.ToLower(strings.TrimSpace(kind)); kind {
@@ -60,7 +62,7 @@ func Compressible(contentType string) bool {
 	return strings.HasPrefix(kind, "text/") && kind != "text/event-stream"
 }
 
-// Tag is a weak entity tag of a body in a coding.
+// Tag returns a weak entity tag of a body in a coding.
 func Tag(body []byte, coding string) string {
 	sum := sha256.Sum256(body)
 	tag := base64.RawURLEncoding.EncodeToString(sum[:12])
@@ -70,7 +72,7 @@ func Tag(body []byte, coding string) string {
 	return `W/"` + tag + `"`
 }
 
-// Has tells whether an If-None-Match names the tag.
+// Has reports whether an If-None-Match contains the tag.
 func Has(ifNoneMatch, tag string) bool {
 	for part := range strings.SplitSeq(ifNoneMatch, ",") {
 		if part = strings.TrimSpace(part); part == "*" || strings.TrimPrefix(part, "W/") == strings.TrimPrefix(tag, "W/") {
@@ -80,8 +82,9 @@ func Has(ifNoneMatch, tag string) bool {
 	return false
 }
 
-// Handler compresses what next answers. A whole answer to a GET that may be kept gets a tag, and is 304 to who has it.
-// A HEAD is a GET to next, for its header tells of the body; net/http keeps that one to itself.
+// Handler compresses the responses of next. A complete, cacheable response to a GET gets a tag, and is a 304 for
+// clients that have it. A HEAD is passed to next as a GET, because its header describes the body; net/http
+// discards the body itself.
 func Handler(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method == http.MethodHead {
@@ -100,7 +103,7 @@ type encoder interface {
 	Reset(io.Writer)
 }
 
-// Both at settings of about 300 MB/s: an answer must not cost more to squeeze than to make.
+// Both at settings of about 300 MB/s: compressing a response must not cost more than producing it.
 var encoders = map[string]*sync.Pool{
 	Brotli: {New: func() any { return brotli.NewWriterV2(nil, 1) }},
 	Gzip: {New: func() any {
@@ -119,7 +122,7 @@ type writer struct {
 	encoder encoder
 }
 
-// WriteHeader waits for the body, for the header depends on it.
+// WriteHeader is deferred until the body is known, because the header depends on it.
 func (w *writer) WriteHeader(status int) {
 	if w.decided || status < http.StatusOK {
 		w.ResponseWriter.WriteHeader(status)
@@ -147,7 +150,7 @@ func (w *writer) Write(p []byte) (int, error) {
 	return w.ResponseWriter.Write(p)
 }
 
-// FlushError sends what there is.
+// FlushError sends what is buffered.
 func (w *writer) FlushError() error {
 	if !w.decided {
 		if err := w.begin(false); err != nil {
@@ -165,10 +168,10 @@ func (w *writer) FlushError() error {
 // Flush implements http.Flusher.
 func (w *writer) Flush() { _ = w.FlushError() }
 
-// Unwrap serves http.ResponseController.
+// Unwrap supports http.ResponseController.
 func (w *writer) Unwrap() http.ResponseWriter { return w.ResponseWriter }
 
-// begin sends the header and what was kept; whole tells that nothing follows.
+// begin sends the header and what was buffered; whole means that nothing follows.
 func (w *writer) begin(whole bool) error {
 	w.decided = true
 	h := w.Header()
@@ -203,7 +206,7 @@ func (w *writer) begin(whole bool) error {
 	}
 	h.Set("Content-Encoding", w.coding)
 	if tag := h.Get("ETag"); strings.HasPrefix(tag, `"`) {
-		h.Set("ETag", "W/"+tag) // the same, and no longer to the byte
+		h.Set("ETag", "W/"+tag) // the same content, but no longer byte for byte
 	}
 	h.Del("Content-Length")
 	h.Del("Accept-Ranges")
@@ -217,7 +220,7 @@ func (w *writer) begin(whole bool) error {
 	return err
 }
 
-// wholeCoded sends a short answer with its length.
+// wholeCoded sends a short response with its length.
 func (w *writer) wholeCoded(h http.Header) error {
 	var out bytes.Buffer
 	w.encoder.Reset(&out)
@@ -250,7 +253,7 @@ func (w *writer) mayTag(h http.Header) bool {
 	return w.request.Method == http.MethodGet && w.status == http.StatusOK && h.Get("ETag") == "" && w.mayCompress(h) && !strings.Contains(h.Get("Cache-Control"), "no-store")
 }
 
-// finish sends the rest. An answer that a panic broke off does not come here.
+// finish sends the rest. It is not reached after a panic in the handler.
 func (w *writer) finish() {
 	if !w.decided {
 		_ = w.begin(true)

@@ -1,9 +1,10 @@
-// Package count writes numbers with their nouns for people.
+// Package count formats numbers with their nouns for people.
 package count
 
 import "strconv"
 
-// Of is a number with its noun: "1 day", "2 days". A noun with another plural than an s gives it: Of(2, "party", "parties").
+// Of formats a number with its noun: "1 day", "2 days". A noun with an irregular plural passes it: Of(2, "party",
+// "parties").
 func Of(n int, one string, many ...string) string {
 	word := one
 	if n != 1 {

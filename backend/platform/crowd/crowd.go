@@ -1,7 +1,7 @@
-// Package crowd keeps the many who want one scarce thing from queueing where it hurts: at its row in the database.
+// Package crowd keeps contention for one scarce thing away from its row in the database.
 //
-// It is a courtesy of one process. What it remembers only ever refuses early or lets one try; the row's lock decides
-// who gets the thing.
+// It is an optimization within one process. What it remembers only ever rejects early or lets a caller try; the
+// row lock decides who gets the thing.
 package crowd
 
 import (
@@ -13,30 +13,30 @@ import (
 )
 
 const (
-	// takersAtOnce bounds how many connections wait for one thing's row.
+	// takersAtOnce bounds how many connections wait for one thing's row lock.
 	takersAtOnce = 4
-	// rememberFor is how long a refusal stands in for a look at the database; what becomes free in another process
-	// is seen that much later.
+	// rememberFor is how long a refusal is remembered without asking the database; what becomes available in
+	// another process is seen that much later.
 	rememberFor = 250 * time.Millisecond
-	// rememberedThings is how many are kept once nobody is at them.
+	// rememberedThings is how many are remembered when nobody is waiting for them.
 	rememberedThings = 1_000
 )
 
-// Crowd is ready when zero. What is known of a thing is a T.
+// Crowd is ready to use when zero. T is what is known about a thing.
 type Crowd[T any] struct {
 	mu     sync.Mutex
 	things map[uuid.UUID]*gate[T]
 }
 
 type gate[T any] struct {
-	turns chan struct{} // who may be at the thing's row
+	turns chan struct{} // the right to wait for the thing's row
 	users int
 
 	left  T
 	until time.Time // zero when nothing is known
 }
 
-// Known is what was left of a thing a moment ago, if anybody has looked.
+// Known returns what was last known to be left of a thing; ok is false if nothing is remembered.
 func (c *Crowd[T]) Known(id uuid.UUID) (left T, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -47,7 +47,7 @@ func (c *Crowd[T]) Known(id uuid.UUID) (left T, ok bool) {
 	return g.left, true
 }
 
-// Remember keeps what was left.
+// Remember stores what was left.
 func (c *Crowd[T]) Remember(id uuid.UUID, left T) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -56,7 +56,7 @@ func (c *Crowd[T]) Remember(id uuid.UUID, left T) {
 	c.tidy(id, g)
 }
 
-// Forget drops what is known, because something became free.
+// Forget discards what is known, because something became available.
 func (c *Crowd[T]) Forget(id uuid.UUID) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -66,7 +66,7 @@ func (c *Crowd[T]) Forget(id uuid.UUID) {
 	}
 }
 
-// Enter waits for a turn at the thing's row; leave ends it.
+// Enter waits for a turn at the thing's row; leave ends the turn.
 func (c *Crowd[T]) Enter(ctx context.Context, id uuid.UUID) (leave func(), err error) {
 	c.mu.Lock()
 	g := c.gate(id)
@@ -99,7 +99,7 @@ func (c *Crowd[T]) gate(id uuid.UUID) *gate[T] {
 	return g
 }
 
-// tidy forgets things that nobody is at, once there are many.
+// tidy forgets things without waiters once there are many.
 func (c *Crowd[T]) tidy(id uuid.UUID, g *gate[T]) {
 	if g.users == 0 && (g.until.IsZero() || len(c.things) > rememberedThings) {
 		delete(c.things, id)

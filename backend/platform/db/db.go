@@ -16,14 +16,15 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// DB is the server's pool, under a role that row-level security binds.
+// DB is the server's pool, under a role that is subject to row-level security.
 type DB struct {
 	Pool *pgxpool.Pool
-	// Direct reaches the database past any pooler: for what listens, and for the queue. It is Pool where there is none.
+	// Direct connects to the database bypassing any pooler: for LISTEN and for the job queue. It is Pool where
+	// there is no pooler.
 	Direct *pgxpool.Pool
 }
 
-// Open connects, and refuses a role that row-level security would not bind.
+// Open connects, and rejects a role that is not subject to row-level security.
 func Open(ctx context.Context, url string, maxConns int32) (*DB, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
@@ -51,7 +52,7 @@ func Open(ctx context.Context, url string, maxConns int32) (*DB, error) {
 	return &DB{Pool: pool, Direct: pool}, nil
 }
 
-// OpenDirect is Open behind a pooler, with an address past it beside.
+// OpenDirect is Open behind a pooler, with a second URL that bypasses it.
 func OpenDirect(ctx context.Context, url, direct string, maxConns int32) (*DB, error) {
 	d, err := Open(ctx, url, maxConns)
 	if err != nil || direct == "" {
@@ -66,11 +67,11 @@ func OpenDirect(ctx context.Context, url, direct string, maxConns int32) (*DB, e
 	return d, nil
 }
 
-// directConns suffice for the queue: what jobs do goes through the pool.
+// directConns is enough for the queue: the jobs themselves use the pool.
 const directConns = 6
 
-// checkMode refuses the ways of sending a statement that know no types: they cannot write lists of ids and the like.
-// Behind a pooler, cache_describe keeps types without prepared statements.
+// checkMode rejects query modes without type information: they cannot encode lists of ids and the like. Behind a
+// pooler, cache_describe keeps types without prepared statements.
 func checkMode(mode pgx.QueryExecMode) error {
 	if mode == pgx.QueryExecModeExec || mode == pgx.QueryExecModeSimpleProtocol {
 		return fmt.Errorf("database address: default_query_exec_mode=%s is not supported; behind PgBouncer use cache_describe", mode)
@@ -91,7 +92,7 @@ func checkRole(ctx context.Context, pool *pgxpool.Pool) error {
 	return nil
 }
 
-// Close ends all connections.
+// Close closes all connections.
 func (d *DB) Close() {
 	if d.Direct != d.Pool {
 		d.Direct.Close()
@@ -99,19 +100,19 @@ func (d *DB) Close() {
 	d.Pool.Close()
 }
 
-// InTenantTx runs fn in a transaction that sees only the tenant's rows. fn's error rolls back.
-// The tenant travels with BEGIN, so that it costs no round trip of its own; a literal SET LOCAL is used
-// because Citus propagates it to workers, unlike set_config().
+// InTenantTx runs fn in a transaction that sees only the tenant's rows. An error of fn rolls it back. The tenant
+// is set along with BEGIN, so that it costs no extra round trip; a literal SET LOCAL is used because Citus
+// propagates it to workers, unlike set_config().
 func (d *DB) InTenantTx(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
 	return d.inTx(ctx, "BEGIN; SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'", fn)
 }
 
-// ReadTenant is InTenantTx for reading only, on one snapshot.
+// ReadTenant is a read-only InTenantTx on one snapshot.
 func (d *DB) ReadTenant(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
 	return d.inTx(ctx, "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL caravan.tenant_id = '"+tenantID.String()+"'", fn)
 }
 
-// InReferenceTx reaches reference tables only: without a tenant, every tenant table is empty.
+// InReferenceTx runs fn with access to reference tables only: without a tenant, every tenant table is empty.
 func (d *DB) InReferenceTx(ctx context.Context, fn func(tx pgx.Tx) error) error {
 	return d.inTx(ctx, "BEGIN", fn)
 }
@@ -122,7 +123,7 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 		return unavailable(fmt.Errorf("begin: %w", err))
 	}
 	defer func() {
-		// A caller that left must not leave its transaction open behind it.
+		// A canceled caller must not leave its transaction open.
 		rollback, cancel := context.WithTimeout(context.WithoutCancel(ctx), 5*time.Second)
 		defer cancel()
 		_ = tx.Rollback(rollback)
@@ -139,8 +140,8 @@ func (d *DB) inTx(ctx context.Context, begin string, fn func(tx pgx.Tx) error) e
 	return nil
 }
 
-// unavailable tells callers that the database does not answer. A transaction that could not begin, lost its
-// connection on the way or ran out of time did nothing; how a lost commit ended is not known, so that stays an
+// unavailable converts errors that mean the database is unreachable. A transaction that could not begin, lost its
+// connection or ran out of time had no effect; the outcome of a lost commit is unknown, so that remains an
 // internal error.
 func unavailable(err error) error {
 	var known *apierr.Error
@@ -150,9 +151,9 @@ func unavailable(err error) error {
 	return apierr.Wrap(err, apierr.CodeUnavailable, "The service isn’t available right now. Try again in a moment.")
 }
 
-// SwitchTenant makes the rest of a transaction see another tenant's rows: for the one act that concerns two,
-// opening a marketplace from another. On Citus it would be a transaction over two shards. What a Pipeline still
-// holds belongs to the tenant before, and is written first.
+// SwitchTenant makes the rest of a transaction see another tenant's rows: for the one operation that concerns
+// two, opening a marketplace from another. On Citus it would be a transaction over two shards. What a Pipeline
+// still holds belongs to the previous tenant and is written first.
 func SwitchTenant(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	if p, ok := tx.(*Pipeline); ok {
 		if err := p.Finish(ctx); err != nil {
@@ -163,7 +164,7 @@ func SwitchTenant(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	return err
 }
 
-// Constraint names the constraint that refused a statement, or "".
+// Constraint returns the name of the constraint that rejected a statement, or "".
 func Constraint(err error) string {
 	var e *pgconn.PgError
 	if errors.As(err, &e) {
@@ -172,7 +173,7 @@ func Constraint(err error) string {
 	return ""
 }
 
-// NoRows tells whether a query found nothing.
+// NoRows reports whether a query found nothing.
 func NoRows(err error) bool { return errors.Is(err, pgx.ErrNoRows) }
 
 // registerUUID lets uuid.UUID be scanned and written in the binary format.

@@ -12,7 +12,8 @@ import (
 	"caravan/backend/testkit"
 )
 
-// A transaction whose time runs out between two statements answers as one whose connection is lost: try again.
+// A transaction that runs out of time between two statements gets the same response as one whose connection was
+// lost: retry.
 func TestATransactionOutOfTimeIsUnavailable(t *testing.T) {
 	t.Parallel()
 	d := &db.DB{Pool: testkit.DB(t).App(t)}
@@ -29,7 +30,7 @@ func TestATransactionOutOfTimeIsUnavailable(t *testing.T) {
 	}
 }
 
-// outOfTime is a context whose time is up when the test says so.
+// outOfTime is a context whose deadline passes when the test says so.
 type outOfTime struct{ context.Context }
 
 func (c outOfTime) Err() error {

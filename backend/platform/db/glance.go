@@ -23,7 +23,8 @@ func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.R
 	return err
 }
 
-// notAnswered tells that an error is not the database's word on a statement: it is away.
+// notAnswered reports whether an error means that the database is unreachable rather than that it rejected a
+// statement.
 func notAnswered(err error) bool {
 	var connect *pgconn.ConnectError
 	var said *pgconn.PgError
@@ -34,10 +35,10 @@ func notAnswered(err error) bool {
 	return errors.As(err, &connect) || !errors.As(err, &said)
 }
 
-// Glancing is for generated queries that read one row: each is a Glance.
+// Glancing returns a DBTX for generated queries that read one row: each runs as a Glance.
 func (d *DB) Glancing(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID} }
 
-// Glancing runs `:one` queries, nothing else.
+// Glancing runs `:one` queries only.
 type Glancing struct {
 	db       *DB
 	tenantID uuid.UUID
@@ -45,15 +46,15 @@ type Glancing struct {
 
 var errOneRow = errors.New("db: a glance reads one row")
 
-// Exec is refused.
+// Exec always returns an error.
 func (Glancing) Exec(context.Context, string, ...any) (pgconn.CommandTag, error) {
 	return pgconn.CommandTag{}, errOneRow
 }
 
-// Query is refused.
+// Query always returns an error.
 func (Glancing) Query(context.Context, string, ...any) (pgx.Rows, error) { return nil, errOneRow }
 
-// QueryRow asks when the row is scanned.
+// QueryRow defers the query until the row is scanned.
 func (g Glancing) QueryRow(ctx context.Context, sql string, args ...any) pgx.Row {
 	return glanced{g, ctx, sql, args}
 }

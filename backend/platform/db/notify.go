@@ -9,7 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Notify tells every process that listens on the channel.
+// Notify notifies every process that listens on the channel.
 func (d *DB) Notify(ctx context.Context, channel, payload string) error {
 	if _, err := d.Pool.Exec(ctx, "SELECT pg_notify($1, $2)", channel, payload); err != nil {
 		return fmt.Errorf("notify %s: %w", channel, err)
@@ -19,13 +19,14 @@ func (d *DB) Notify(ctx context.Context, channel, payload string) error {
 
 const (
 	listenAgain = time.Second
-	// listenAlive is how often a silent connection is asked whether it still lives.
+	// listenAlive is how often a silent connection is pinged.
 	listenAlive = 5 * time.Second
 )
 
-// Listen hands on what is told on the channel until ctx ends. It has a connection of its own and opens it again
-// when it breaks; missed is called whenever something may have been told that was not heard. Behind a pooler
-// that shares connections between transactions nothing is heard: what listens must be right without it, later.
+// Listen calls heard for each notification on the channel until ctx ends. It uses a connection of its own and
+// reopens it when it breaks; missed is called whenever notifications may have been lost. Behind a pooler that
+// shares connections between transactions nothing is received: callers must remain correct, if later, without
+// notifications.
 func (d *DB) Listen(ctx context.Context, channel string, heard func(payload string), missed func()) {
 	for ctx.Err() == nil {
 		if err := d.listen(ctx, channel, heard, missed); err != nil && ctx.Err() == nil {

@@ -10,25 +10,25 @@ import (
 	"github.com/jackc/pgx/v5/pgconn"
 )
 
-// Pipeline is a transaction whose writes wait for the next read, or the end, and travel with it in one round
-// trip. Only writes whose outcome nobody looks at may wait: sqlc's `:exec` statements, and those given to
-// Defer. They run in the order in which they were written, before whatever they travel with; the first that
-// fails fails that.
+// Pipeline is a transaction whose writes are deferred until the next read, or the end, and sent along with it in
+// one round trip. Only writes whose outcome nobody inspects are deferred: sqlc's `:exec` statements, and those
+// passed to Defer. They run in the order in which they were issued, before the statement they travel with; the
+// first failure fails that statement.
 type Pipeline struct {
 	pgx.Tx
 	waiting   *pgx.Batch
 	collected []*collection
 }
 
-// collection is what one writer gathers until the end, to write it at once.
+// collection is what one writer gathers until the end, to write it in one statement.
 type collection struct {
 	key   any
 	items []any
 	write func(ctx context.Context, tx pgx.Tx, items []any) error
 }
 
-// InTenantPipe is InTenantRetry with a Pipeline: fn runs again after a deadlock, a serialization failure or
-// a lock timeout, so it must set its results anew each time.
+// InTenantPipe is InTenantRetry with a Pipeline: fn runs again after a deadlock, a serialization failure or a
+// lock timeout, so it must reset its results each time.
 func (d *DB) InTenantPipe(ctx context.Context, tenantID uuid.UUID, fn func(tx *Pipeline) error) error {
 	return d.InTenantRetry(ctx, tenantID, func(tx pgx.Tx) error {
 		p := NewPipeline(tx)
@@ -42,7 +42,7 @@ func (d *DB) InTenantPipe(ctx context.Context, tenantID uuid.UUID, fn func(tx *P
 // NewPipeline wraps a transaction. Finish must be called before it is committed.
 func NewPipeline(tx pgx.Tx) *Pipeline { return &Pipeline{Tx: tx, waiting: &pgx.Batch{}} }
 
-// Defer runs a statement whose outcome nobody looks at: at once on an ordinary transaction, with the next
+// Defer runs a statement whose outcome nobody inspects: immediately on an ordinary transaction, with the next
 // round trip on a Pipeline.
 func Defer(ctx context.Context, tx pgx.Tx, sql string, args ...any) error {
 	if p, ok := tx.(*Pipeline); ok {
@@ -53,8 +53,8 @@ func Defer(ctx context.Context, tx pgx.Tx, sql string, args ...any) error {
 	return err
 }
 
-// Collect keeps an item until everything else of a Pipeline is written, and then hands all items of the same
-// key to write. On an ordinary transaction it reports false and keeps nothing.
+// Collect keeps an item until everything else of a Pipeline is written, and then passes all items with the same
+// key to write. On an ordinary transaction it returns false and keeps nothing.
 func Collect(tx pgx.Tx, key, item any, write func(ctx context.Context, tx pgx.Tx, items []any) error) bool {
 	p, ok := tx.(*Pipeline)
 	if !ok {
@@ -70,7 +70,7 @@ func Collect(tx pgx.Tx, key, item any, write func(ctx context.Context, tx pgx.Tx
 	return true
 }
 
-// Finish writes what waits.
+// Finish writes what is deferred.
 func (p *Pipeline) Finish(ctx context.Context) error {
 	for len(p.collected) > 0 {
 		first := p.collected[0]
@@ -94,7 +94,7 @@ func (p *Pipeline) flush(ctx context.Context) error {
 	return err
 }
 
-// send starts the round trip and returns how many results stand before that of what was queued last.
+// send starts the round trip and returns how many results precede that of the last queued statement.
 func (p *Pipeline) send(ctx context.Context) (pgx.BatchResults, int) {
 	batch := p.waiting
 	p.waiting = &pgx.Batch{}
@@ -110,7 +110,7 @@ func skip(results pgx.BatchResults, n int) error {
 	return nil
 }
 
-// Exec implements pgx.Tx. A statement whose result is looked at runs at once.
+// Exec implements pgx.Tx. A statement whose result is used runs immediately.
 func (p *Pipeline) Exec(ctx context.Context, sql string, args ...any) (pgconn.CommandTag, error) {
 	if name, _, ok := strings.Cut(sql, "\n"); ok && strings.HasPrefix(name, "-- name:") && strings.HasSuffix(name, ":exec") {
 		p.waiting.Queue(sql, args...)
@@ -151,7 +151,7 @@ func (p *Pipeline) Query(ctx context.Context, sql string, args ...any) (pgx.Rows
 	return &lastRows{Rows: rows, results: results}, nil
 }
 
-// lastRows ends the round trip with its last row.
+// lastRows ends the round trip after its last row.
 type lastRows struct {
 	pgx.Rows
 	results pgx.BatchResults
@@ -211,7 +211,7 @@ func (r lastRow) Scan(dest ...any) error {
 	return err
 }
 
-// SendBatch implements pgx.Tx: what waits goes first.
+// SendBatch implements pgx.Tx: deferred statements go first.
 func (p *Pipeline) SendBatch(ctx context.Context, b *pgx.Batch) pgx.BatchResults {
 	if p.waiting.Len() == 0 {
 		return p.Tx.SendBatch(ctx, b)
@@ -222,7 +222,7 @@ func (p *Pipeline) SendBatch(ctx context.Context, b *pgx.Batch) pgx.BatchResults
 	return p.Tx.SendBatch(ctx, b)
 }
 
-// Begin implements pgx.Tx: a savepoint sees what was written before it.
+// Begin implements pgx.Tx: a savepoint includes everything written before it.
 func (p *Pipeline) Begin(ctx context.Context) (pgx.Tx, error) {
 	if err := p.flush(ctx); err != nil {
 		return nil, err

@@ -16,8 +16,8 @@ const (
 	retryPause = 15 * time.Millisecond
 )
 
-// InTenantRetry is InTenantTx that runs fn again when PostgreSQL ended the transaction for the sake of
-// another one (deadlock, serialization failure, lock timeout). fn must set its results anew each time.
+// InTenantRetry is InTenantTx that runs fn again when PostgreSQL aborted the transaction in favor of another one
+// (deadlock, serialization failure, lock timeout). fn must reset its results each time.
 func (d *DB) InTenantRetry(ctx context.Context, tenantID uuid.UUID, fn func(tx pgx.Tx) error) error {
 	for attempt := 1; ; attempt++ {
 		err := d.InTenantTx(ctx, tenantID, fn)
@@ -32,10 +32,10 @@ func (d *DB) InTenantRetry(ctx context.Context, tenantID uuid.UUID, fn func(tx p
 	}
 }
 
-// ErrContended is what a transaction returns that found its ground changed and should run again.
+// ErrContended is returned by a transaction that found its preconditions changed and should run again.
 var ErrContended = errors.New("the rows changed meanwhile")
 
-// Contended reports an error that another transaction caused and that trying again may cure.
+// Contended reports whether an error was caused by another transaction and may go away on retry.
 func Contended(err error) bool {
 	if errors.Is(err, ErrContended) {
 		return true

@@ -19,9 +19,8 @@ const (
 	ProductDatabase = "caravan"
 )
 
-// PrepareDatabase gives the app role its rights on everything that the owner
-// creates in a database later. It runs once after the database is created, by a
-// role that may act as the owner.
+// PrepareDatabase grants the app role its privileges on everything that the owner creates in a database later. It
+// runs once after the database is created, under a role that may act as the owner.
 func PrepareDatabase(ctx context.Context, conn *pgx.Conn) error {
 	_, err := conn.Exec(ctx, `
 		REVOKE CREATE ON SCHEMA public FROM PUBLIC;
@@ -32,12 +31,12 @@ func PrepareDatabase(ctx context.Context, conn *pgx.Conn) error {
 	return err
 }
 
-// lockKey serialises role and database creation between processes that share a
-// server: PostgreSQL refuses concurrent changes of one role.
+// lockKey serializes role and database creation between processes that share a server: PostgreSQL rejects
+// concurrent changes to one role.
 const lockKey = 0x63617261
 
-// prepareDatabases makes the roles and databases that the parts of this stack
-// use. It is idempotent, and cheap when nothing is missing.
+// prepareDatabases creates the roles and databases that the parts of this stack use. It is idempotent, and cheap
+// when nothing is missing.
 func (st *Stack) prepareDatabases(ctx context.Context) error {
 	step := st.step("Databases")
 	conn, err := pgx.Connect(ctx, st.adminURL)
@@ -89,14 +88,14 @@ func (st *Stack) prepareProduct(ctx context.Context) error {
 	return PrepareDatabase(ctx, conn)
 }
 
-// ensureRole also resets the password: it is ours, kept in the home, and the
-// home may be younger than the server.
+// ensureRole also resets the password: it is generated and kept in the home, which may be younger than the
+// server.
 func ensureRole(ctx context.Context, conn *pgx.Conn, role, password string) error {
 	var exists bool
 	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_roles WHERE rolname = $1)`, role).Scan(&exists); err != nil {
 		return err
 	}
-	// Only a superuser may so much as name these attributes of a role that exists.
+	// Only a superuser may even mention these attributes of an existing role.
 	statement := `ALTER ROLE %s LOGIN PASSWORD '%s'`
 	if !exists {
 		statement = `CREATE ROLE %s NOSUPERUSER NOCREATEDB NOCREATEROLE NOBYPASSRLS LOGIN PASSWORD '%s'`
@@ -114,7 +113,7 @@ func ensureDatabase(ctx context.Context, conn *pgx.Conn, name, owner string) (cr
 	if err := conn.QueryRow(ctx, `SELECT EXISTS (SELECT FROM pg_database WHERE datname = $1)`, name).Scan(&exists); err != nil || exists {
 		return false, err
 	}
-	// A role that is no superuser may give a database only to a role it belongs to.
+	// A role that is not a superuser may give a database only to a role it is a member of.
 	if _, err := conn.Exec(ctx, fmt.Sprintf(`GRANT %s TO CURRENT_USER`, pgx.Identifier{owner}.Sanitize())); err != nil {
 		return false, err
 	}

@@ -1,10 +1,9 @@
-// Package devstack starts and supervises the outside parts that the product
-// needs on one machine: PostgreSQL, Ory Kratos, Ory Keto and a mail sink. It
-// serves `caravan up` and the tests; in a deployment those parts run by
-// themselves and this package isn't used.
+// Package devstack starts and supervises, on one machine, the services that the product depends on: PostgreSQL,
+// Ory Kratos, Ory Keto and a mail sink. It is used by `caravan up` and the tests; in a deployment those services
+// run on their own and this package isn't used.
 //
-// Everything it makes stays below one folder, the home. Everything it starts
-// listens on loopback only and ends with the process that started it.
+// Everything it creates is below one folder, the home. Everything it starts listens on loopback only and ends
+// with the process that started it.
 package devstack
 
 import (
@@ -35,20 +34,20 @@ const (
 
 func (p Parts) has(part Parts) bool { return p&part != 0 }
 
-// Options say what to run and where. The zero value runs everything for the
-// checkout that the working directory lies in.
+// Options configures a stack. The zero value runs everything for the checkout that contains the working
+// directory.
 type Options struct {
-	Root           string    // the checkout; found from the working directory when empty
+	Root           string    // the checkout; found from the working directory if empty
 	Home           string    // CARAVAN_HOME, or .caravan in the checkout
-	BinDir         string    // built programs; Home/bin
-	DatabaseURL    string    // a database server that exists already; CARAVAN_DATABASE_URL
+	BinDir         string    // built programs; Home/bin if empty
+	DatabaseURL    string    // an existing database server; CARAVAN_DATABASE_URL
 	NamespacesFile string    // the permission model; apis/keto/namespaces.keto.ts
-	Parts          Parts     // AllParts when zero
+	Parts          Parts     // AllParts if zero
 	Throwaway      bool      // for tests: speed before durability, cheap password hashes
-	Log            io.Writer // progress for people; discarded when nil
+	Log            io.Writer // progress for people; discarded if nil
 }
 
-// Stack is what runs.
+// Stack is a set of running services.
 type Stack struct {
 	AppURL   string // PostgreSQL as the role that serves requests
 	OwnerURL string // PostgreSQL as the role that owns the schema
@@ -116,8 +115,7 @@ func (o *Options) complete() error {
 	return nil
 }
 
-// Start runs the parts and returns when all are ready. After an error nothing
-// is left running.
+// Start starts the parts and returns when all are ready. After an error nothing is left running.
 func Start(ctx context.Context, opts Options) (_ *Stack, err error) {
 	if err := opts.complete(); err != nil {
 		return nil, err
@@ -166,7 +164,7 @@ func Start(ctx context.Context, opts Options) (_ *Stack, err error) {
 	return st, st.ports.save()
 }
 
-// startData brings up what Kratos and Keto lean on: the database and the mail sink.
+// startData starts what Kratos and Keto depend on: the database and the mail sink.
 func (st *Stack) startData(ctx context.Context) error {
 	if st.opts.Parts.has(PartMail) {
 		if err := st.startMail(); err != nil {
@@ -224,8 +222,7 @@ func (st *Stack) startMail() error {
 	return nil
 }
 
-// Stop ends everything in the order of dependence; the data stays. It may be
-// called more than once.
+// Stop stops everything in dependency order; the data remains. It may be called more than once.
 func (st *Stack) Stop(ctx context.Context) error {
 	patience := 10 * time.Second
 	if deadline, ok := ctx.Deadline(); ok {
@@ -271,10 +268,10 @@ func (s *step) done(format string, args ...any) {
 	fmt.Fprintf(s.st.opts.Log, "• %-12s %s (%.1f s)\n", s.name, strings.TrimSpace(fmt.Sprintf(format, args...)), took)
 }
 
-// stillEvery is how long a step may take before it says that it goes on.
+// stillEvery is how often a long-running step reports that it is still running.
 const stillEvery = 10 * time.Second
 
-// still says now and then that the step goes on, until the function it returns is called.
+// still reports periodically that the step is still running, until the returned function is called.
 func (s *step) still() (end func()) {
 	ended := make(chan struct{})
 	go func() {

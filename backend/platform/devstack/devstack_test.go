@@ -20,8 +20,8 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// TestStack lives through two starts of one home: the first makes everything,
-// the second finds the data and the addresses again, and makes nothing anew.
+// TestStack starts one home twice: the first start creates everything, the second finds the data and the
+// addresses and creates nothing.
 func TestStack(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts PostgreSQL, Kratos and Keto")
@@ -62,7 +62,7 @@ func TestStack(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer func() { _ = second.Stop(t.Context()) }()
-	// What makes a first start slow happens once, however fast the machine is.
+	// What makes a first start slow happens only once, however fast the machine is.
 	for _, once := range []string{"creating the database folder", "migrating its database"} {
 		if strings.Contains(said.String(), once) {
 			t.Errorf("the second start is %s again:\n%s", once, said.String())
@@ -82,7 +82,7 @@ func TestStack(t *testing.T) {
 	}
 }
 
-// assertDatabaseComesBack kills the server while one of its sessions cannot notice that.
+// assertDatabaseComesBack kills the server while one of its sessions cannot notice.
 func assertDatabaseComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
 	t.Helper()
 	conn, err := pgx.Connect(t.Context(), st.AppURL)
@@ -118,8 +118,8 @@ func assertDatabaseComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
 	}
 }
 
-// TestServerOfOthers: a database server that runs already, reached with a role
-// that may make roles and databases but is no superuser.
+// TestServerOfOthers: an existing database server, reached with a role that may create roles and databases but is
+// not a superuser.
 func TestServerOfOthers(t *testing.T) {
 	if testing.Short() {
 		t.Skip("starts PostgreSQL")
@@ -180,8 +180,7 @@ func reachableDir(t *testing.T) string {
 	return dir
 }
 
-// assertRoles: the owner makes tables, the app role uses them and is no more
-// than that.
+// assertRoles checks that the owner creates tables and that the app role can use them and do nothing more.
 func assertRoles(t *testing.T, st *devstack.Stack) {
 	t.Helper()
 	owner, err := pgx.Connect(t.Context(), st.OwnerURL)
@@ -224,7 +223,7 @@ func assertHealthy(t *testing.T, st *devstack.Stack) {
 	}
 }
 
-// assertComesBack: a server that crashes is started again.
+// assertComesBack checks that a crashed server is restarted.
 func assertComesBack(t *testing.T, st *devstack.Stack, pidFile string) {
 	t.Helper()
 	raw, err := os.ReadFile(pidFile)

@@ -14,7 +14,7 @@ import (
 	"syscall"
 )
 
-// ErrInUse means that another process already runs a stack from the same home.
+// ErrInUse is returned when another process already runs a stack from the same home.
 var ErrInUse = errors.New("a stack already runs from this folder")
 
 // FindRoot walks up from dir to the folder that holds the product's go.mod.
@@ -33,8 +33,7 @@ func FindRoot(dir string) (string, error) {
 	}
 }
 
-// isRoot tells the product's module from the tool modules, which lie below it
-// and have go.mod files of their own.
+// isRoot distinguishes the product's module from the tool modules below it, which have go.mod files of their own.
 func isRoot(dir string) bool {
 	f, err := os.Open(filepath.Join(dir, "go.mod"))
 	if err != nil {
@@ -69,8 +68,8 @@ func lockHome(home string) (*os.File, error) {
 	return f, nil
 }
 
-// secrets are generated once per home; they guard loopback services of one
-// developer's machine, and never leave it.
+// secrets are generated once per home; they protect loopback services on one developer's machine, and never leave
+// it.
 type secrets struct {
 	Superuser    string `json:"superuser"`
 	Owner        string `json:"owner"`
@@ -97,7 +96,7 @@ func loadSecrets(home string) (secrets, error) {
 	return s, writeJSON(path, s, 0o600)
 }
 
-// randomText has exactly 32 characters, the length that Kratos' cipher asks for.
+// randomText has exactly 32 characters, the length that Kratos' cipher requires.
 func randomText() string {
 	b := make([]byte, 24)
 	if _, err := rand.Read(b); err != nil {
@@ -106,8 +105,7 @@ func randomText() string {
 	return base64.RawURLEncoding.EncodeToString(b)
 }
 
-// writeJSON replaces the file in one step: a reader sees the old or the new
-// text, never half of it.
+// writeJSON replaces the file atomically: a reader sees the old or the new text, never half of it.
 func writeJSON(path string, v any, mode os.FileMode) error {
 	raw, err := json.MarshalIndent(v, "", "  ")
 	if err != nil {

@@ -31,8 +31,7 @@ var (
 	ketoConfig string
 )
 
-// oryTool is one of the two Ory servers: a tool module of its own, because
-// their dependencies exclude each other.
+// oryTool is one of the two Ory servers: a tool module of its own, because their dependencies conflict.
 type oryTool struct {
 	name    string // kratos, keto
 	module  string
@@ -43,8 +42,8 @@ type oryTool struct {
 
 var requireVersion = regexp.MustCompile(`(?m)^\s*github\.com/ory/(kratos|keto) (v\S+)`)
 
-// BuildOry makes Kratos and Keto from their pinned sources in binDir, each at most once per set of dependencies,
-// and tells log how far it is.
+// BuildOry builds Kratos and Keto from their pinned sources in binDir, each at most once per set of dependencies,
+// and logs its progress.
 func BuildOry(ctx context.Context, root, binDir string, log io.Writer) error {
 	st := &Stack{opts: Options{Root: root, BinDir: binDir}}
 	st.opts.Log = &lockedWriter{mu: &st.logMu, w: log}
@@ -56,8 +55,7 @@ func BuildOry(ctx context.Context, root, binDir string, log io.Writer) error {
 	return nil
 }
 
-// buildOry returns the program for the pinned sources, built at most once per
-// set of dependencies.
+// buildOry returns the program for the pinned sources, built at most once per set of dependencies.
 func (st *Stack) buildOry(ctx context.Context, name string) (oryTool, error) {
 	tool, err := st.oryTool(name)
 	if err != nil {
@@ -89,7 +87,7 @@ func (st *Stack) buildOry(ctx context.Context, name string) (oryTool, error) {
 	return tool, nil
 }
 
-// oryTool says where the program for the pinned sources belongs.
+// oryTool returns where the program for the pinned sources belongs.
 func (st *Stack) oryTool(name string) (oryTool, error) {
 	tool := oryTool{name: name, module: "github.com/ory/" + name}
 	sum := sha256.New()
@@ -123,7 +121,7 @@ func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, publi
 	st.KratosPublic, st.KratosAdmin = "http://"+loopback(public), "http://"+loopback(admin)
 	cost, serve := 12, []string{"serve", "--sqa-opt-out"}
 	if st.opts.Throwaway {
-		// Tests sign in often and protect nobody. Without --dev Kratos takes no cost below its default.
+		// Tests sign in often and protect nobody. Without --dev Kratos accepts no cost below its default.
 		cost, serve = 4, []string{"serve", "--dev", "--sqa-opt-out"}
 	}
 	config, err := st.render("kratos.yml", kratosConfig, map[string]any{
@@ -175,7 +173,7 @@ func (st *Stack) openKeto(ctx context.Context, tool oryTool, step *step, port ma
 	return st.keto.start(ctx, 60*time.Second)
 }
 
-// deployed is a file that production uses too.
+// deployed returns a file that production uses too.
 func (st *Stack) deployed(name string) string {
 	return filepath.Join(st.opts.Root, "tools", "deploy", name)
 }
@@ -194,8 +192,8 @@ func (st *Stack) oryService(tool oryTool, health string, args ...string) *servic
 	}
 }
 
-// migrateOry brings the server's schema up. A comment on the database says for
-// which build that was done: it lives and dies with the data it speaks of.
+// migrateOry runs the server's migrations. A comment on the database records for which build that was done, so
+// that the record lives and dies with the data.
 func (st *Stack) migrateOry(ctx context.Context, tool oryTool, step *step, database string, args ...string) error {
 	conn, err := pgx.Connect(ctx, withLogin(st.adminURL, database, st.passwordOf(database), database))
 	if err != nil {
@@ -267,7 +265,7 @@ func (st *Stack) render(name, text string, data map[string]any) (string, error) 
 	return path, os.WriteFile(path, out.Bytes(), 0o600)
 }
 
-// jsonText writes a value as JSON, which YAML reads as it stands.
+// jsonText writes a value as JSON, which is valid YAML.
 func jsonText(v any) (string, error) {
 	var out bytes.Buffer
 	encoder := json.NewEncoder(&out)

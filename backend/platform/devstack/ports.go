@@ -15,8 +15,8 @@ import (
 	"syscall"
 )
 
-// ports remembers what each service listened on, so that addresses stay the
-// same from one start to the next as long as nobody else takes them.
+// ports remembers what each service listened on, so that addresses stay the same from one start to the next
+// unless something else takes them.
 type ports struct {
 	path  string
 	mu    sync.Mutex
@@ -38,12 +38,11 @@ func loadPorts(home string) (*ports, error) {
 	return p, nil
 }
 
-// portTries is how often a service starts anew because somebody took its port.
+// portTries is how often a start is retried because another process took the port.
 const portTries = 5
 
-// open starts a service on the ports of its names. A port is free when it is
-// picked, and may be somebody else's when the service binds it: that start is
-// tried again on others.
+// open starts a service on the ports of its names. A port that was free when picked may be taken when the service
+// binds it: that start is retried on other ports.
 func (p *ports) open(start func(port map[string]int) error, names ...string) error {
 	for try := 1; ; try++ {
 		picked := map[string]int{}
@@ -62,8 +61,8 @@ func (p *ports) open(start func(port map[string]int) error, names ...string) err
 	}
 }
 
-// addressTaken tells whether a start failed because of one of its ports. What a
-// program of others says about it stands in the end of its log.
+// addressTaken reports whether a start failed because of one of its ports. What an external program says about it
+// is at the end of its log.
 func addressTaken(err error, picked map[string]int) bool {
 	if errors.Is(err, syscall.EADDRINUSE) || strings.Contains(strings.ToLower(err.Error()), "address already in use") {
 		return true
@@ -76,7 +75,7 @@ func addressTaken(err error, picked map[string]int) bool {
 	return false
 }
 
-// pick returns the remembered port when it is free, else a free one.
+// pick returns the remembered port if it is free, otherwise a free one.
 func (p *ports) pick(name string) (int, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -110,8 +109,8 @@ func (p *ports) reserved(port int) bool {
 
 func (p *ports) save() error { return writeJSON(p.path, p.taken, 0o644) }
 
-// FreePort gives a loopback port that nobody listens on, where possible one
-// that the system does not hand out to outgoing connections. It is none of those that are reserved.
+// FreePort returns an unused loopback port, if possible one outside the system's ephemeral range. It is none of
+// those that are reserved.
 func FreePort(reserved func(int) bool) (int, error) {
 	first, last := outgoing()
 	lowest, highest := quietRange(first, last)
@@ -126,12 +125,11 @@ func FreePort(reserved func(int) bool) (int, error) {
 
 const (
 	lowestPort, highestPort = 15000, 65000
-	// enoughPorts is how many a range must have to be worth choosing from.
+	// enoughPorts is how many ports a range must have to be worth choosing from.
 	enoughPorts = 1000
 )
 
-// quietRange is the larger part of the ports beside those of outgoing
-// connections, or all of them where these leave no room.
+// quietRange is the larger range of ports outside the ephemeral range, or all ports if that leaves no room.
 func quietRange(first, last int) (lowest, highest int) {
 	below, above := min(first, highestPort)-lowestPort, highestPort-max(last+1, lowestPort)
 	switch {
@@ -143,8 +141,7 @@ func quietRange(first, last int) (lowest, highest int) {
 	return lowestPort, highestPort
 }
 
-// outgoing is the range that the system takes ports of outgoing connections
-// from; where it does not say, that of most systems.
+// outgoing returns the system's ephemeral port range; if it is unknown, that of most systems.
 func outgoing() (first, last int) {
 	raw, err := os.ReadFile("/proc/sys/net/ipv4/ip_local_port_range")
 	if err == nil {

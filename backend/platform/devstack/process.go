@@ -18,20 +18,20 @@ import (
 
 const (
 	firstRestartDelay = 100 * time.Millisecond
-	// A program that is killed again and again is back within seconds every time.
+	// A program that is killed repeatedly is back within seconds every time.
 	lastRestartDelay = 2 * time.Second
-	// steadyAfter is how long a program must have run to be more than one that cannot start.
+	// steadyAfter is how long a program must have run not to count as one that cannot start.
 	steadyAfter = 2 * time.Second
 )
 
-// service is a program that we start, watch, restart when it ends by itself,
-// and stop.
+// service is a program that is started, watched, restarted when it exits, and stopped.
 type service struct {
 	name    string
 	command func() *exec.Cmd
 	stopBy  syscall.Signal
 	ready   func(context.Context) error
-	// clear ends what a program that was killed left running and in the way of the next one; nil for nothing.
+	// clear removes what a killed program left behind that would block the next one; nil if there is nothing to
+	// do.
 	clear func()
 	home  string
 	log   io.Writer
@@ -44,8 +44,8 @@ type service struct {
 	done     chan struct{}
 }
 
-// start runs the program and returns when it is ready. A program that ends
-// before it was ever ready is an error, with the end of its log.
+// start runs the program and returns when it is ready. If the program exits before it was ever ready, the error
+// contains the end of its log.
 func (s *service) start(ctx context.Context, patience time.Duration) error {
 	s.endOrphan()
 	s.quit, s.done = make(chan struct{}), make(chan struct{})
@@ -144,7 +144,7 @@ func (s *service) launch() (*exec.Cmd, *os.File, error) {
 	return cmd, logFile, nil
 }
 
-// stop asks, waits, and then insists.
+// stop asks the program to stop, waits, and then kills it.
 func (s *service) stop(patience time.Duration) {
 	s.mu.Lock()
 	if s.stopping || s.quit == nil {
@@ -175,8 +175,8 @@ func (s *service) exited() error {
 	return s.lastExit
 }
 
-// endOrphan stops what an earlier run of the same home left behind: possible
-// where the kernel knows no parent-death signal.
+// endOrphan stops what an earlier run of the same home left running, which happens where the kernel has no
+// parent-death signal.
 func (s *service) endOrphan() {
 	raw, err := os.ReadFile(s.pidFile())
 	if err != nil {
@@ -190,8 +190,7 @@ func (s *service) endOrphan() {
 	endProcess(pid, filepath.Base(s.command().Path), s.stopBy)
 }
 
-// endProcess stops a process if it still is the program we think it is; pids
-// are reused.
+// endProcess stops a process if it is still the expected program; pids are reused.
 func endProcess(pid int, program string, by syscall.Signal) {
 	name, err := exec.Command("ps", "-o", "comm=", "-p", strconv.Itoa(pid)).Output()
 	if err != nil || filepath.Base(strings.TrimSpace(string(name))) != program {

@@ -7,15 +7,15 @@ import (
 	"syscall"
 )
 
-// childAttr puts the child into a process group of its own, so that Ctrl-C in
-// the terminal reaches only us and we choose the order of stopping; the kernel
-// ends it when we die without stopping it.
+// childAttr puts the child into a process group of its own, so that Ctrl-C in the terminal reaches only this
+// process, which chooses the order of stopping; the kernel kills the child if this process dies without stopping
+// it.
 func childAttr(onParentDeath syscall.Signal) *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: onParentDeath}
 }
 
-// inUserNamespace maps one unprivileged user onto ours: the way to a non-root
-// uid in containers that don't let root change its own.
+// inUserNamespace maps one unprivileged user to the current one: the way to a non-root uid in containers that
+// don't let root change its own.
 func inUserNamespace(attr *syscall.SysProcAttr, uid, gid int) bool {
 	attr.Credential = nil
 	attr.Cloneflags |= syscall.CLONE_NEWUSER
@@ -24,7 +24,7 @@ func inUserNamespace(attr *syscall.SysProcAttr, uid, gid int) bool {
 	return true
 }
 
-// processesIn lists the processes that work in a folder.
+// processesIn lists the processes whose working directory is folder.
 func processesIn(folder string) []int {
 	folder, err := filepath.EvalSymlinks(folder)
 	if err != nil {
@@ -37,7 +37,7 @@ func processesIn(folder string) []int {
 	var pids []int
 	for _, link := range links {
 		if at, err := os.Readlink(link); err != nil || at != folder {
-			continue // elsewhere, of somebody else, or ended meanwhile
+			continue // elsewhere, of another user, or exited in the meantime
 		}
 		if pid, err := strconv.Atoi(filepath.Base(filepath.Dir(link))); err == nil {
 			pids = append(pids, pid)

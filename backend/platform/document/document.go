@@ -1,6 +1,6 @@
-// Package document writes small pages of the server's own: frames of the portals, reports, and what links of mails
-// open. Each carries a policy that lets only its own style and script run, by their hashes, and the product alone
-// frame it.
+// Package document writes the server's own small pages: frames of the portals, reports, and pages that links in
+// emails open. Each carries a policy that lets only its own style and script run, by their hashes, and only the
+// product frame it.
 package document
 
 import (
@@ -23,21 +23,22 @@ var style string
 //go:embed channel.js
 var channel string
 
-// Page is a page before it is written.
+// Page is a page to be written.
 type Page struct {
-	// Language is that of its words; English when empty.
+	// Language of its text; English if empty.
 	Language string
 	Title    string
-	// Theme is the tenant's, for its accent and whether it is dark by itself. In a frame of a portal, the portal's scheme
-	// takes the place of the theme's.
+	// Theme is the tenant's, for its accent and color scheme. In a frame of a portal, the portal's color scheme
+	// takes precedence.
 	Theme json.RawMessage
-	// Body is written with html/template.
+	// Body is rendered with html/template.
 	Body template.HTML
-	// Talks lets the page message the one that frames it: elements with data-message send what stands there.
+	// Talks lets the page post messages to its parent frame: elements with data-message send the attribute's
+	// value.
 	Talks bool
-	// Framed lets pages of the product frame it.
+	// Framed lets pages of the product frame this one.
 	Framed bool
-	// Frames are the origins whose pages it frames itself; none when empty.
+	// Frames are the origins whose pages it frames itself; none if empty.
 	Frames []string
 }
 
@@ -59,7 +60,7 @@ var page = template.Must(template.New("page").Parse(`<!doctype html>
 </html>
 `))
 
-// Write gives the page and its Content-Security-Policy.
+// Write returns the page and its Content-Security-Policy.
 func (p Page) Write() (html []byte, policy string, err error) {
 	theme := look.Of(p.Theme)
 	css := style + ":root{--accent:" + theme.Accent + "}\n"
@@ -96,7 +97,7 @@ func hash(text string) string {
 	return "'sha256-" + base64.StdEncoding.EncodeToString(sum[:]) + "'"
 }
 
-// Render writes a body from a template of html/template.
+// Render renders a body from a template of html/template.
 func Render(t *template.Template, data any) (template.HTML, error) {
 	var out bytes.Buffer
 	if err := t.Execute(&out, data); err != nil {
@@ -105,7 +106,7 @@ func Render(t *template.Template, data any) (template.HTML, error) {
 	return template.HTML(out.String()), nil
 }
 
-// Message is what an element sends when it is pressed, for its data-message attribute.
+// Message returns the data-message attribute of an element: what it sends when pressed.
 func Message(v any) (string, error) {
 	text, err := json.Marshal(v)
 	return string(text), err

@@ -14,19 +14,19 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Types of events. A new one is added here and to Types.
+// Event types. A new type is added here and to Types.
 const (
 	TripCreated              = "trip.created"
 	TripUpdated              = "trip.updated"
 	TripStatusChanged        = "trip.status_changed"
-	TripCompanionReplaced    = "trip.companion_replaced" // one of the host's
+	TripCompanionReplaced    = "trip.companion_replaced" // a companion of the host
 	TripRequestCreated       = "trip_request.created"
 	TripRequestUpdated       = "trip_request.updated"
 	TripRequestStatusChanged = "trip_request.status_changed"
 	BookingCreated           = "booking.created"
 	BookingUpdated           = "booking.updated"
 	BookingStatusChanged     = "booking.status_changed"
-	TravelerReplaced         = "booking.traveler_replaced" // his spot went to another person
+	TravelerReplaced         = "booking.traveler_replaced" // the spot went to another person
 	BookingMoved             = "booking.moved"             // to another trip
 	PaymentSucceeded         = "payment.succeeded"
 	PaymentFailed            = "payment.failed"
@@ -37,11 +37,11 @@ const (
 	InventoryCreated         = "inventory.created"
 	InventoryUpdated         = "inventory.updated"
 	InventoryDeleted         = "inventory.deleted"
-	InventoryTaken           = "inventory.taken"    // by a host's request
-	InventoryReleased        = "inventory.released" // free again
+	InventoryTaken           = "inventory.taken"    // requested by a host
+	InventoryReleased        = "inventory.released" // available again
 )
 
-// Types lists every type, in the order that pages show them.
+// Types lists every type, in display order.
 var Types = []string{
 	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
 	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, BookingMoved, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
@@ -52,14 +52,14 @@ var Types = []string{
 // Event is one change.
 type Event struct {
 	Type       string    // one of Types
-	ObjectType string    // the permission model's namespace, or Payment, Refund
+	ObjectType string    // a namespace of the permission model, or Payment, Refund
 	ObjectID   uuid.UUID // of the object that changed
-	At         time.Time // by the tenant's clock; zero is the database's
-	Before     any       // marshalled to JSON; nil when there was nothing
-	After      any       // marshalled to JSON; nil when nothing is left
+	At         time.Time // on the tenant's clock; zero means the database's time
+	Before     any       // marshaled to JSON; nil if there was nothing
+	After      any       // marshaled to JSON; nil if nothing is left
 }
 
-// Channel is where a commit with events is told, with the tenant's id.
+// Channel is notified of a commit with events; the payload is the tenant's id.
 const Channel = "caravan_event"
 
 // Publish adds the event to the feed of the transaction's tenant. It becomes visible with the transaction.
@@ -83,7 +83,7 @@ func Publish(ctx context.Context, tx pgx.Tx, e Event) error {
 	if !e.At.IsZero() {
 		at = &e.At
 	}
-	// One round trip. A notice is delivered with the commit, and once for a transaction with many events.
+	// Sent in one round trip. The notification is delivered on commit, once for a transaction with many events.
 	err = db.Defer(ctx, tx, `
 		WITH written AS (
 			INSERT INTO event (tenant_id, id, type, object_type, object_id, actor_id, before, after, occurred_at)

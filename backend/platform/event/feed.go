@@ -11,33 +11,33 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// Numbered is an event that has its place in the feed.
+// Numbered is an event with a position in the feed.
 type Numbered struct {
 	Seq           int64
 	ID            uuid.UUID
 	Type          string
 	ObjectType    string
 	ObjectID      uuid.UUID
-	TripID        *uuid.UUID // that it concerns, as BookingID
+	TripID        *uuid.UUID // the related objects, as is BookingID
 	BookingID     *uuid.UUID
 	Before, After json.RawMessage
 	At            time.Time
 }
 
-// New is an event that has no place in the feed yet.
+// New is an event without a position in the feed yet.
 type New struct {
 	ID         uuid.UUID
 	ObjectType string
 	ObjectID   uuid.UUID
 }
 
-// Concern says whom an event concerns; nil is nobody.
+// Concern says whom an event concerns; nil means nobody.
 type Concern struct {
 	EventID                             uuid.UUID
 	BookingID, TripID, HostID, Operator *uuid.UUID
 }
 
-// Unnumbered lists a tenant's oldest events that have no place in the feed.
+// Unnumbered lists a tenant's oldest events without a position in the feed.
 func Unnumbered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, limit int) ([]New, error) {
 	rows, err := tx.Query(ctx, `
 		SELECT id, object_type, object_id FROM event WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`, tenantID, limit)
@@ -47,7 +47,7 @@ func Unnumbered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, limit int) (
 	return pgx.CollectRows(rows, pgx.RowToStructByPos[New])
 }
 
-// Place gives events their places behind a position, in the order given.
+// Place assigns events the positions after behind, in the given order.
 func Place(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, behind int64, concerns []Concern) error {
 	n := len(concerns)
 	ids, bookings, trips := make([]uuid.UUID, n), make([]*uuid.UUID, n), make([]*uuid.UUID, n)
@@ -66,22 +66,22 @@ func Place(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, behind int64, con
 // Filter narrows the feed.
 type Filter struct {
 	After  int64
-	UpTo   int64 // 0 is its end
+	UpTo   int64 // 0 means the end of the feed
 	Types  []string
 	TripID *uuid.UUID
-	// For is whose eyes read; nil sees everything.
+	// For limits the result to what an audience may see; nil means everything.
 	For *Audience
 }
 
-// Audience may see what concerns any of these.
+// Audience may see events that concern any of these.
 type Audience struct {
 	Operators, Hosts, Trips []uuid.UUID
-	Bookings                []uuid.UUID // with their payments and refunds
-	BookingsOnly            []uuid.UUID // events of the bookings themselves
-	TripsOnly               []uuid.UUID // events of the trips themselves
+	Bookings                []uuid.UUID // including their payments and refunds
+	BookingsOnly            []uuid.UUID // events of the bookings themselves only
+	TripsOnly               []uuid.UUID // events of the trips themselves only
 }
 
-// Read gives the first events of the feed that the filter lets through, in order.
+// Read returns the first events of the feed that match the filter, in order.
 func Read(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, f Filter, limit int) ([]Numbered, error) {
 	args := []any{tenantID, f.After, f.Types, limit}
 	arg := func(condition string, value any) string {
@@ -101,7 +101,7 @@ func Read(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, f Filter, limit in
 	return collect(tx.Query(ctx, numbered+strings.Join(where, " AND ")+" ORDER BY seq LIMIT $4", args...))
 }
 
-// condition names only those whom the audience has, so that their indexes answer.
+// condition includes only the kinds of objects that the audience has, so that their indexes are used.
 func (a Audience) condition(arg func(string, any) string) string {
 	var either []string
 	for _, one := range []struct {
@@ -125,7 +125,7 @@ func (a Audience) condition(arg func(string, any) string) string {
 	return "(" + strings.Join(either, " OR ") + ")"
 }
 
-// ByID reads events that have their place, by their ids.
+// ByID reads numbered events by their ids.
 func ByID(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids ...uuid.UUID) (map[uuid.UUID]Numbered, error) {
 	if len(ids) == 0 {
 		return nil, nil

@@ -7,21 +7,21 @@ import (
 
 const (
 	followEvery = 400 * time.Millisecond
-	// followLimit ends a stream after a while; clients go on with their cursor.
+	// followLimit ends a stream after a while; clients continue with their cursor.
 	followLimit = time.Hour
 	aliveEvery  = 15 * time.Second
-	askAgain    = time.Second // whether the caller is still who he was
+	askAgain    = time.Second // how often the caller's permission is checked again
 )
 
-// Stream is one caller who follows the feed.
+// Stream is one caller that follows the feed.
 type Stream struct {
-	Send  func(context.Context) error // sends what is new
-	Alive func() error                // says that the stream lives
-	// Check tells whether the caller may go on; nil asks nobody.
+	Send  func(context.Context) error // sends new events
+	Alive func() error                // sends a keepalive
+	// Check returns an error when the caller may no longer follow; nil means no check.
 	Check func(context.Context) error
 }
 
-// Follow serves a stream until its caller leaves, may no longer follow, or has followed for an hour.
+// Follow serves a stream until its caller disconnects, may no longer follow, or has followed for an hour.
 func Follow(ctx context.Context, s Stream) error {
 	ctx, cancel := context.WithTimeout(ctx, followLimit)
 	defer cancel()

@@ -1,7 +1,8 @@
 // Package ical writes calendars (RFC 5545).
 //
-// The lines, their folding and escaping are golang-ical's. What it lacks stands here: the rules of a time zone for the
-// years in question (VTIMEZONE), without which programs that don't know the zone's name would show another hour.
+// golang-ical formats, folds and escapes the lines. This package adds what it lacks: the rules of a time zone for
+// the years in question (VTIMEZONE), without which programs that don't know the zone's name would show a
+// different hour.
 package ical
 
 import (
@@ -14,39 +15,39 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// MediaType is what calendars are served and mailed as.
+// MediaType is the media type of calendars that are served or mailed.
 const MediaType = "text/calendar; charset=utf-8; method=PUBLISH"
 
-// Calendar is what is written.
+// Calendar is the calendar to write.
 type Calendar struct {
 	Name string
-	// Zone is where its whole days are; empty when its events are in several places.
+	// Zone is the time zone of its all-day events; nil if its events are in several places.
 	Zone *time.Location
-	// Refresh is how often those that follow it should look again; zero for what is read once.
+	// Refresh is how often subscribers should poll it; zero for a calendar that is read once.
 	Refresh time.Duration
-	// Now is when it is written.
+	// Now is the time of writing.
 	Now    time.Time
 	Events []Event
 }
 
-// Event is something that has a time.
+// Event is an entry with a time.
 type Event struct {
-	// UID names it for good, in every calendar.
+	// UID identifies the event permanently, in every calendar.
 	UID string
 	// Sequence grows with each change.
 	Sequence                                int64
 	Summary, Description, Location, Address string
-	// From and To are its first and last whole days, where it has no hours.
+	// From and To are the first and last day of an all-day event.
 	From, To civil.Date
-	// Starts and Ends are instants in the zone where it happens.
+	// Starts and Ends are instants in the zone where the event takes place.
 	Starts, Ends time.Time
 	Status       Status
 }
 
-// Status tells whether an event takes place.
+// Status says whether an event takes place.
 type Status string
 
-// What an event's status can be.
+// The statuses of an event.
 const (
 	Tentative Status = Status(ics.ObjectStatusTentative)
 	Confirmed Status = Status(ics.ObjectStatusConfirmed)
@@ -58,7 +59,7 @@ const (
 	product   = "-//Caravan//Trips//EN"
 )
 
-// Write is the calendar as text.
+// Write returns the calendar as text.
 func (c Calendar) Write() ([]byte, error) {
 	cal := ics.NewCalendar()
 	cal.SetProductId(product)
@@ -79,7 +80,7 @@ func (c Calendar) Write() ([]byte, error) {
 		cal.AddVEvent(e.component(c.Now))
 	}
 	var out bytes.Buffer
-	err := cal.SerializeTo(&out, ics.WithNewLineWindows) // RFC 5545 ends lines so on every machine
+	err := cal.SerializeTo(&out, ics.WithNewLineWindows) // RFC 5545 requires CRLF on every platform
 	return out.Bytes(), err
 }
 
@@ -100,7 +101,7 @@ func (e Event) component(now time.Time) *ics.VEvent {
 	}
 	if e.Starts.IsZero() {
 		event.SetAllDayStartAt(e.From.UTC())
-		event.SetAllDayEndAt(e.To.AddDays(1).UTC()) // the end is the day after the last
+		event.SetAllDayEndAt(e.To.AddDays(1).UTC()) // the end is exclusive
 		event.SetTimeTransparency(ics.TransparencyTransparent)
 		return event
 	}
@@ -115,13 +116,13 @@ func (e Event) component(now time.Time) *ics.VEvent {
 	return event
 }
 
-// span is a zone and the time in which its rules are needed.
+// span is a zone and the period for which its rules are needed.
 type span struct {
 	at       *time.Location
 	from, to time.Time
 }
 
-// zones are those of the calendar and of its events, in the order in which they are met.
+// zones returns those of the calendar and of its events, in order of first use.
 func (c Calendar) zones() []*span {
 	var all []*span
 	add := func(at *time.Location, from, to time.Time) {
@@ -161,7 +162,7 @@ func later(a, b time.Time) time.Time {
 	return a
 }
 
-// timezone writes the rules that hold in a zone from one instant to another: what holds at the first, then each change.
+// timezone writes a zone's rules for a period: the one in effect at its start, then each change.
 func timezone(zone *time.Location, from, to time.Time) *ics.VTimezone {
 	out := ics.NewTimezone(zone.String())
 	begin, end := from.In(zone).ZoneBounds()
@@ -175,13 +176,13 @@ func timezone(zone *time.Location, from, to time.Time) *ics.VTimezone {
 	}
 }
 
-// observance is what holds at an instant; it has held since begin, or always.
+// observance is the rule in effect at an instant; it has held since begin, or always.
 func observance(at, begin time.Time) ics.Component {
 	name, offset := at.Zone()
 	before, onset := offset, time.Date(1970, 1, 1, 0, 0, 0, 0, time.UTC)
 	if !begin.IsZero() {
 		_, before = begin.Add(-time.Second).Zone()
-		onset = begin.UTC().Add(time.Duration(before) * time.Second) // the clock as it stood before
+		onset = begin.UTC().Add(time.Duration(before) * time.Second) // in the wall clock time before the change
 	}
 	base := ics.ComponentBase{}
 	base.SetProperty(ics.ComponentPropertyDtStart, onset.Format(localTime))

@@ -33,8 +33,8 @@ func write(t *testing.T, c ical.Calendar) string {
 	return string(text)
 }
 
-// A calendar has lines of at most 75 bytes that end in CRLF and break no letter; texts are escaped, whole days end on the
-// day after the last, and hours stand in the zone of the place, whose rules are written out.
+// Lines have at most 75 bytes, end in CRLF and split no character; texts are escaped, all-day events end on the
+// day after the last, and times are in the zone of the place, whose rules are included.
 func TestCalendar(t *testing.T) {
 	lisbon := zone(t, "Europe/Lisbon")
 	at := time.Date(2027, 10, 30, 14, 30, 0, 0, lisbon)
@@ -70,7 +70,7 @@ func TestCalendar(t *testing.T) {
 	}
 }
 
-// A zone that has had one clock for long has one rule.
+// A zone whose offset has been constant for long has one rule.
 func TestZoneWithoutSummerTime(t *testing.T) {
 	kathmandu := zone(t, "Asia/Kathmandu")
 	at := time.Date(2027, 6, 1, 9, 0, 0, 0, kathmandu)

@@ -1,4 +1,4 @@
-// Package idempotency gives a repeated call the first one's answer and no second effect.
+// Package idempotency gives a repeated call the response of the first one, and no second effect.
 package idempotency
 
 import (
@@ -17,22 +17,22 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Call is what makes two requests the same one.
+// Call identifies a request: two equal ones are the same call.
 type Call struct {
 	TenantID uuid.UUID
 	Scope    string // operation and caller, such as "createExport:<member id>"
 	Key      string // the request's Idempotency-Key
-	Body     any    // the request; compared as JSON
+	Body     any    // the request body; compared as JSON
 }
 
-// patience is how long a repeated call waits for the first one to end.
+// patience is how long a repeated call waits for the first one to finish.
 const patience = "10s"
 
-// Do runs fn once per key, in one transaction with the answer it keeps: either both are there or neither.
-// The same key and body give the first answer again; another body is CodeIdempotencyReuse. A call that
-// arrives while the first still runs waits for it, and is CodeInProgress when that takes too long.
-// An error of fn keeps nothing, so the same key may try again.
-// The answer is stored as JSON: it must hold no secret.
+// Do runs fn once per key, in one transaction with the stored response: either both are committed or neither. The
+// same key and body return the first response again; a different body is CodeIdempotencyReuse. A call that
+// arrives while the first is still running waits for it, and is CodeInProgress if that takes too long. If fn
+// returns an error nothing is stored, so the same key may be retried. The response is stored as JSON: it must not
+// contain a secret.
 func Do[T any](ctx context.Context, d *db.DB, call Call, fn func(tx pgx.Tx) (T, error)) (T, error) {
 	var answer T
 	hash, err := call.hash()
@@ -59,7 +59,7 @@ func Do[T any](ctx context.Context, d *db.DB, call Call, fn func(tx pgx.Tx) (T, 
 	return answer, err
 }
 
-// Known tells whether a call was made before and has its answer kept.
+// Known reports whether a call was made before and its response is stored.
 func Known(ctx context.Context, d *db.DB, call Call) (bool, error) {
 	var known bool
 	err := d.Glance(ctx, call.TenantID, func(row pgx.Row) error { return row.Scan(&known) },
@@ -76,8 +76,8 @@ func (c Call) hash() ([]byte, error) {
 	return sum[:], nil
 }
 
-// claim writes the key. A second writer waits in the unique index until the first transaction ends, which
-// is what makes parallel calls one; the lock timeout bounds that wait and nothing else.
+// claim inserts the key. A second writer waits on the unique index until the first transaction ends, which
+// serializes parallel calls; the lock timeout bounds that wait and nothing else.
 func claim(ctx context.Context, tx pgx.Tx, c Call, hash []byte) (bool, error) {
 	var batch pgx.Batch
 	batch.Queue("SET LOCAL lock_timeout = '" + patience + "'")

@@ -13,18 +13,18 @@ import (
 )
 
 const (
-	// kept is far longer than anybody repeats a call.
+	// kept is far longer than any client retries.
 	kept       = 48 * time.Hour
 	pruneEvery = 6 * time.Hour
 )
 
-// PruneArgs asks to forget old keys of all tenants.
+// PruneArgs are the arguments of the job that deletes old keys of all tenants.
 type PruneArgs struct{}
 
 // Kind names the job.
 func (PruneArgs) Kind() string { return "idempotency_prune" }
 
-// PruneWorker forgets keys that nobody will repeat.
+// PruneWorker deletes keys that no client will reuse.
 type PruneWorker struct {
 	river.WorkerDefaults[PruneArgs]
 	DB      *db.DB
@@ -36,8 +36,8 @@ func (w *PruneWorker) Work(ctx context.Context, _ *river.Job[PruneArgs]) error {
 	return jobs.EachTenant(ctx, w.Tenants, "keys", func(ctx context.Context, id uuid.UUID) error { return Prune(ctx, w.DB, id, kept) })
 }
 
-// Prune forgets a tenant's keys that are older than age. The age is real time: clients repeat calls in it,
-// whatever a tenant's clock says.
+// Prune deletes a tenant's keys that are older than age. The age is measured in real time, whatever a tenant's
+// clock says: clients retry in real time.
 func Prune(ctx context.Context, d *db.DB, tenantID uuid.UUID, age time.Duration) error {
 	return d.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
 		_, err := tx.Exec(ctx, "DELETE FROM idempotency_key WHERE tenant_id = $1 AND created_at < now() - $2::interval", tenantID, age)
@@ -45,7 +45,7 @@ func Prune(ctx context.Context, d *db.DB, tenantID uuid.UUID, age time.Duration)
 	})
 }
 
-// PruneJob is when keys are forgotten.
+// PruneJob returns the schedule of PruneWorker.
 func PruneJob() jobs.Periodic {
 	return jobs.Every(pruneEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return PruneArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: pruneEvery}}

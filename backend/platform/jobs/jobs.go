@@ -1,4 +1,4 @@
-// Package jobs puts work in the queue inside the transaction that needs it.
+// Package jobs enqueues work inside the transaction that needs it.
 package jobs
 
 import (
@@ -11,15 +11,16 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Inserter enqueues. The river client is one; workers and handlers see only this.
+// Inserter enqueues jobs. It is the part of a River client that workers and handlers see.
 type Inserter interface {
 	InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opts *river.InsertOpts) error
 }
 
-// Client adapts a river client, which may be set after the services that hold the Client are built.
+// Client adapts a River client, which may be set after the services that hold the Client are built.
 type Client struct{ River *river.Client[pgx.Tx] }
 
-// InsertTx enqueues in tx; the job runs only if tx commits. All jobs of a db.Pipeline are written at once.
+// InsertTx enqueues in tx; the job runs only if tx commits. All jobs of a db.Pipeline are inserted in one
+// statement.
 func (c *Client) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opts *river.InsertOpts) error {
 	if db.Collect(tx, c, river.InsertManyParams{Args: args, InsertOpts: opts}, c.insertAll) {
 		return nil

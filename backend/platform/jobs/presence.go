@@ -9,15 +9,15 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 )
 
-// Presence gives the jobs of a worker that was killed to others within seconds. River alone waits until a job can no longer
-// be running, which is minutes: a refund would stay open that long.
+// Presence hands the jobs of a killed worker to others within seconds. River alone waits until a job can no
+// longer be running, which takes minutes: a refund would stay open that long.
 //
-// Each worker holds an advisory lock by its name on a connection of its own, which PostgreSQL lets go of when the process
-// ends, however it ends. A worker without its lock at two looks in a row is gone: one look may fall in the moment
-// after PostgreSQL's own end, before the others are back.
+// Each worker holds an advisory lock on its name, on a connection of its own; PostgreSQL releases it when the
+// process ends, however it ends. A worker found without its lock on two consecutive checks is gone: a single
+// check may fall right after a restart of PostgreSQL, before the other workers have reconnected.
 type Presence struct {
-	Pool   *pgxpool.Pool // reaches PostgreSQL itself
-	Worker string        // River's name of this client, which it writes to the jobs
+	Pool   *pgxpool.Pool // connected to PostgreSQL without a pooler
+	Worker string        // River's ID of this client, which it writes to the jobs
 	Schema string        // River's
 
 	missing map[string]bool
@@ -26,17 +26,17 @@ type Presence struct {
 const (
 	lookEvery = 5 * time.Second
 	holdEvery = time.Second
-	// presenceClass keeps these locks apart from others of two numbers.
+	// presenceClass separates these locks from other two-key advisory locks.
 	presenceClass = 20_163
 )
 
-// Keep holds the lock and looks for others without theirs, until ctx ends.
+// Keep holds the lock and looks for workers without theirs, until ctx ends.
 func (p *Presence) Keep(ctx context.Context) {
 	held := make(chan struct{})
 	go func() {
 		defer close(held)
 		for ctx.Err() == nil {
-			_ = p.hold(ctx) // PostgreSQL is away: it is asked again
+			_ = p.hold(ctx) // PostgreSQL is unreachable: try again
 			pause(ctx, holdEvery)
 		}
 	}()
@@ -72,7 +72,7 @@ func (p *Presence) hold(ctx context.Context) error {
 	}
 }
 
-// Look gives the jobs of workers that are gone to others, and tells how many. One that may not be tried again is discarded,
+// Look hands the jobs of dead workers to others, and returns how many. A job without attempts left is discarded,
 // as River does.
 func (p *Presence) Look(ctx context.Context) (given int64, err error) {
 	rows, err := p.Pool.Query(ctx, fmt.Sprintf(`SELECT DISTINCT worker FROM (SELECT attempted_by[array_upper(attempted_by, 1)] AS worker FROM %s.river_job WHERE state = 'running') jobs

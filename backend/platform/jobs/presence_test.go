@@ -11,7 +11,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// The jobs of a worker that is gone come to others at the second look; those of one that is there stay its own.
+// The jobs of a dead worker are handed over on the second check; those of a live one are left alone.
 func TestJobsOfAWorkerThatIsGoneAreGivenToOthers(t *testing.T) {
 	pool := testkit.DB(t).App(t)
 	ctx, leave := context.WithCancel(t.Context())

@@ -11,29 +11,29 @@ import (
 	"github.com/riverqueue/river"
 )
 
-// Periodic is a job that the clock starts.
+// Periodic is a job that runs on a schedule.
 type Periodic struct {
 	Job   *river.PeriodicJob
 	Args  river.JobArgs
 	Every time.Duration
 }
 
-// Every is a job that the clock starts at that pace.
+// Every returns a job that runs at a fixed interval.
 func Every(every time.Duration, make river.PeriodicJobConstructor, opts *river.PeriodicJobOpts) Periodic {
 	args, _ := make()
 	return Periodic{Job: river.NewPeriodicJob(river.PeriodicInterval(every), make, opts), Args: args, Every: every}
 }
 
-// Run is one time that a job ran, or runs.
+// Run is one run of a job, finished or not.
 type Run struct {
-	State string // of River: available, running, completed, discarded …
+	State string // River's state: available, running, completed, discarded …
 	Due   time.Time
 	Began *time.Time
 	Ended *time.Time
-	Error string // of its last try; empty unless it failed
+	Error string // of its last attempt; empty unless it failed
 }
 
-// LastRun reads when a job was started last; nil when none is kept: ended ones are for a day.
+// LastRun returns the latest run of a job; nil if none is stored: finished runs are kept for a day.
 func LastRun(ctx context.Context, tx pgx.Tx, schema string, p Periodic) (*Run, error) {
 	args, err := json.Marshal(p.Args)
 	if err != nil {

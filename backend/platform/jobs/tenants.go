@@ -9,11 +9,12 @@ import (
 	"github.com/google/uuid"
 )
 
-// Timeout is the longest that a job may run. Jobs that hang are done by others a little later, so none may ask for more:
-// it would be started beside itself.
+// Timeout is the longest that a job may run. Jobs that hang are rescued by other workers a little later, so none
+// may ask for more: it would run twice concurrently.
 const Timeout = 5 * time.Minute
 
-// EachTenant does a job's work for every tenant: a fault of one leaves the others' done, and is told with its tenant.
+// EachTenant runs a job's work for every tenant. A failure for one tenant does not keep the others from being
+// processed, and is returned with its tenant.
 func EachTenant(ctx context.Context, tenants func(context.Context) ([]uuid.UUID, error), what string, work func(context.Context, uuid.UUID) error) error {
 	all, err := tenants(ctx)
 	if err != nil {

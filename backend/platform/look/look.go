@@ -1,6 +1,7 @@
-// Package look reads a marketplace's theme for what is not a page of the portals: mails, printed sheets, small documents,
-// pictures of shared links, icons. The portals compute their whole palette in packages/ui/src/theme; here are the few
-// colours that the rest needs, each readable where it stands (WCAG 2 AA), whatever the marketplace chose.
+// Package look reads a marketplace's theme for everything that is not a page of the portals: emails, printed
+// sheets, small documents, share images, icons. The portals compute their full palette in packages/ui/src/theme;
+// here are the few colors that the rest needs, each readable on its background (WCAG 2 AA), whatever the
+// marketplace chose.
 package look
 
 import (
@@ -11,17 +12,17 @@ import (
 	"strconv"
 )
 
-// Default is what stands where a theme says nothing, or nothing that is a colour.
+// Default applies where a theme has no color, or an invalid one.
 var Default = Look{Accent: "#12574a", Paper: "#f2efe9", Ink: "#1c1a17"}
 
 const (
 	white = "#ffffff"
 	black = "#14110f"
-	// readable is the least ratio of text to its ground, WCAG 2 AA.
+	// readable is the minimum contrast of text on its background, WCAG 2 AA.
 	readable = 4.5
 )
 
-// Look is a theme's colours as #rrggbb.
+// Look holds a theme's colors as #rrggbb.
 type Look struct {
 	Accent string `json:"accent"`
 	Paper  string `json:"paper"`
@@ -30,10 +31,10 @@ type Look struct {
 
 var colour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
 
-// Of reads a theme, the contract's Theme as JSON.
+// Of reads a theme: the contract's Theme as JSON.
 func Of(theme json.RawMessage) Look {
 	var l Look
-	_ = json.Unmarshal(theme, &l) // one that cannot be read is the default
+	_ = json.Unmarshal(theme, &l) // falls back to the default
 	for _, c := range []struct {
 		is        *string
 		otherwise string
@@ -45,8 +46,8 @@ func Of(theme json.RawMessage) Look {
 	return l
 }
 
-// Button gives a filled button's colour and that of its text: where neither ink nor white can be read on the accent, it
-// is darkened until white can.
+// Button returns the background and text colors of a filled button: where neither ink nor white is readable on
+// the accent, the accent is darkened until white is.
 func (l Look) Button() (background, text string) {
 	if Contrast(l.Accent, black) >= readable && Contrast(l.Accent, white) < readable {
 		return l.Accent, black
@@ -55,10 +56,10 @@ func (l Look) Button() (background, text string) {
 	return accent, white
 }
 
-// Print is the accent as text on white paper.
+// Print returns the accent as a text color on white paper.
 func (l Look) Print() string { return darker(l.Accent, white) }
 
-// OnPaper is text on the marketplace's paper: its ink where that can be read, otherwise black or white.
+// OnPaper returns the text color on the marketplace's paper: its ink if readable, otherwise black or white.
 func (l Look) OnPaper() string {
 	if Contrast(l.Ink, l.Paper) >= readable {
 		return l.Ink
@@ -69,11 +70,11 @@ func (l Look) OnPaper() string {
 	return black
 }
 
-// Dark is whether the marketplace's pages are dark whatever a reader's system prefers, as in packages/ui/src/theme: its
-// paper is one for light letters.
+// Dark reports whether the marketplace's pages are dark whatever the reader's system prefers, as in
+// packages/ui/src/theme: its paper calls for light text.
 func (l Look) Dark() bool { return lightness(l.Paper) < 0.5 }
 
-// Soft is quieter text on the paper: as much of the paper mixed into OnPaper as can still be read.
+// Soft returns a muted text color on the paper: as much of the paper mixed into OnPaper as remains readable.
 func (l Look) Soft() string {
 	ink := l.OnPaper()
 	for part := 40; part > 0; part -= 5 {
@@ -84,7 +85,7 @@ func (l Look) Soft() string {
 	return ink
 }
 
-// darker takes light from a colour until it can be read on ground.
+// darker darkens a color until it is readable on ground.
 func darker(of, ground string) string {
 	for Contrast(of, ground) < readable {
 		n := rgb(of)
@@ -93,7 +94,7 @@ func darker(of, ground string) string {
 	return of
 }
 
-// mixed is a colour with a part in a hundred of another.
+// mixed returns a mixed with part percent of b.
 func mixed(a, b string, part int) string {
 	x, y := rgb(a), rgb(b)
 	for i := range x {
@@ -107,7 +108,7 @@ func rgb(hex string) [3]uint64 {
 	return [3]uint64{n >> 16 & 255, n >> 8 & 255, n & 255}
 }
 
-// Contrast is the ratio of WCAG 2, from 1 to 21, of two colours as #rrggbb.
+// Contrast returns the WCAG 2 contrast ratio, from 1 to 21, of two colors as #rrggbb.
 func Contrast(a, b string) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)
@@ -115,7 +116,7 @@ func Contrast(a, b string) float64 {
 
 func luminance(hex string) float64 { return weighed(linear(hex), 0.2126, 0.7152, 0.0722) }
 
-// lightness is that of OKLCH, from 0 to 1.
+// lightness returns the OKLCH lightness, from 0 to 1.
 func lightness(hex string) float64 {
 	light := linear(hex)
 	l := math.Cbrt(weighed(light, 0.4122214708, 0.5363325363, 0.0514459929))
@@ -126,7 +127,7 @@ func lightness(hex string) float64 {
 
 func weighed(light [3]float64, r, g, b float64) float64 { return r*light[0] + g*light[1] + b*light[2] }
 
-// linear is the light of each channel, from 0 to 1.
+// linear returns the linear light of each channel, from 0 to 1.
 func linear(hex string) (light [3]float64) {
 	for i, channel := range rgb(hex) {
 		v := float64(channel) / 255

@@ -16,34 +16,32 @@ import (
 	"caravan/backend/platform/ical"
 )
 
-// Sender delivers one message. An error that is a *Refused is final: the server
-// does not want this message; any other may go away, and the caller tries again.
+// Sender delivers one message. A *Refused error is permanent: the server does not accept this message; any other
+// error may be transient, and the caller retries.
 type Sender interface {
 	Send(ctx context.Context, m Message) error
 }
 
-// Message is an email. Addresses have the forms that headers take:
-// "ann@example.com" or "Ann <ann@example.com>".
+// Message is an email. Addresses have the forms allowed in headers: "ann@example.com" or "Ann <ann@example.com>".
 type Message struct {
 	From    string
 	To      []string
 	ReplyTo string
 	Subject string
 	HTML    string
-	Text    string // what programs without HTML show; required
+	Text    string // the plain text part; required
 	Headers map[string]string
-	// Calendar is a calendar file to take along; none when empty.
+	// Calendar is a calendar file to attach; none if empty.
 	Calendar string
-	// MessageID identifies the message beyond retries: a job that runs twice
-	// sends the same id, and mail programs show it once. Without angle brackets;
-	// generated when empty.
+	// MessageID is stable across retries: a job that runs twice sends the same id, and mail programs show the
+	// message once. Without angle brackets; generated if empty.
 	MessageID string
 }
 
-// Refused is the mail server's final no (a 5xx answer).
+// Refused is the mail server's permanent rejection (a 5xx reply).
 type Refused struct {
 	Err error
-	// Address tells that it is the recipient's address which the server does not take, whatever is sent to it.
+	// Address reports that the server rejects the recipient's address, whatever is sent to it.
 	Address bool
 }
 
@@ -54,13 +52,13 @@ func (r *Refused) Unwrap() error { return r.Err }
 type SMTPConfig struct {
 	Host     string
 	Port     int
-	Username string // no authentication when empty
+	Username string // no authentication if empty
 	Password string
 	// TLS is "required" (STARTTLS or refuse), "implicit" (port 465) or "none",
 	// which is for loopback.
 	TLS     string
-	Timeout time.Duration // 15 s when zero
-	// Dial makes the connection; nil is the machine's own way. A server that a user named is reached through
+	Timeout time.Duration // 15 s if zero
+	// Dial opens the connection; nil uses the default dialer. A server that a user configured is reached through
 	// package outbound.
 	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 }
@@ -71,7 +69,7 @@ type SMTP struct {
 	options []gomail.Option
 }
 
-// NewSMTP checks the configuration; it doesn't connect.
+// NewSMTP validates the configuration; it doesn't connect.
 func NewSMTP(c SMTPConfig) (*SMTP, error) {
 	if c.Timeout == 0 {
 		c.Timeout = 15 * time.Second
@@ -103,7 +101,7 @@ func NewSMTP(c SMTPConfig) (*SMTP, error) {
 	return &SMTP{c.Host, options}, nil
 }
 
-// overTLS begins TLS as soon as there is a connection. A dialer of one's own does not get the library's.
+// overTLS starts TLS right after connecting. With a custom dialer, the library does not do that.
 func overTLS(dial func(context.Context, string, string) (net.Conn, error), host string) gomail.DialContextFunc {
 	return func(ctx context.Context, network, address string) (net.Conn, error) {
 		plain, err := dial(ctx, network, address)
@@ -118,8 +116,8 @@ func overTLS(dial func(context.Context, string, string) (net.Conn, error), host 
 	}
 }
 
-// Send implements Sender with one connection for each message: campaigns send
-// from many jobs at once, and a shared connection would put them in a row.
+// Send implements Sender with one connection for each message: campaigns send from many jobs concurrently, and a
+// shared connection would serialize them.
 func (s *SMTP) Send(ctx context.Context, m Message) error {
 	msg, err := compose(m)
 	if err != nil {
@@ -195,8 +193,7 @@ func compose(m Message) (*gomail.Msg, error) {
 	return msg, nil
 }
 
-// address parses and writes an address anew, so that nothing that a person
-// typed as a name can end the header.
+// address parses and reformats an address, so that nothing typed as a name can end the header.
 func address(text string) (string, error) {
 	a, err := netmail.ParseAddress(oneLine(text))
 	if err != nil {
@@ -205,7 +202,7 @@ func address(text string) (string, error) {
 	return a.String(), nil
 }
 
-// oneLine keeps a value from starting a header of its own.
+// oneLine keeps a value from starting another header.
 func oneLine(text string) string {
 	return strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == '\r' || r == '\n' }), " ")
 }

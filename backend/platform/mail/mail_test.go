@@ -95,7 +95,7 @@ func TestMessageArrivesAsSent(t *testing.T) {
 		t.Error("the message's own page is not sandboxed")
 	}
 
-	// A restart finds the mail again.
+	// After a restart the messages are still there.
 	again, _ := startInbox(t, dir)
 	if kept := again.Messages("ann@example.com"); len(kept) != 1 || kept[0].HTML != m.HTML {
 		t.Errorf("after a restart: %d messages", len(kept))
@@ -105,7 +105,7 @@ func TestMessageArrivesAsSent(t *testing.T) {
 	}
 }
 
-// TestHeadersCannotBeInjected: names and subjects are typed by people.
+// TestHeadersCannotBeInjected: names and subjects are typed by users.
 func TestHeadersCannotBeInjected(t *testing.T) {
 	server, sender := startInbox(t, t.TempDir())
 	err := sender.Send(t.Context(), mail.Message{

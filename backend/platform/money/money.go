@@ -55,10 +55,10 @@ func Unit(code string) (int64, error) {
 	return unit, nil
 }
 
-// Format writes the amount the en-US way with all decimals: $1,234.50.
+// Format formats the amount the en-US way with all decimals: $1,234.50.
 func (m Money) Format() string { return m.format("en-US", false) }
 
-// In writes the amount with all decimals in a language: 1.234,50 $ in German.
+// In formats the amount with all decimals in a language: 1.234,50 $ in German.
 func (m Money) In(language string) string {
 	if language == "en" {
 		return m.Format()
@@ -66,25 +66,24 @@ func (m Money) In(language string) string {
 	return m.format(language, false)
 }
 
-// FormatShort is Format without decimals when the amount is whole: $1,234.
+// FormatShort is Format without decimals if the amount is whole: $1,234.
 func (m Money) FormatShort() string { return m.format("en-US", true) }
 
-// home is where an amount of a currency is at home within a language, and is written as people there and the
-// marketplace's pages write it: $1,500 rather than 1500 MX$.
+// home maps a language and a currency to the locale where the currency is domestic, so that amounts look as they
+// do there and on the marketplace's pages: $1,500 rather than 1500 MX$.
 var home = map[string]string{"esMXN": "es-MX"}
 
 func (m Money) format(locale string, short bool) string {
 	amount, err := currency.NewAmountFromInt64(m.Minor, m.Currency)
 	if err != nil {
-		// A mail with an odd currency still has to say how much.
+		// An email with an unknown currency still has to state the amount.
 		return strconv.FormatInt(m.Minor, 10) + " " + m.Currency
 	}
 	formatter := currency.NewFormatter(currency.NewLocale(cmp.Or(home[locale+m.Currency], locale)))
 	if unit, err := Unit(m.Currency); short && err == nil && m.Minor%unit == 0 {
 		formatter.MinDigits = 0
 	}
-	// CLDR separates a code from digits with a no-break space, which plain
-	// text mails render badly.
+	// CLDR separates a code from digits with a no-break space, which plain text emails render badly.
 	return strings.ReplaceAll(formatter.Format(amount), "\u00a0", " ")
 }
 

@@ -10,7 +10,7 @@ import (
 
 var written = regexp.MustCompile(`^(-?)([^\d\s.,-]+) ?[\d,]+(?:\.\d+)?$`)
 
-// codes are the currencies by how American English writes them.
+// codes maps how American English writes currencies to their codes.
 var codes = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
 	for _, code := range currency.GetCurrencyCodes() {
@@ -20,7 +20,8 @@ var codes = sync.OnceValue(func() map[string]string {
 	return out
 })
 
-// Rewrite writes an amount that Format or FormatShort wrote in another language; false when it is none.
+// Rewrite reformats an amount written by Format or FormatShort in another language; it returns false if text is
+// not one.
 func Rewrite(text, language string) (string, bool) {
 	parts := written.FindStringSubmatch(text)
 	if parts == nil || codes()[parts[2]] == "" {

@@ -55,11 +55,10 @@ func RoundUp(amount, step int64) (int64, error) {
 	return Mul(quotient, step)
 }
 
-// Allocate splits total over weights so that the parts sum to total exactly.
-// Each part is within one minor unit of its exact share; units left over go to
-// the largest remainders, earlier parts first, so the same input always gives
-// the same parts. Negative weights count as zero; when no weight is positive
-// the split is even. Without weights there is nobody to give to: nil.
+// Allocate splits total over weights so that the parts sum to total exactly. Each part is within one minor unit
+// of its exact share; units left over go to the largest remainders, earlier parts first, so the same input always
+// gives the same parts. Negative weights count as zero; when no weight is positive the split is even. Without
+// weights the result is nil.
 func Allocate(total int64, weights []int64) []int64 {
 	if len(weights) == 0 {
 		return nil

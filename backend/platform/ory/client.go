@@ -1,5 +1,5 @@
-// Package ory holds small clients for the two Ory servers: Kratos, which knows
-// who a person is, and Keto, which knows what a person may do.
+// Package ory provides small clients for the two Ory servers: Kratos, which knows who a person is, and Keto,
+// which knows what a person may do.
 package ory
 
 import (
@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// What a call can come to, besides success. A caller tests with errors.Is; the
-// text holds the server's answer, for the log.
+// Outcomes of a call other than success, to be tested with errors.Is; the text contains the server's response,
+// for the log.
 var (
 	ErrUnavailable = errors.New("ory: the server does not answer")
 	ErrDenied      = errors.New("ory: denied")
@@ -23,30 +23,28 @@ var (
 	ErrConflict    = errors.New("ory: exists already")
 )
 
-// ValidationError is what a person typed that Kratos does not take. Fields maps
-// the input's name (password, email) to the sentence about it; what belongs to
-// no field is under "".
+// ValidationError is input that Kratos rejects. Fields maps the input's name (password, email) to a message about
+// it; messages that belong to no field are under "".
 type ValidationError struct {
 	Fields map[string]string
 }
 
 func (e *ValidationError) Error() string { return fmt.Sprintf("ory: invalid input: %v", e.Fields) }
 
-// maxAnswer bounds what is read of one answer.
+// maxAnswer bounds how much of a response is read.
 const maxAnswer = 32 << 20
 
 const (
-	// interactive bounds calls that a person waits for; bulk calls pass their own.
+	// interactive is the timeout of calls that a person waits for; bulk calls pass their own.
 	interactive = 5 * time.Second
-	// hashing bounds those in which Kratos hashes a password, by design its most costly work: on a busy machine it
-	// takes seconds. The whole request ends before a caller has waited 10 s.
+	// hashing is the timeout of calls in which Kratos hashes a password, by design its most expensive work: on a
+	// busy machine it takes seconds. The whole request finishes within 10 s.
 	hashing = 7 * time.Second
 )
 
 func newHTTPClient() *http.Client {
 	transport := http.DefaultTransport.(*http.Transport).Clone()
-	// Every request of the product asks these two servers: idle connections are
-	// kept rather than opened anew.
+	// Every request of the product calls these two servers: idle connections are kept rather than reopened.
 	transport.MaxIdleConns, transport.MaxIdleConnsPerHost = 256, 128
 	transport.IdleConnTimeout = time.Minute
 	transport.Proxy = nil
@@ -66,12 +64,12 @@ type call struct {
 	from    Caller
 }
 
-// Caller is the device that a person signs in with. Kratos keeps it with the session.
+// Caller is the device that a person signs in from. Kratos stores it with the session.
 type Caller struct{ Address, UserAgent string }
 
 type callerKey struct{}
 
-// WithCaller tells Kratos of the person's device instead of this server's.
+// WithCaller makes Kratos see the person's device instead of this server.
 func WithCaller(ctx context.Context, c Caller) context.Context {
 	return context.WithValue(ctx, callerKey{}, c)
 }
@@ -86,8 +84,8 @@ type reply struct {
 	body   []byte
 }
 
-// send performs a call. Its error is ErrUnavailable for transport failures and
-// 5xx; other statuses are the caller's to read.
+// send performs a call. It returns ErrUnavailable for transport failures and 5xx; other statuses are left to the
+// caller.
 func send(ctx context.Context, client *http.Client, c call) (reply, error) {
 	if c.timeout == 0 {
 		c.timeout = interactive
@@ -142,7 +140,7 @@ func send(ctx context.Context, client *http.Client, c call) (reply, error) {
 	return reply{res.StatusCode, raw}, nil
 }
 
-// into decodes a success, and turns the usual refusals into errors.
+// into decodes a successful response, and converts the usual rejections to errors.
 func (r reply) into(v any) error {
 	if err := r.refusal(); err != nil {
 		return err
@@ -172,8 +170,7 @@ func (r reply) refusal() error {
 	return fmt.Errorf("ory: %s", text)
 }
 
-// explain takes the reason out of an error answer; never a whole body, which may
-// repeat what a person typed.
+// explain extracts the reason from an error response; never the whole body, which may repeat what a person typed.
 func explain(status int, body []byte) string {
 	var answer struct {
 		Error struct{ Reason, Message string } `json:"error"`

@@ -10,19 +10,19 @@ import (
 	"time"
 )
 
-// ErrHigherFactor says that the session must be confirmed with a factor that Kratos knows before the change.
+// ErrHigherFactor is returned when the session must first be confirmed with a second factor that Kratos knows.
 var ErrHigherFactor = errors.New("ory: confirm the session with a second factor first")
 
-// ErrReauthenticate says that the person must sign in again before Kratos lets the way of signing in change.
+// ErrReauthenticate is returned when the person must sign in again before Kratos lets credentials change.
 var ErrReauthenticate = errors.New("ory: sign in again first")
 
-// Factors are the second factors that Kratos keeps of a person.
+// Factors are the second factors that Kratos stores for a person.
 type Factors struct {
 	TOTP            bool
 	BackupCodesLeft int
 }
 
-// Factors tells which second factors a person has.
+// Factors returns a person's second factors.
 func (k *Kratos) Factors(ctx context.Context, identityID string) (Factors, error) {
 	got, err := k.identity(ctx, identityID, url.Values{"include_credential": {"totp", "lookup_secret"}})
 	if err != nil {
@@ -38,18 +38,18 @@ func (k *Kratos) Factors(ctx context.Context, identityID string) (Factors, error
 	return out, nil
 }
 
-// RemoveFactors takes every second factor that Kratos keeps from a person.
+// RemoveFactors removes every second factor that Kratos stores for a person.
 func (k *Kratos) RemoveFactors(ctx context.Context, identityID string) error {
 	return errors.Join(k.RemoveTOTP(ctx, identityID), k.RemoveBackupCodes(ctx, identityID))
 }
 
-// RemoveTOTP forgets the authenticator app. It goes by the admin's port: the product has seen a second factor, which may
-// be a passkey that Kratos knows nothing of.
+// RemoveTOTP removes the authenticator app. It uses the admin API: the product has verified a second factor,
+// which may be a passkey that Kratos does not know.
 func (k *Kratos) RemoveTOTP(ctx context.Context, identityID string) error {
 	return k.removeCredential(ctx, identityID, "totp")
 }
 
-// RemoveBackupCodes makes every backup code worthless.
+// RemoveBackupCodes invalidates all backup codes.
 func (k *Kratos) RemoveBackupCodes(ctx context.Context, identityID string) error {
 	return k.removeCredential(ctx, identityID, "lookup_secret")
 }
@@ -65,7 +65,7 @@ func (k *Kratos) removeCredential(ctx context.Context, identityID, kind string) 
 	return nil
 }
 
-// settingsFlow is a flow in which a signed-in person changes how to sign in.
+// settingsFlow is a flow in which a signed-in person changes credentials.
 type settingsFlow struct {
 	ID string `json:"id"`
 	UI struct {
@@ -87,7 +87,8 @@ type settingsFlow struct {
 	} `json:"ui"`
 }
 
-// BeginTOTP opens a flow with a new secret for an authenticator app. ErrConflict when the person has one.
+// BeginTOTP opens a flow with a new secret for an authenticator app. It returns ErrConflict if the person has
+// one.
 func (k *Kratos) BeginTOTP(ctx context.Context, token string) (flowID, secret string, _ error) {
 	var f settingsFlow
 	if err := k.beginInto(ctx, "settings", token, nil, &f); err != nil {
@@ -101,8 +102,8 @@ func (k *Kratos) BeginTOTP(ctx context.Context, token string) (flowID, secret st
 	return "", "", fmt.Errorf("%w: an authenticator app is set up already", ErrConflict)
 }
 
-// ConfirmTOTP keeps the flow's secret, shown to work by a code; the session then counts as confirmed. A wrong
-// code is a *ValidationError.
+// ConfirmTOTP stores the flow's secret once a code proves that the app has it; the session then counts as
+// confirmed. A wrong code is a *ValidationError.
 func (k *Kratos) ConfirmTOTP(ctx context.Context, token, flowID, code string) error {
 	return k.settle(ctx, token, flowID, map[string]any{"method": "totp", "totp_code": code}, nil)
 }
@@ -142,7 +143,7 @@ func (k *Kratos) settle(ctx context.Context, token, flowID string, body map[stri
 	return answer.into(into)
 }
 
-// change reads why Kratos lets the way of signing in not change.
+// change converts the reason why Kratos rejects a change of credentials.
 func change(r reply) error {
 	if r.status != http.StatusForbidden {
 		return nil
@@ -164,12 +165,14 @@ func errorID(body []byte) string {
 	return answer.Error.ID
 }
 
-// ConfirmWithTOTP raises a session with a code of the authenticator app. A wrong code is ErrDenied.
+// ConfirmWithTOTP raises the session's assurance level with a code of the authenticator app. A wrong code is
+// ErrDenied.
 func (k *Kratos) ConfirmWithTOTP(ctx context.Context, token, code string) (Session, error) {
 	return k.confirm(ctx, token, map[string]string{"method": "totp", "totp_code": code})
 }
 
-// ConfirmWithBackupCode raises a session and uses the code up. A wrong or used code is ErrDenied.
+// ConfirmWithBackupCode raises the session's assurance level and uses up the code. A wrong or used code is
+// ErrDenied.
 func (k *Kratos) ConfirmWithBackupCode(ctx context.Context, token, code string) (Session, error) {
 	return k.confirm(ctx, token, map[string]string{"method": "lookup_secret", "lookup_secret": code})
 }
@@ -183,7 +186,7 @@ func (k *Kratos) confirm(ctx context.Context, token string, body map[string]stri
 	return session, err
 }
 
-// Refresh proves again, with the password, that a session's person is there. A wrong password is ErrDenied.
+// Refresh reauthenticates a session's person with the password. A wrong password is ErrDenied.
 func (k *Kratos) Refresh(ctx context.Context, token, email, password string) (Session, error) {
 	return k.loginWith(ctx, token, url.Values{"refresh": {"true"}},
 		map[string]string{"method": "password", "identifier": normalEmail(email), "password": password})
@@ -215,7 +218,7 @@ func (k *Kratos) loginWith(ctx context.Context, token string, query url.Values, 
 	return got.Session.session(), nil
 }
 
-// RevokeSession ends one session. Ending what has ended is no error.
+// RevokeSession ends one session. Ending one that has already ended is no error.
 func (k *Kratos) RevokeSession(ctx context.Context, sessionID string) error {
 	answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.admin + "/admin/sessions/" + url.PathEscape(sessionID)})
 	if err != nil {
@@ -238,7 +241,7 @@ func (k *Kratos) beginInto(ctx context.Context, kind, token string, query url.Va
 	return answer.into(into)
 }
 
-// backupCode is one code as Kratos keeps it.
+// backupCode is a code as Kratos stores it.
 type backupCode struct {
 	UsedAt time.Time `json:"used_at"`
 }

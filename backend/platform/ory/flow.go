@@ -5,8 +5,8 @@ import (
 	"slices"
 )
 
-// flow is the part of a Kratos self-service flow that matters without a
-// browser: its id, and what it says about the input.
+// flow is the part of a Kratos self-service flow that matters without a browser: its id and its messages about
+// the input.
 type flow struct {
 	ID string `json:"id"`
 	UI struct {
@@ -26,20 +26,19 @@ type uiMessage struct {
 	Type string `json:"type"`
 }
 
-// Kratos' message numbers that mean something else than bad input.
+// Kratos message IDs that mean something other than invalid input.
 const (
 	messageInvalidCredentials = 4000006
 )
 
-// fieldNames translates Kratos' input names to ours.
+// fieldNames maps Kratos' input names to ours.
 var fieldNames = map[string]string{"traits.email": "email", "traits.name": "name", "identifier": "email", "password_identifier": "email"}
 
 func (f flow) says(id int) bool {
 	return slices.ContainsFunc(f.UI.Messages, func(m uiMessage) bool { return m.ID == id })
 }
 
-// validation reads the error messages of a flow; nil when the body is no flow
-// or complains about nothing.
+// validation reads the error messages of a flow; nil if the body is not a flow or has none.
 func validation(body []byte) error {
 	var f flow
 	if json.Unmarshal(body, &f) != nil {

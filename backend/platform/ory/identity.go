@@ -14,8 +14,7 @@ import (
 // schemaID names the identity schema in Kratos' configuration.
 const schemaID = "person"
 
-// Identity is a person who can sign in. What the person is in a tenant is the
-// product's to know.
+// Identity is a person who can sign in. The person's role in a tenant is stored by the product.
 type Identity struct {
 	ID        string
 	Email     string
@@ -49,8 +48,7 @@ func (i identityJSON) identity() Identity {
 	return Identity{ID: i.ID, Email: i.Traits.Email, Name: i.Traits.Name, Active: i.State == "active", CreatedAt: i.CreatedAt}
 }
 
-// CreateIdentity makes a person without a password. ErrConflict when the email
-// belongs to somebody.
+// CreateIdentity creates a person without a password. It returns ErrConflict if the email is taken.
 func (k *Kratos) CreateIdentity(ctx context.Context, email, name string) (id string, _ error) {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.admin + "/admin/identities",
@@ -100,9 +98,8 @@ func (k *Kratos) FindIdentityByEmail(ctx context.Context, email string) (Identit
 	return found[0].identity(), nil
 }
 
-// HasPassword tells whether the person ever chose a password. Kratos lists the
-// password credential of everybody whose email could have one; the stored hash
-// is what makes the difference.
+// HasPassword reports whether the person ever chose a password. Kratos lists a password credential for everyone
+// whose email could have one; the stored hash makes the difference.
 func (k *Kratos) HasPassword(ctx context.Context, identityID string) (bool, error) {
 	got, err := k.identity(ctx, identityID, url.Values{"include_credential": {"password"}})
 	if err != nil {
@@ -111,7 +108,7 @@ func (k *Kratos) HasPassword(ctx context.Context, identityID string) (bool, erro
 	return got.Credentials["password"].Config.HashedPassword != "", nil
 }
 
-// UpdateIdentity changes email and name; both are written.
+// UpdateIdentity sets both email and name.
 func (k *Kratos) UpdateIdentity(ctx context.Context, identityID, email, name string) error {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPatch, address: k.identityPath(identityID),
@@ -123,7 +120,7 @@ func (k *Kratos) UpdateIdentity(ctx context.Context, identityID, email, name str
 	return answer.refusal()
 }
 
-// SetActive lets a person sign in, or no more.
+// SetActive allows or blocks sign-in.
 func (k *Kratos) SetActive(ctx context.Context, identityID string, active bool) error {
 	state := "inactive"
 	if active {
@@ -139,7 +136,7 @@ func (k *Kratos) SetActive(ctx context.Context, identityID string, active bool) 
 	return answer.refusal()
 }
 
-// DeleteIdentity removes a person and every session. ErrNotFound when gone.
+// DeleteIdentity deletes a person and all sessions. It returns ErrNotFound if already deleted.
 func (k *Kratos) DeleteIdentity(ctx context.Context, identityID string) error {
 	answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.identityPath(identityID)})
 	if err != nil {
@@ -179,7 +176,7 @@ func (k *Kratos) RevokeSessions(ctx context.Context, identityID string) error {
 	return nil
 }
 
-// Import is a person brought in with a password.
+// Import is a person imported with a password.
 type Import struct {
 	Email    string
 	Name     string
@@ -192,9 +189,9 @@ const (
 	importCost    = bcrypt.MinCost + 2
 )
 
-// ImportIdentities makes many people at once and returns their ids in the same
-// order. Somebody who exists keeps what he has. Each distinct password is hashed
-// once, so that a demo tenant whose people share one loads in seconds.
+// ImportIdentities creates many people in one call and returns their ids in the same order. Existing people are
+// left unchanged. Each distinct password is hashed once, so that a demo tenant whose people share one loads in
+// seconds.
 func (k *Kratos) ImportIdentities(ctx context.Context, people []Import) ([]string, error) {
 	hashes := map[string]string{}
 	for _, p := range people {
@@ -262,8 +259,8 @@ func (k *Kratos) importBatch(ctx context.Context, people []Import, hashes map[st
 	return k.importMissing(ctx, people, hashes)
 }
 
-// importMissing makes those of the people who are not there yet. Kratos rolls back a batch in which somebody
-// exists, though it answers for the others as if they had been made.
+// importMissing creates the people who do not exist yet. Kratos rolls back a batch in which someone exists, even
+// though it reports the others as created.
 func (k *Kratos) importMissing(ctx context.Context, people []Import, hashes map[string]string) ([]string, error) {
 	ids := make([]string, len(people))
 	var missing []Import

@@ -11,20 +11,19 @@ import (
 	"time"
 )
 
-// Keto speaks to an Ory Keto.
+// Keto is a client of an Ory Keto server.
 type Keto struct {
 	read, write string
 	http        *http.Client
 }
 
-// NewKeto takes the addresses of the read and the write API.
+// NewKeto takes the URLs of the read and the write API.
 func NewKeto(read, write string) *Keto {
 	return &Keto{strings.TrimSuffix(read, "/"), strings.TrimSuffix(write, "/"), newHTTPClient()}
 }
 
-// Tuple says that a subject has a relation to an object. Exactly one of
-// SubjectID and SubjectSet is given. Names must be those of the permission
-// model: Keto answers false for a namespace that it doesn't know.
+// Tuple says that a subject has a relation to an object. Exactly one of SubjectID and SubjectSet is set. Names
+// must be those of the permission model: Keto answers false for a namespace that it doesn't know.
 type Tuple struct {
 	Namespace  string      `json:"namespace"`
 	Object     string      `json:"object"`
@@ -33,15 +32,14 @@ type Tuple struct {
 	SubjectSet *SubjectSet `json:"subject_set,omitempty"`
 }
 
-// SubjectSet is everybody who has a relation to an object; with an empty
-// relation, the object itself.
+// SubjectSet is everyone who has a relation to an object; with an empty relation, the object itself.
 type SubjectSet struct {
 	Namespace string `json:"namespace"`
 	Object    string `json:"object"`
 	Relation  string `json:"relation"`
 }
 
-// String writes the tuple in Keto's notation: Trip:7#edit@User:4.
+// String formats the tuple in Keto's notation: Trip:7#edit@User:4.
 func (t Tuple) String() string {
 	subject := t.SubjectID
 	if t.SubjectSet != nil {
@@ -59,7 +57,7 @@ const (
 	writeTimeout = 30 * time.Second
 )
 
-// Check tells whether the subject has the relation or permission.
+// Check reports whether the subject has the relation or permission.
 func (k *Keto) Check(ctx context.Context, t Tuple) (bool, error) {
 	answer, err := send(ctx, k.http, call{method: http.MethodPost, address: k.read + "/relation-tuples/check/openapi", body: t})
 	if err != nil {
@@ -74,8 +72,8 @@ func (k *Keto) Check(ctx context.Context, t Tuple) (bool, error) {
 	return got.Allowed, nil
 }
 
-// BatchCheck answers many checks in their order. It is for a handful of objects
-// on one page: lists are filtered in SQL.
+// BatchCheck performs many checks and returns the results in order. It is for a handful of objects on one page:
+// lists are filtered in SQL.
 func (k *Keto) BatchCheck(ctx context.Context, tuples []Tuple) ([]bool, error) {
 	allowed := make([]bool, 0, len(tuples))
 	for start := 0; start < len(tuples); start += checkBatch {
@@ -108,10 +106,9 @@ func (k *Keto) BatchCheck(ctx context.Context, tuples []Tuple) ([]bool, error) {
 	return allowed, nil
 }
 
-// Write removes and adds tuples; each batch of 1000 is one transaction. Doing
-// the same again is harmless: Keto stores a tuple that it has a second time, one
-// removal removes both, and no check answers otherwise. A tuple is given in one
-// of the two lists only, because Keto doesn't keep the order within a batch.
+// Write removes and adds tuples; each batch of 1000 is one transaction. Repeating a call is harmless: Keto stores
+// a duplicate tuple twice, a single removal removes both, and checks are not affected. A tuple must be in only
+// one of the two lists, because Keto doesn't preserve the order within a batch.
 func (k *Keto) Write(ctx context.Context, insert, remove []Tuple) error {
 	type change struct {
 		Action string `json:"action"`
@@ -148,10 +145,10 @@ type Query struct {
 	SubjectSet *SubjectSet
 }
 
-// Page is where a list goes on: empty for the first page, and after the last.
+// Page is a position in a list; the token is empty for the first page, and after the last.
 type Page struct {
 	Token string
-	Size  int // 100 when zero
+	Size  int // 100 if zero
 }
 
 // List returns one page of tuples and the next page's token.

@@ -11,14 +11,14 @@ import (
 	"time"
 )
 
-// Kratos speaks to an Ory Kratos. The product's server is its only client:
-// browsers hold our session cookie, and the token in it is Kratos'.
+// Kratos is a client of an Ory Kratos server. The product's server is its only client: browsers hold our session
+// cookie, which contains Kratos' token.
 type Kratos struct {
 	public, admin string
 	http          *http.Client
 }
 
-// NewKratos takes the addresses of the public and the admin API.
+// NewKratos takes the URLs of the public and the admin API.
 func NewKratos(public, admin string) *Kratos {
 	return &Kratos{strings.TrimSuffix(public, "/"), strings.TrimSuffix(admin, "/"), newHTTPClient()}
 }
@@ -32,7 +32,7 @@ type Session struct {
 	AuthenticatedAt time.Time
 	ExpiresAt       time.Time
 	AAL             string // aal1: password; aal2: with a second factor
-	Address         string // where it was opened from
+	Address         string // IP address that it was opened from
 	UserAgent       string
 }
 
@@ -60,8 +60,7 @@ func (s sessionJSON) session() Session {
 	return out
 }
 
-// Login signs in with a password. A wrong email and a wrong password are the
-// same ErrDenied.
+// Login signs in with a password. A wrong email and a wrong password return the same ErrDenied.
 func (k *Kratos) Login(ctx context.Context, email, password string) (token string, _ Session, _ error) {
 	var f flow
 	if err := k.begin(ctx, "login", "", &f); err != nil {
@@ -91,7 +90,7 @@ func (k *Kratos) Login(ctx context.Context, email, password string) (token strin
 	return got.Token, got.Session.session(), nil
 }
 
-// WhoAmI returns the session of a token, or ErrDenied when it is not active.
+// WhoAmI returns the session of a token, or ErrDenied if it is not active.
 func (k *Kratos) WhoAmI(ctx context.Context, token string) (Session, error) {
 	if token == "" {
 		return Session{}, fmt.Errorf("%w: no token", ErrDenied)
@@ -110,7 +109,7 @@ func (k *Kratos) WhoAmI(ctx context.Context, token string) (Session, error) {
 	return got.session(), nil
 }
 
-// Logout ends the session of a token. Ending what has ended is no error.
+// Logout ends the session of a token. Ending one that has already ended is no error.
 func (k *Kratos) Logout(ctx context.Context, token string) error {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodDelete, address: k.public + "/self-service/logout/api",
@@ -125,9 +124,9 @@ func (k *Kratos) Logout(ctx context.Context, token string) error {
 	return nil
 }
 
-// SetPassword gives an identity a password, as activation, reset and change do once the product has made sure of the
-// person and of the password. It goes by the admin's port: Kratos' own recovery, which asks no limit of ours, is off.
-// Sessions stay, see RevokeSessions.
+// SetPassword sets an identity's password, for activation, reset and change, once the product has verified the
+// person and the password. It uses the admin API: Kratos' own recovery, which our rate limits do not cover, is
+// disabled. Sessions are not ended; see RevokeSessions.
 func (k *Kratos) SetPassword(ctx context.Context, identityID, password string) error {
 	is, err := k.identity(ctx, identityID, nil)
 	if err != nil {
@@ -151,5 +150,5 @@ func (k *Kratos) begin(ctx context.Context, kind, token string, f *flow) error {
 	return k.beginInto(ctx, kind, token, nil, f)
 }
 
-// normalEmail is the form that Kratos keeps identifiers in.
+// normalEmail returns the form in which Kratos stores identifiers.
 func normalEmail(email string) string { return strings.ToLower(strings.TrimSpace(email)) }

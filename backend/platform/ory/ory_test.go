@@ -21,7 +21,7 @@ const goodPassword = "lanterns over the old harbour"
 func TestPersonFromInvitationToSignOut(t *testing.T) {
 	kratos := testkit.Ory(t).Kratos
 	ctx := t.Context()
-	email := testkit.Email("Ann") // Kratos keeps addresses in lower case
+	email := testkit.Email("Ann") // Kratos stores addresses in lower case
 
 	id, err := kratos.CreateIdentity(ctx, email, "Ann Example")
 	if err != nil {
@@ -150,7 +150,7 @@ func TestRevokeAndDelete(t *testing.T) {
 	}
 }
 
-// TestImportIsQuickAndRepeatable: the demo tenant's people load at each start.
+// TestImportIsQuickAndRepeatable: the demo tenant's people are imported at each start.
 func TestImportIsQuickAndRepeatable(t *testing.T) {
 	servers := testkit.Ory(t)
 	admin, err := url.Parse(servers.KratosAdmin)
@@ -184,7 +184,7 @@ func TestImportIsQuickAndRepeatable(t *testing.T) {
 	if err != nil || !slices.Equal(again, ids[:3]) {
 		t.Errorf("again: %v, %v", again, err)
 	}
-	// Among people who exist, somebody new is really made.
+	// In a batch with existing people, a new person is really created.
 	mixed := append(people[:2:2], ory.Import{Email: "late@" + domain + ".example", Name: "Late", Password: goodPassword})
 	ids, err = kratos.ImportIdentities(ctx, mixed)
 	if err != nil || !slices.Equal(ids[:2], again[:2]) {
@@ -236,7 +236,7 @@ func TestPermissions(t *testing.T) {
 	if err != nil || len(tuples) != 2 || next != "" {
 		t.Errorf("list: %v, %q, %v", tuples, next, err)
 	}
-	// A job may write the same twice; one removal takes it all back.
+	// A job may write the same tuple twice; a single removal undoes both.
 	if err := keto.Write(ctx, []ory.Tuple{admin}, nil); err != nil {
 		t.Fatal(err)
 	}

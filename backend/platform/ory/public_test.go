@@ -15,7 +15,8 @@ import (
 	"caravan/backend/testkit"
 )
 
-// raw is a call to Kratos past the product, as whoever reaches its public port by mistake could make it.
+// raw is a call to Kratos that bypasses the product, as anyone who reaches its public port by mistake could make
+// it.
 func raw(t *testing.T, method, address, token string, body any) (status int, answer map[string]any) {
 	t.Helper()
 	text, err := json.Marshal(body)
@@ -44,8 +45,8 @@ func raw(t *testing.T, method, address, token string, body any) (status int, ans
 	return res.StatusCode, answer
 }
 
-// With the configuration that production has, whoever knows the password alone and reaches Kratos' public port takes no
-// second factor away and sets no password.
+// With the production configuration, someone who knows only the password and reaches Kratos' public port can
+// neither remove a second factor nor set a password.
 func TestThePasswordAloneUnlinksNoFactor(t *testing.T) {
 	servers, ctx := testkit.Ory(t), t.Context()
 	kratos, email := servers.Kratos, testkit.Email("dee")
@@ -64,7 +65,7 @@ func TestThePasswordAloneUnlinksNoFactor(t *testing.T) {
 		return token
 	}
 	settings := servers.KratosPublic + "/self-service/settings"
-	// A flow that was opened before there was a factor is no way around it.
+	// A flow opened before the factor was enrolled is no way around it.
 	before := signIn()
 	status, early := raw(t, http.MethodGet, settings+"/api", before, nil)
 	if status != http.StatusOK {
@@ -112,7 +113,7 @@ func TestThePasswordAloneUnlinksNoFactor(t *testing.T) {
 	signIn()
 }
 
-// What the product does not use is off: nobody recovers, registers or verifies past its limits.
+// What the product does not use is disabled: nobody can recover, register or verify past its rate limits.
 func TestUnusedFlowsAreOff(t *testing.T) {
 	servers, ctx := testkit.Ory(t), t.Context()
 	email := testkit.Email("eve")

@@ -1,5 +1,5 @@
-// Package outbound calls addresses that users gave, and nothing inside: names are resolved and every address is
-// looked at when the connection is made, so that a name which changes its mind reaches nothing either.
+// Package outbound calls URLs that users gave, and nothing internal: names are resolved and every address is
+// checked when the connection is made, so that DNS rebinding reaches nothing either.
 package outbound
 
 import (
@@ -13,10 +13,10 @@ import (
 	"time"
 )
 
-// ErrRefused reports an address that is not on the public internet.
+// ErrRefused is returned for an address that is not on the public internet.
 var ErrRefused = errors.New("the address is not on the public internet")
 
-// refused are ranges that netip has no word for.
+// refused lists ranges for which netip has no predicate.
 var refused = []netip.Prefix{
 	netip.MustParsePrefix("0.0.0.0/8"), netip.MustParsePrefix("100.64.0.0/10"), netip.MustParsePrefix("192.0.0.0/24"),
 	netip.MustParsePrefix("192.0.2.0/24"), netip.MustParsePrefix("198.18.0.0/15"), netip.MustParsePrefix("198.51.100.0/24"),
@@ -25,7 +25,7 @@ var refused = []netip.Prefix{
 	netip.MustParsePrefix("2001:db8::/32"), netip.MustParsePrefix("2002::/16"), netip.MustParsePrefix("fec0::/10"),
 }
 
-// Public tells whether an address is one of the public internet.
+// Public reports whether an address is on the public internet.
 func Public(a netip.Addr) bool {
 	a = a.Unmap()
 	if !a.IsGlobalUnicast() || a.IsPrivate() || a.IsLoopback() || a.IsLinkLocalUnicast() {
@@ -39,7 +39,7 @@ func Public(a netip.Addr) bool {
 	return true
 }
 
-// Dialer connects to public addresses only, as Client does.
+// Dialer returns a dialer that connects to public addresses only, as Client does.
 func Dialer(timeout time.Duration, loopback bool) *net.Dialer {
 	return &net.Dialer{Timeout: timeout, Control: func(_, address string, _ syscall.RawConn) error {
 		host, err := netip.ParseAddrPort(address)
@@ -53,13 +53,13 @@ func Dialer(timeout time.Duration, loopback bool) *net.Dialer {
 	}}
 }
 
-// Client makes a client that connects to public addresses only and follows no redirect. loopback, for development
-// and tests, also lets it reach this machine, and nothing else that is private.
+// Client returns a client that connects to public addresses only and follows no redirects. loopback, for
+// development and tests, also allows this machine, and nothing else that is private.
 func Client(timeout time.Duration, loopback bool) *http.Client {
 	return &http.Client{
 		Timeout:       timeout,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		// No proxy of the environment: it would make the connection out of the dialer's sight.
+		// No proxy from the environment: it would connect where the dialer cannot check.
 		Transport: &http.Transport{
 			DialContext: Dialer(timeout/2, loopback).DialContext, Proxy: nil, TLSHandshakeTimeout: timeout / 2, ResponseHeaderTimeout: timeout,
 			MaxIdleConnsPerHost: 2, IdleConnTimeout: 30 * time.Second, ForceAttemptHTTP2: true,
@@ -67,7 +67,7 @@ func Client(timeout time.Duration, loopback bool) *http.Client {
 	}
 }
 
-// CheckURL tells what is wrong with an address that a user gave, in words for him, or "".
+// CheckURL returns what is wrong with a URL that a user gave, in words for that user, or "".
 func CheckURL(text string, loopback bool) string {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || u.Opaque != "" {

@@ -1,6 +1,6 @@
-// Package pace bounds how long a caller may take to send a request and to take its answer. Both are held to a
-// base time and a slowest rate, so that a large file on a poor line gets through while a caller who dribbles bytes to
-// hold a connection open is cut off.
+// Package pace limits how long a client may take to send a request and to receive its response. Both are held to
+// a base time and a minimum rate, so that a large file on a poor connection gets through while a client that
+// dribbles bytes to hold a connection open is cut off.
 package pace
 
 import (
@@ -13,17 +13,17 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Pace is how long a caller may take. A base of zero is no bound.
+// Pace is how long a client may take. A base of zero means no limit.
 type Pace struct {
-	Body   time.Duration // for a request's body to arrive, and more for each byte that did
-	Answer time.Duration // for an answer to be taken, and more for each byte that was; for a stream, for each message
-	Rate   int64         // the slowest bytes a second, both ways
+	Body   time.Duration // base time for a request's body to arrive, extended for each byte that did
+	Answer time.Duration // likewise for a response to be received; for a stream, for each message
+	Rate   int64         // minimum rate in bytes per second, both ways
 }
 
-// ErrSlow is the body of a caller who took too long.
+// ErrSlow is returned when reading the body of a client that took too long.
 var ErrSlow = errors.New("pace: the request came too slowly")
 
-// Unread says to the caller why a body could not be read.
+// Unread returns the error for the caller when a body could not be read.
 func Unread(err error) *apierr.Error {
 	var large *http.MaxBytesError
 	var known *apierr.Error
@@ -38,16 +38,16 @@ func Unread(err error) *apierr.Error {
 	return apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read this request.")
 }
 
-// linger is how long the rest of a body that nobody wanted is waited for, so that its sender hears the answer.
+// linger is how long the rest of an unwanted body is drained, so that its sender receives the response.
 const linger = 2 * time.Second
 
-// Hold puts the bounds around next. Streams answer for as long as they like; each message has to be taken in time.
-// Deadlines stand only while bytes are waited for: one that passes while a handler works would look like a caller
-// who left.
+// Hold applies the limits to next. Streams may last as long as they like; each message has to be received in
+// time. Deadlines are set only while waiting for bytes: one that passes while a handler works would look like a
+// client that disconnected.
 func (p Pace) Hold(next http.Handler, stream func(*http.Request) bool) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		c := &call{Pace: p, control: http.NewResponseController(w)}
-		_ = c.control.SetWriteDeadline(time.Time{}) // the one of the connection's previous answer
+		_ = c.control.SetWriteDeadline(time.Time{}) // a deadline left by the connection's previous response
 		out := &writer{ResponseWriter: w, call: c, stream: stream(r)}
 		var in *body
 		if r.Body != nil && r.Body != http.NoBody {
@@ -56,7 +56,7 @@ func (p Pace) Hold(next http.Handler, stream func(*http.Request) bool) http.Hand
 			out.body = in
 		}
 		defer func() {
-			// What is still kept is sent after the handler, and after the rest of the body.
+			// Buffered bytes are sent after the handler returns, and after the rest of the body is drained.
 			in.leave()
 			if p.Answer > 0 {
 				_ = c.control.SetWriteDeadline(time.Now().Add(linger + p.Answer))
@@ -71,7 +71,7 @@ type call struct {
 	control *http.ResponseController
 }
 
-// until is when so many bytes have to be through.
+// until returns the deadline for a number of bytes.
 func (c *call) until(began time.Time, base time.Duration, bytes int64) time.Time {
 	more := time.Duration(0)
 	if c.Rate > 0 {
@@ -84,7 +84,7 @@ func (c *call) until(began time.Time, base time.Duration, bytes int64) time.Time
 type body struct {
 	io.ReadCloser
 	*call
-	began time.Time // of the first read: time that the server itself took is not the caller's
+	began time.Time // of the first read: time that the server took before it is not the client's
 	read  int64
 	ended bool
 }
@@ -107,7 +107,7 @@ func (b *body) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// leave bounds how long the rest is read away. The server does that when the first piece of the answer goes out.
+// leave bounds how long the rest is drained, which the server does when the first part of the response is sent.
 func (b *body) leave() (left bool) {
 	if b == nil || b.ended || b.Body <= 0 {
 		return false
@@ -116,7 +116,8 @@ func (b *body) leave() (left bool) {
 	return true
 }
 
-// Close leaves the rest to the server, which reads it away after the handler; done here, the handler would wait for it.
+// Close leaves the rest to the server, which drains it after the handler; if done here, the handler would wait
+// for it.
 func (b *body) Close() error { return nil }
 
 // writer writes with a deadline.
@@ -149,7 +150,7 @@ func (w *writer) Write(p []byte) (int, error) {
 	return n, err
 }
 
-// FlushError sends what is kept.
+// FlushError sends what is buffered.
 func (w *writer) FlushError() error {
 	w.deadline()
 	if w.body.leave() {
@@ -161,5 +162,5 @@ func (w *writer) FlushError() error {
 // Flush implements http.Flusher.
 func (w *writer) Flush() { _ = w.FlushError() }
 
-// Unwrap serves http.ResponseController.
+// Unwrap supports http.ResponseController.
 func (w *writer) Unwrap() http.ResponseWriter { return w.ResponseWriter }

@@ -1,4 +1,4 @@
-// Package page has the cursors of keyset paging: an opaque text that says after which row to go on.
+// Package page implements the cursors of keyset pagination: opaque strings that say after which row to continue.
 package page
 
 import (
@@ -9,16 +9,16 @@ import (
 	"caravan/backend/platform/plain"
 )
 
-// Encode writes a position.
+// Encode returns the cursor of a position.
 func Encode(position any) string {
 	raw, err := json.Marshal(position)
 	if err != nil {
-		panic(err) // a cursor type that cannot be written is a mistake in the code
+		panic(err) // a cursor type that cannot be marshaled is a bug
 	}
 	return base64.RawURLEncoding.EncodeToString(raw)
 }
 
-// Decode reads a cursor into position; an empty one leaves it zero, a foreign one is CodeInvalid.
+// Decode decodes a cursor into position; an empty one leaves it zero, a malformed one is CodeInvalid.
 func Decode(cursor string, position any) error {
 	if cursor == "" {
 		return nil
@@ -33,7 +33,7 @@ func Decode(cursor string, position any) error {
 	return nil
 }
 
-// Cut takes rows that were read with one more than limit, and gives the page and the cursor of the next.
+// Cut takes rows that were read with a limit one higher, and returns the page and the cursor of the next.
 func Cut[T any](rows []T, limit int, position func(T) any) (page []T, next string) {
 	if len(rows) <= limit {
 		return rows, ""

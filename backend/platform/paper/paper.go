@@ -1,9 +1,9 @@
-// Package paper writes what the server prints: sheets with the marketplace's name, page numbers and letters for names in
-// any of the scripts that it packages. Package chromium makes PDFs of them, tagged for who has them read aloud.
+// Package paper writes what the server prints: sheets with the marketplace's name, page numbers and fonts for
+// names in any of the scripts that it packages. Package chromium turns them into PDFs, tagged for screen readers.
 //
-// The letters are Noto Sans in cuts, under the SIL Open Font License (fonts/LICENSE); tools/fonts/paper.sh fetches
-// them. A sheet brings along the cuts that its text needs, so that paper looks the same on every machine. Scripts that
-// have none, such as Georgian and Tamil, are left to the fonts of the machine.
+// The font is Noto Sans in subsets, under the SIL Open Font License (fonts/LICENSE); tools/fonts/paper.sh fetches
+// them. A sheet embeds the subsets that its text needs, so that it looks the same on every machine. Scripts
+// without one, such as Georgian and Tamil, fall back to the machine's fonts.
 package paper
 
 import (
@@ -27,14 +27,14 @@ var fonts embed.FS
 //go:embed paper.css
 var style string
 
-// Sheet is what is printed.
+// Sheet is a document to be printed.
 type Sheet struct {
-	Language string // of its words; English when empty
+	Language string // of its text; English if empty
 	Title    string
 	Brand    string
 	Theme    json.RawMessage // the tenant's, for its accent
-	Body     template.HTML   // written with html/template
-	Across   bool            // the long side lies down
+	Body     template.HTML   // rendered with html/template
+	Across   bool            // landscape
 }
 
 var page = template.Must(template.New("sheet").Parse(`<!doctype html>
@@ -52,7 +52,7 @@ var page = template.Must(template.New("sheet").Parse(`<!doctype html>
 </html>
 `))
 
-// HTML is the sheet as a page that needs nothing from elsewhere.
+// HTML returns the sheet as a self-contained page.
 func (s Sheet) HTML() ([]byte, error) {
 	letters, err := lettersFor(string(s.Body) + s.Title + s.Brand)
 	if err != nil {
@@ -70,7 +70,7 @@ func (s Sheet) HTML() ([]byte, error) {
 	return out.Bytes(), err
 }
 
-// quoted is a text as style sheets write it: letters and digits, and all other signs by their numbers.
+// quoted escapes a text for a style sheet: everything except letters and digits, by code point.
 func quoted(text string) string {
 	var out strings.Builder
 	for _, r := range text {
@@ -83,7 +83,7 @@ func quoted(text string) string {
 	return `"` + out.String() + `"`
 }
 
-// cut is a part of the letters.
+// cut is a subset of the font.
 type cut struct {
 	File  string    `json:"file"`
 	Range [][2]rune `json:"range"`
@@ -97,7 +97,8 @@ var cuts = sync.OnceValues(func() (all []cut, err error) {
 	return all, json.Unmarshal(raw, &all)
 })
 
-// lettersFor are the cuts that a text needs, as rules of a style sheet. Where several have a letter, the first has it.
+// lettersFor returns the subsets that a text needs, as @font-face rules. If several contain a character, the
+// first is used.
 func lettersFor(text string) (string, error) {
 	all, err := cuts()
 	if err != nil {
@@ -122,7 +123,7 @@ func lettersFor(text string) (string, error) {
 	return out.String(), nil
 }
 
-// takes tells whether the cut has some of what is missing, and takes that away.
+// takes reports whether the subset has any of the missing characters, and removes those it has from missing.
 func (c cut) takes(missing map[rune]bool) (any bool) {
 	for r := range missing {
 		for _, in := range c.Range {

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// Names in every packaged script find their letters where a font has them (Fontsource says of Chinese cuts that they
-// have Hangul), and a sheet carries no more than it needs.
+// Names in every packaged script find their glyphs where a font has them (Fontsource claims Hangul for Chinese
+// subsets), and a sheet embeds no more than it needs.
 func TestLettersOfEveryScript(t *testing.T) {
 	for script, name := range map[string]string{
 		"noto-sans-latin": "Zoë Őry", "noto-sans-greek": "Ελένη", "noto-sans-cyrillic": "Наташа", "noto-sans-vietnamese": "Nguyễn",
@@ -41,7 +41,7 @@ func TestLettersOfEveryScript(t *testing.T) {
 	}
 }
 
-// What stands in a style sheet is the marketplace's: no name or theme of one ends it.
+// Text in a style sheet comes from the marketplace: no name or theme can break out of it.
 func TestNothingEndsTheStyle(t *testing.T) {
 	html, err := Sheet{Title: "<b>", Brand: `</style>"}x{`, Theme: json.RawMessage(`{"accent":"red}</style>"}`)}.HTML()
 	if err != nil || strings.Count(string(html), "</style>") != 1 || strings.Contains(string(html), "<b>") || strings.Contains(string(html), "red}") {

@@ -1,5 +1,5 @@
-// Package partner calls companies behind HTTP, such as insurers and drivers: JSON both ways, a bearer key, an idempotency
-// key for what must not be done twice.
+// Package partner calls companies over HTTP, such as insurers and drivers: JSON both ways, a bearer key, and an
+// idempotency key for what must not happen twice.
 package partner
 
 import (
@@ -13,28 +13,29 @@ import (
 	"strings"
 )
 
-// ErrRefused is a final no: asking again brings the same answer. Any other error is unclear, the company may have acted.
+// ErrRefused is a permanent rejection: a retry gets the same answer. After any other error the outcome is
+// unknown; the company may have acted.
 var ErrRefused = errors.New("refused")
 
-// Refusal is ErrRefused with the company's own words.
+// Refusal is ErrRefused with the company's own message.
 type Refusal struct{ Message string }
 
 func (r Refusal) Error() string { return r.Message }
 
-// Is makes a refusal an ErrRefused.
+// Is makes errors.Is match ErrRefused.
 func (Refusal) Is(target error) bool { return target == ErrRefused }
 
-// API is a company's address. Who names it in errors, such as "insurer".
+// API is a company's endpoint. Who names the company in errors, such as "insurer".
 type API struct {
 	Who, URL, Secret string
 	Client           *http.Client
 }
 
-// maxAnswer is what is read of an answer, in bytes.
+// maxAnswer bounds how much of a response is read, in bytes.
 const maxAnswer = 1 << 20
 
-// Call sends in, unless it is nil, and reads the answer into out. 409 and 422 are a Refusal; anything else but 2xx, and an
-// answer that can't be read, is an error whose effect is unclear.
+// Call sends in, unless it is nil, and decodes the response into out. 409 and 422 are a Refusal; any other status
+// but 2xx, and a response that can't be decoded, is an error whose outcome is unknown.
 func (a API) Call(ctx context.Context, method, path, key string, in, out any) error {
 	status, text, err := a.send(ctx, method, path, key, in)
 	switch {

@@ -12,8 +12,8 @@ const (
 	markerAPP1      = 0xE1
 )
 
-// orientation reads how a camera was held from a JPEG's EXIF part: 1 to 8, 1 being upright. The part itself is
-// not kept, so what it says is applied.
+// orientation reads the camera orientation from a JPEG's EXIF data: 1 to 8, 1 being upright. EXIF is not kept, so
+// the orientation has to be applied.
 func orientation(raw []byte) int {
 	for at := 2; at+4 <= len(raw) && raw[at] == 0xFF && raw[at+1] != markerSOS; {
 		size := int(binary.BigEndian.Uint16(raw[at+2:]))
@@ -57,7 +57,7 @@ func tiffOrientation(tiff []byte) int {
 	return 1
 }
 
-// upright turns and mirrors a picture as its orientation says.
+// upright rotates and mirrors a picture according to its orientation.
 func upright(from image.Image, orientation int) image.Image {
 	if orientation == 1 {
 		return from

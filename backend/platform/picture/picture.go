@@ -1,8 +1,9 @@
-// Package picture decodes pictures of strangers within bounds: of memory for one, and of how many at once.
+// Package picture decodes untrusted images within limits: of memory for each, and of how many are decoded
+// concurrently.
 //
-// A small file can unfold into hundreds of megabytes, so what a picture will take is computed from its head before
-// anything is decoded. One that is larger than wanted is made smaller in bands, without another copy of it, and turned
-// only then.
+// A small file can unfold into hundreds of megabytes, so the memory that an image needs is computed from its
+// header before anything is decoded. An image larger than wanted is scaled down in bands, without another copy of
+// it, and only then rotated.
 package picture
 
 import (
@@ -22,7 +23,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Errors that callers tell apart.
+// Errors that callers distinguish.
 var (
 	ErrNoPicture = errors.New("this is no picture")
 	ErrTooLarge  = errors.New("this picture takes too much memory")
@@ -30,10 +31,10 @@ var (
 )
 
 const (
-	// mostMemory is what one decoded picture may take: 12 megapixels with 8 bytes each, 33 of a usual photo.
+	// mostMemory is the limit for one decoded image: 12 megapixels at 8 bytes each, 33 of an ordinary photo.
 	mostMemory = 100_000_000
 	atOnce     = 2
-	// waiting is how many may wait for their turn, and patience how long.
+	// waiting is how many decodes may be queued, and patience how long.
 	waiting  = 16
 	patience = 4 * time.Second
 )
@@ -43,13 +44,14 @@ var (
 	queue = make(chan struct{}, atOnce+waiting)
 )
 
-// Picture is a decoded picture and what it came as: png, jpeg, gif or webp.
+// Picture is a decoded image and its original format: png, jpeg, gif or webp.
 type Picture struct {
 	image.Image
 	Format string
 }
 
-// Decode reads a picture, upright, with no side longer than most. When too many are being decoded it is unavailable.
+// Decode decodes an image, upright, with no side longer than most. If too many are being decoded, the error is
+// unavailable.
 func Decode(ctx context.Context, raw []byte, most int) (Picture, error) {
 	config, format, err := image.DecodeConfig(bytes.NewReader(raw))
 	if err != nil || config.Width < 1 || config.Height < 1 {
@@ -74,7 +76,7 @@ func Decode(ctx context.Context, raw []byte, most int) (Picture, error) {
 	return Picture{out, format}, nil
 }
 
-// turn waits for one; done gives it back.
+// turn waits for a decoding slot; done releases it.
 func turn(ctx context.Context) (done func(), err error) {
 	select {
 	case queue <- struct{}{}:
@@ -95,8 +97,8 @@ func turn(ctx context.Context) (done func(), err error) {
 	return nil, err
 }
 
-// Memory is how many bytes the pixels of a picture take once it is decoded. Formats that say little of their pixels are
-// taken for the largest that they can be.
+// Memory returns how many bytes the pixels of an image take once decoded. Formats that reveal little about their
+// pixels are assumed to use the largest.
 func Memory(config image.Config, format string) int64 {
 	each := int64(4)
 	switch config.ColorModel {
@@ -113,12 +115,12 @@ func Memory(config image.Config, format string) int64 {
 		each = 1
 	}
 	if format == "png" {
-		each *= 2 // an interlaced one is put together from copies
+		each *= 2 // an interlaced image is assembled from copies
 	}
 	return each * int64(config.Width) * int64(config.Height)
 }
 
-// shrink halves, thirds and so on in bands of rows, and scales what is left: at most twice the wanted size.
+// shrink reduces by whole factors in bands of rows, and scales the rest: at most twice the wanted size.
 func shrink(from image.Image, most int) image.Image {
 	b := from.Bounds()
 	longest := max(b.Dx(), b.Dy())
@@ -134,7 +136,7 @@ func shrink(from image.Image, most int) image.Image {
 	return smaller
 }
 
-// reduce gives each square of pixels one of their mean color.
+// reduce replaces each square of pixels with one of their mean color.
 func reduce(from image.Image, by int) *image.RGBA {
 	b := from.Bounds()
 	out := image.NewRGBA(image.Rect(0, 0, (b.Dx()+by-1)/by, (b.Dy()+by-1)/by))

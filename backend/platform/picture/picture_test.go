@@ -22,7 +22,7 @@ func pngOf(t *testing.T, m image.Image) []byte {
 	return out.Bytes()
 }
 
-// allocated is how many bytes fn asks for in all.
+// allocated returns how many bytes fn allocates in total.
 func allocated(fn func()) uint64 {
 	var before, after runtime.MemStats
 	runtime.ReadMemStats(&before)
@@ -31,7 +31,7 @@ func allocated(fn func()) uint64 {
 	return after.TotalAlloc - before.TotalAlloc
 }
 
-// A small file that unfolds into hundreds of megabytes is refused from its head.
+// A small file that unfolds into hundreds of megabytes is rejected from its header.
 func TestABombIsNotUnfolded(t *testing.T) {
 	raw := pngOf(t, image.NewNRGBA(image.Rect(0, 0, 6_300, 6_300)))
 	if len(raw) > 2_000_000 {
@@ -44,7 +44,7 @@ func TestABombIsNotUnfolded(t *testing.T) {
 	}
 }
 
-// The largest picture that is taken stays within its bound, the work included.
+// The largest image that is accepted stays within its memory limit, processing included.
 func TestTheLargestPictureStaysWithinItsBound(t *testing.T) {
 	from := image.NewNRGBA(image.Rect(0, 0, 4_000, 3_000))
 	for i := range from.Pix {
@@ -100,7 +100,7 @@ func TestFormatsAndWhatIsNone(t *testing.T) {
 	}
 }
 
-// Who finds the queue full is told at once; who waits has his turn when one is free.
+// A caller that finds the queue full is rejected immediately; one that waits gets its turn when a slot is free.
 func TestAFullQueueTurnsAway(t *testing.T) {
 	var held []func()
 	for range atOnce {

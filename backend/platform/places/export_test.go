@@ -1,4 +1,4 @@
 package places
 
-// Countries has the places of the lists by the codes of their countries, in small letters.
+// Countries returns the places of the lists by lower-case country code.
 func Countries() map[string][]Place { return countries() }

@@ -23,16 +23,16 @@ var airportsFile []byte
 //go:embed cities.tsv
 var citiesFile []byte
 
-// Gazetteer answers from the lists that the product ships with.
+// Gazetteer searches the lists that ship with the product.
 type Gazetteer struct{}
 
-// lists are the files as they are searched.
+// lists are the files, indexed for search.
 type lists struct {
-	list  []entry // the likeliest first: big cities, then airports
+	list  []entry // most likely first: big cities, then airports
 	place map[string]Place
 }
 
-// shipped are read when they are first asked for.
+// shipped is loaded on first use.
 var shipped = sync.OnceValue(load)
 
 type entry struct {
@@ -41,7 +41,7 @@ type entry struct {
 	name  string // folded
 }
 
-// Search implements Finder: every word has to begin a word of the place.
+// Search implements Finder: every word must be a prefix of a word of the place.
 func (g *Gazetteer) Search(_ context.Context, text, kind string, limit int) ([]Place, error) {
 	wanted := strings.Fields(fold(text))
 	if len(wanted) == 0 || limit <= 0 {
@@ -99,7 +99,7 @@ func load() *lists {
 	return g
 }
 
-// rows reads a file of the product; a broken line is a mistake in the build.
+// rows reads an embedded file; a malformed line is a build error.
 func rows(file []byte, fields int, row func([]string)) {
 	lines := bufio.NewScanner(bytes.NewReader(file))
 	for lines.Scan() {
@@ -119,7 +119,7 @@ func number(text string) float64 {
 	return n
 }
 
-// fold writes a text without case, accents and punctuation, so that "Sao Paulo" finds São Paulo.
+// fold strips case, accents and punctuation, so that "Sao Paulo" finds São Paulo.
 func fold(text string) string {
 	plain, _, err := transform.String(transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC), text)
 	if err != nil {

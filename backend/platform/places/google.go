@@ -9,10 +9,10 @@ import (
 	"googlemaps.github.io/maps"
 )
 
-// Google asks Google Maps: autocompletion for the search, place details for the coordinates.
+// Google uses Google Maps: autocompletion for search, place details for coordinates.
 type Google struct{ client *maps.Client }
 
-// NewGoogle makes the adapter; options may name another address, for tests.
+// NewGoogle returns the adapter; options may set another base URL, for tests.
 func NewGoogle(key string, options ...maps.ClientOption) (*Google, error) {
 	client, err := maps.NewClient(append([]maps.ClientOption{maps.WithAPIKey(key)}, options...)...)
 	if err != nil {

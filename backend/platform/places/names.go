@@ -8,13 +8,13 @@ import (
 	"golang.org/x/text/language/display"
 )
 
-// renamed are countries that have another name since the tables of package display were made.
+// renamed lists countries that were renamed since the tables of package display were made.
 var renamed = map[string]map[string]string{
 	"mk": {"de": "Nordmazedonien", "es": "Macedonia del Norte"},
 	"sz": {"de": "Eswatini", "es": "Esuatini"},
 }
 
-// lands are those within a country that a trip goes to by their own name.
+// lands lists parts of a country that trips go to under their own name.
 var lands = map[string]map[string]string{
 	"england": {"de": "England", "es": "Inglaterra"}, "scotland": {"de": "Schottland", "es": "Escocia"},
 	"wales": {"de": "Wales", "es": "Gales"}, "northern ireland": {"de": "Nordirland", "es": "Irlanda del Norte"},
@@ -22,8 +22,8 @@ var lands = map[string]map[string]string{
 
 var namers sync.Map // display.Namer by language
 
-// CountryIn names a country in a language, by its English name however it is spelled, or by its code. What names no
-// country stays as it is, and so does everything in English, where the name is the operator's.
+// CountryIn names a country in a language, given its English name in any spelling, or its code. A text that names
+// no country is returned unchanged, and so is everything in English, where the name is the operator's.
 func CountryIn(in, country string) string {
 	code := countryCode(country)
 	if in == "en" || len(code) != 2 {
@@ -51,10 +51,10 @@ func CountryIn(in, country string) string {
 	return country
 }
 
-// Within is a place with its country, as its reader calls that: Cusco, Peru.
+// Within returns a place with its country, in the reader's language: Cusco, Peru.
 func Within(in, place, country string) string { return place + ", " + CountryIn(in, country) }
 
-// In is a place that was written with its country, as its reader calls that.
+// In translates a place that was written with its country into the reader's language.
 func In(in, place string) string {
 	at := strings.LastIndex(place, ", ")
 	if at < 0 {

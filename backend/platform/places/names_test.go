@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// Countries have their names in the reader's language, however an operator spells them; other words stay.
+// Country names are in the reader's language, however an operator spells them; other words stay.
 func TestCountriesInTheReadersLanguage(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ in, country, want string }{

@@ -10,13 +10,13 @@ import (
 	"googlemaps.github.io/maps"
 )
 
-// Road is a way by car.
+// Road is a driving route.
 type Road struct {
 	Meters  int `json:"meters"`
 	Seconds int `json:"seconds"`
 }
 
-// Router tells how far two places are from each other by car (T-213, T-215).
+// Router returns the driving distance between two places (T-213, T-215).
 type Router interface {
 	Road(ctx context.Context, from, to Place) (Road, error)
 }
@@ -29,13 +29,13 @@ type Service interface {
 
 const (
 	earthMeters = 6_371_000
-	roadFactor  = 1.3 // how much longer roads are than the straight way
-	// Cars are slow at the ends of a way and fast between them.
+	roadFactor  = 1.3 // ratio of road distance to straight-line distance
+	// Cars are slow at both ends of a route and fast in between.
 	fastMetersPerSecond = 22.0
 	slowMinutes         = 12
 )
 
-// Road implements Router: the great circle, made longer as roads are.
+// Road implements Router: the great-circle distance, scaled to roads.
 func (g *Gazetteer) Road(_ context.Context, from, to Place) (Road, error) {
 	if !from.Located || !to.Located {
 		return Road{}, ErrUnknown
@@ -45,7 +45,7 @@ func (g *Gazetteer) Road(_ context.Context, from, to Place) (Road, error) {
 	return Road{Meters: int(math.Round(meters)), Seconds: int(math.Round(seconds/60) * 60)}, nil
 }
 
-// greatCircle is the straight way over the earth in meters (haversine).
+// greatCircle returns the great-circle distance in meters (haversine).
 func greatCircle(a, b Place) float64 {
 	rad := func(deg float64) float64 { return deg * math.Pi / 180 }
 	dLat, dLng := rad(b.Lat-a.Lat), rad(b.Lng-a.Lng)
@@ -53,7 +53,7 @@ func greatCircle(a, b Place) float64 {
 	return 2 * earthMeters * math.Asin(math.Min(1, math.Sqrt(h)))
 }
 
-// Road implements Router by the distance matrix: driving, metric.
+// Road implements Router with the distance matrix: driving, metric.
 func (g *Google) Road(ctx context.Context, from, to Place) (Road, error) {
 	answer, err := g.client.DistanceMatrix(ctx, &maps.DistanceMatrixRequest{
 		Origins: []string{"place_id:" + from.ID}, Destinations: []string{"place_id:" + to.ID}, Mode: maps.TravelModeDriving, Units: maps.UnitsMetric,

@@ -8,14 +8,14 @@ import (
 	"strings"
 	"sync"
 	"time"
-	_ "time/tzdata" // zones are needed on machines that have none installed
+	_ "time/tzdata" // for machines without a tz database
 
 	"github.com/ringsaturn/tzf"
 	"golang.org/x/text/language"
 	"golang.org/x/text/language/display"
 )
 
-// boundaries has the outlines of the world's time zones, which take half a second to unpack.
+// boundaries holds the outlines of the world's time zones, which take half a second to unpack.
 var boundaries = sync.OnceValue(func() tzf.F {
 	finder, err := tzf.NewDefaultFinder()
 	if err != nil {
@@ -24,22 +24,22 @@ var boundaries = sync.OnceValue(func() tzf.F {
 	return finder
 })
 
-// KnownZone tells whether a name is that of a time zone on land.
+// KnownZone reports whether a name is that of a time zone on land.
 func KnownZone(name string) bool {
 	_, err := time.LoadLocation(name)
 	return err == nil && name != "" && name != "Local"
 }
 
-// shores are how far from a point land is looked for, in degrees: outlines are simplified, and piers, islets and
-// runways built into the sea lie outside them.
+// shores are the distances, in degrees, at which land is searched for around a point: outlines are simplified,
+// and piers, islets and runways built into the sea are outside them.
 var shores = []float64{0, .05, .1, .25, .5, 1, 2}
 
-// ZoneAt is the time zone of a point on land or off a coast; empty on the open sea.
+// ZoneAt returns the time zone of a point on land or off a coast; "" on the open sea.
 func ZoneAt(lat, lng float64) string {
 	for _, far := range shores {
 		for _, way := range [][2]float64{{0, 0}, {0, 1}, {0, -1}, {1, 0}, {-1, 0}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}} {
 			name := boundaries().GetTimezoneName(lng+way[1]*far, lat+way[0]*far)
-			// Zones of the open sea are called Etc.
+			// Zones of the open sea are named Etc/….
 			if KnownZone(name) && !strings.HasPrefix(name, "Etc/") {
 				return name
 			}
@@ -51,7 +51,7 @@ func ZoneAt(lat, lng float64) string {
 	return ""
 }
 
-// Zone is the time zone of a place that says where it is; empty otherwise.
+// Zone returns the time zone of a place with coordinates; "" otherwise.
 func (p Place) Zone() string {
 	if !p.Located {
 		return ""
@@ -59,20 +59,20 @@ func (p Place) Zone() string {
 	return ZoneAt(p.Lat, p.Lng)
 }
 
-// Airport finds an airport of the product's list by its code.
+// Airport finds an airport of the embedded list by its code.
 func Airport(code string) (Place, bool) {
 	place, known := shipped().place["iata:"+strings.ToUpper(strings.TrimSpace(code))]
 	return place, known
 }
 
-// ByID finds a place of the product's lists by its id.
+// ByID finds a place of the embedded lists by its id.
 func ByID(id string) (Place, bool) {
 	place, known := shipped().place[id]
 	return place, known
 }
 
-// City finds a town of a country by its name: of the product's cities, or else the one of that name that an airport
-// serves. The biggest comes first.
+// City finds a town of a country by name: one of the embedded cities, or else the one of that name that an
+// airport serves. The biggest is preferred.
 func City(name, country string) (Place, bool) {
 	wanted, of := fold(name), countries()[countryCode(country)]
 	for _, named := range []func(Place) string{func(p Place) string { return p.Name }, func(p Place) string { return p.City }} {
@@ -85,7 +85,8 @@ func City(name, country string) (Place, bool) {
 	return Place{}, false
 }
 
-// otherNames are countries that people, or the lists, name otherwise than CLDR does in English; as bare writes them.
+// otherNames lists countries that people, or the lists, call by another name than CLDR does in English; in the
+// form that bare returns.
 var otherNames = map[string]string{
 	"england": "gb", "scotland": "gb", "wales": "gb", "northern ireland": "gb", "great britain": "gb", "uk": "gb", "usa": "us", "holland": "nl", "uae": "ae",
 	"turkey": "tr", "turkiye": "tr", "czech republic": "cz", "czechia": "cz", "burma": "mm", "myanmar": "mm", "macedonia": "mk", "north macedonia": "mk",
@@ -94,7 +95,7 @@ var otherNames = map[string]string{
 	"palestine": "ps", "virgin islands": "vi", "netherlands antilles": "cw", "midway islands": "um", "wake island": "um",
 }
 
-// bare writes a country's name without the small words that lists write in many ways.
+// bare strips the small words from a country's name that lists write in different ways.
 func bare(name string) string {
 	words := slices.DeleteFunc(strings.Fields(fold(name)), func(word string) bool { return word == "and" || word == "the" })
 	for i, word := range words {
@@ -105,7 +106,7 @@ func bare(name string) string {
 	return strings.Join(words, " ")
 }
 
-// codes has the countries' codes by their English names.
+// codes maps the countries' English names to their codes.
 var codes = sync.OnceValue(func() map[string]string {
 	byName := map[string]string{}
 	for first := 'A'; first <= 'Z'; first++ {
@@ -119,7 +120,7 @@ var codes = sync.OnceValue(func() map[string]string {
 	return byName
 })
 
-// countryCode finds a country's code, in small letters, by the code or the name, however it is spelled.
+// countryCode finds a country's lower-case code, given its code or its name in any spelling.
 func countryCode(country string) string {
 	key := bare(country)
 	if code, known := otherNames[key]; known {
@@ -131,7 +132,7 @@ func countryCode(country string) string {
 	return key
 }
 
-// countries has the places of each country by its code.
+// countries maps country codes to places.
 var countries = sync.OnceValue(func() map[string][]Place {
 	byCode := map[string][]Place{}
 	for _, e := range shipped().list {
@@ -141,10 +142,10 @@ var countries = sync.OnceValue(func() map[string][]Place {
 	return byCode
 })
 
-var zonesOf sync.Map // []string by the key of a country
+var zonesOf sync.Map // country key to []string
 
-// CountryZones are the time zones of a country's cities and airports, the one that most of them have first; none of
-// a country that the product's lists do not know.
+// CountryZones returns the time zones of a country's cities and airports, the most frequent first; none for a
+// country that the embedded lists do not have.
 func CountryZones(country string) []string {
 	key := countryCode(country)
 	if known, ok := zonesOf.Load(key); ok {
@@ -161,7 +162,7 @@ func CountryZones(country string) []string {
 	return zones
 }
 
-// OneZone is the time zone of a country in which clocks show the same everywhere all year; empty of any other.
+// OneZone returns the time zone of a country whose clocks are the same everywhere all year; "" for any other.
 func OneZone(country string) string {
 	zones := CountryZones(country)
 	if len(zones) == 0 {
@@ -175,7 +176,7 @@ func OneZone(country string) string {
 	return zones[0]
 }
 
-// sameClock compares two zones in each month of the year that the product's lists are from.
+// sameClock compares two zones in each month of the year that the embedded lists are from.
 func sameClock(a, b string) bool {
 	first, errA := time.LoadLocation(a)
 	second, errB := time.LoadLocation(b)

@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// offsets has the hours by which clocks of a zone differ from UTC, month by month.
+// offsets returns the UTC offsets of a zone in hours, month by month.
 func offsets(t *testing.T, name string) (hours [12]int) {
 	t.Helper()
 	zone, err := time.LoadLocation(name)
@@ -41,10 +41,11 @@ func zoneTable(t *testing.T) map[string][]string {
 	return zones
 }
 
-// Every place of every country of the lists has a zone, and its clock is one that the tz database gives the country.
+// Every place of every country of the lists has a zone whose offsets are among those that the tz database lists
+// for the country.
 func TestPlacesOfEveryCountryHaveAZoneOfTheirCountry(t *testing.T) {
 	table := zoneTable(t)
-	table["XK"] = []string{"Europe/Belgrade"} // the tz database has no code of Kosovo
+	table["XK"] = []string{"Europe/Belgrade"} // the tz database has no code for Kosovo
 	for code, of := range places.Countries() {
 		zones := table[strings.ToUpper(code)]
 		if len(zones) == 0 {

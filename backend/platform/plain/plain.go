@@ -1,6 +1,6 @@
-// Package plain is the one rule for the text that callers send: characters that can be kept, and an end. It holds for
-// every string of a body, an address and a message, before anything is done with it, so that no column, index or
-// outside service meets what it cannot take.
+// Package plain is the one rule for text that callers send: storable characters, and a maximum length. It applies
+// to every string of a body, a URL and a message, before anything is done with it, so that no column, index or
+// outside service receives what it cannot handle.
 package plain
 
 import (
@@ -13,17 +13,17 @@ import (
 	"google.golang.org/protobuf/reflect/protoreflect"
 )
 
-// What is said under a field.
+// Messages shown at a field.
 const (
 	unkeepable = "This contains a character we cannot store"
 	tooLong    = "This is too long"
 	tooDeep    = "This is nested too deeply"
 )
 
-// deepest is how many objects and lists may stand in each other: far more than any contract has.
+// deepest is the maximum nesting of objects and arrays: far more than any contract has.
 const deepest = 64
 
-// Text says what is wrong with a string; "" when nothing is. Most is in characters, 0 for any number.
+// Text returns what is wrong with a string, or "". The limit most is in characters, 0 for none.
 func Text(s string, most int) string {
 	switch {
 	case strings.IndexByte(s, 0) >= 0 || !utf8.ValidString(s):
@@ -34,7 +34,7 @@ func Text(s string, most int) string {
 	return ""
 }
 
-// JSON gives messages by field path for the strings of a body. What is no JSON is left to whoever decodes it.
+// JSON returns messages by field path for the strings of a body. Invalid JSON is left to the decoder.
 func JSON(body []byte) map[string]string {
 	w := walk{faults: map[string]string{}}
 	_ = w.value(jx.DecodeBytes(body), "", 0)
@@ -53,7 +53,7 @@ func (w walk) value(d *jx.Decoder, at string, depth int) error {
 		return d.Obj(func(d *jx.Decoder, key string) error {
 			field := strings.TrimPrefix(at+"."+key, ".")
 			if Text(key, 0) != "" {
-				field = at // the name itself cannot be said
+				field = at // the name itself cannot be shown
 				w.faults[field] = unkeepable
 			}
 			return w.value(d, field, depth+1)
@@ -74,7 +74,7 @@ func (w walk) value(d *jx.Decoder, at string, depth int) error {
 	return d.Skip()
 }
 
-// keepable looks at a string as it was sent: decoders put another character in the place of half a pair.
+// keepable checks a string as sent: decoders replace an unpaired surrogate with another character.
 func keepable(raw []byte) bool {
 	if !utf8.Valid(raw) {
 		return false
@@ -104,7 +104,7 @@ func keepable(raw []byte) bool {
 	return true
 }
 
-// escaped is the number after the u at a place, -1 when there is none.
+// escaped returns the code unit after the u at a position, -1 if there is none.
 func escaped(raw []byte, u int) int {
 	if u+5 > len(raw) {
 		return -1
@@ -116,7 +116,8 @@ func escaped(raw []byte, u int) int {
 	return int(n)
 }
 
-// Message gives messages by field path for the strings of a message of the Connect contract, named as in its JSON.
+// Message returns messages by field path for the strings of a message of the Connect contract, named as in its
+// JSON.
 func Message(m proto.Message, most int) map[string]string {
 	faults := map[string]string{}
 	message(m.ProtoReflect(), "", most, faults)

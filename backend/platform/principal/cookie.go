@@ -6,18 +6,19 @@ import (
 	"time"
 )
 
-// CookieName is the session cookie. It is HttpOnly: no script reads it.
+// CookieName is the session cookie. It is HttpOnly: no script can read it.
 const CookieName = "caravan_session"
 
-// hostCookieName is the session cookie where the product is reached by https: the prefix makes browsers refuse
-// one that another host of the same domain planted.
+// hostCookieName is the session cookie when the product is reached by https: the prefix makes browsers reject a
+// cookie planted by another host of the same domain.
 const hostCookieName = "__Host-" + CookieName
 
-// HintCookie stands beside the session cookie and says nothing but that there is one: public pages read it and leave
-// strangers' profiles unasked. It opens nothing, and whoever forges it is told that nobody is signed in.
+// HintCookie accompanies the session cookie and says only that there is one: public pages read it and do not ask
+// for the profile of visitors without it. It grants nothing, and for a forged one the server answers that nobody
+// is signed in.
 const HintCookie = "caravan_signed_in"
 
-// SessionCookie names the session cookie.
+// SessionCookie returns the name of the session cookie.
 func SessionCookie(secure bool) string {
 	if secure {
 		return hostCookieName
@@ -27,7 +28,7 @@ func SessionCookie(secure bool) string {
 
 type cookieKey struct{}
 
-// Cookies writes the session cookie of the answer under way.
+// Cookies writes the session cookie of the current response.
 type Cookies struct {
 	Writer http.ResponseWriter
 	Secure bool
@@ -38,12 +39,12 @@ func WithCookies(ctx context.Context, c Cookies) context.Context {
 	return context.WithValue(ctx, cookieKey{}, c)
 }
 
-// SetSession makes the browser keep the token until it expires.
+// SetSession sets the session cookie to the token until it expires.
 func SetSession(ctx context.Context, token string, expires time.Time) {
 	writeCookie(ctx, token, expires)
 }
 
-// ClearSession makes the browser forget it.
+// ClearSession deletes the session cookie.
 func ClearSession(ctx context.Context) { writeCookie(ctx, "", time.Unix(1, 0)) }
 
 func writeCookie(ctx context.Context, token string, expires time.Time) {

@@ -1,4 +1,4 @@
-// Package principal carries who calls, through the context.
+// Package principal carries the caller's identity in the context.
 package principal
 
 import (
@@ -8,8 +8,8 @@ import (
 	"github.com/google/uuid"
 )
 
-// Principal is the signed-in member of the request's tenant. When an admin stands in for a person, the
-// fields are that person's and ActorID is the admin.
+// Principal is the signed-in member of the request's tenant. When an admin impersonates a person, the fields are
+// that person's and ActorID is the admin.
 type Principal struct {
 	TenantID   uuid.UUID
 	MemberID   uuid.UUID
@@ -20,37 +20,38 @@ type Principal struct {
 	HostID     uuid.UUID // zero unless the member is a host
 	OperatorID uuid.UUID // zero unless the member works for an operator
 	ActorID    uuid.UUID // zero unless impersonating
-	// KeyID is the API key that calls, zero for a person. A key acts as its operator: Group is "operator" and
-	// MemberID, which names the actor in the trail, is the key's id.
+	// KeyID is the calling API key, zero for a person. A key acts for its operator: Group is "operator" and
+	// MemberID, which names the actor in the audit trail, is the key's id.
 	KeyID  uuid.UUID
 	Scopes []string // of the key
-	// ReadOnly staff see what their group sees, and change nothing but their own account.
+	// ReadOnly staff see what their group sees, and can change only their own account.
 	ReadOnly bool
-	// MustChangePassword bars everything but changing it.
+	// MustChangePassword blocks everything except changing the password.
 	MustChangePassword bool
-	// SecondFactor is what the session lacks: "" nothing, else everything but that step is barred.
+	// SecondFactor is the step that the session still lacks: "" for none, otherwise everything but that step is
+	// blocked.
 	SecondFactor SecondFactorStep
-	// SessionToken lets the caller's own session be ended; never logged.
+	// SessionToken allows ending the caller's own session; it is never logged.
 	SessionToken string
-	SessionID    string // Kratos' name of it
+	SessionID    string // Kratos' ID of it
 }
 
-// LooksOnly is why staff who only look can change nothing.
+// LooksOnly is the message for read-only staff who try to change something.
 const LooksOnly = "You have view-only access, so you cannot change this. Ask an admin who can."
 
-// SecondFactorStep is the step that a session has to take first.
+// SecondFactorStep is a step that a session has to complete first.
 type SecondFactorStep string
 
-// Steps.
+// The second factor steps.
 const (
-	EnrolSecondFactor   SecondFactorStep = "enrol"   // the tenant demands one and the person has none
-	ConfirmSecondFactor SecondFactorStep = "confirm" // the person has one and this session has not shown it
+	EnrolSecondFactor   SecondFactorStep = "enrol"   // the tenant requires one and the person has none
+	ConfirmSecondFactor SecondFactorStep = "confirm" // this session has not been confirmed with the one enrolled
 )
 
-// Impersonated tells whether an admin acts as this person.
+// Impersonated reports whether an admin acts as this person.
 func (p Principal) Impersonated() bool { return p.ActorID != uuid.Nil }
 
-// Manager is the caller when he sees only what is assigned to him, otherwise nil: the filter of lists.
+// Manager returns the caller's id if they see only what is assigned to them, otherwise nil; lists filter by it.
 func (p Principal) Manager() *uuid.UUID {
 	if p.Group != "accountManager" {
 		return nil
@@ -58,13 +59,13 @@ func (p Principal) Manager() *uuid.UUID {
 	return &p.MemberID
 }
 
-// OnlyLooks tells whether the caller is staff that sees and changes nothing.
+// OnlyLooks reports whether the caller is read-only staff.
 func OnlyLooks(ctx context.Context) bool {
 	p, _ := From(ctx)
 	return p.ReadOnly
 }
 
-// Offered is what the caller is offered of what can be done: staff who only look are offered nothing.
+// Offered returns the actions that the caller is offered: none for read-only staff.
 func Offered[A any](ctx context.Context, all []A) []A {
 	if OnlyLooks(ctx) {
 		return all[:0:0]
@@ -72,10 +73,10 @@ func Offered[A any](ctx context.Context, all []A) []A {
 	return all
 }
 
-// IsKey tells whether an API key calls instead of a person.
+// IsKey reports whether the caller is an API key rather than a person.
 func (p Principal) IsKey() bool { return p.KeyID != uuid.Nil }
 
-// Subject is the caller as the permission server knows him.
+// Subject returns the caller as the permission server knows them.
 func (p Principal) Subject() string {
 	if p.IsKey() {
 		return "ApiKey:" + p.KeyID.String()
@@ -83,16 +84,16 @@ func (p Principal) Subject() string {
 	return "User:" + p.MemberID.String()
 }
 
-// Request is what the log and the audit trail say of where a call came from.
+// Request is the origin of a call, for the log and the audit trail.
 type Request struct {
 	ID, IP, UserAgent string
 	Host              string // as the caller addressed it, with the port if any
-	// Chosen and Accepts are the languages that the caller asks for: by what he chose on a page, and by his browser.
+	// Chosen and Accepts are the languages that the caller asks for: the one chosen on a page, and the browser's.
 	Chosen, Accepts string
-	Browser         bool // a page of a browser calls: it says so itself (Sec-Fetch-Site), and no script can leave that out
+	Browser         bool // called by a browser page, according to Sec-Fetch-Site, which no script can omit
 }
 
-// Network is what counts as one caller where limits look at networks: an IPv6 customer owns a whole /64.
+// Network returns what counts as one caller for limits by network: an IPv6 customer owns a whole /64.
 func (r Request) Network() string {
 	parsed, err := netip.ParseAddr(r.IP)
 	if err != nil || parsed.Is4() {
@@ -113,18 +114,18 @@ func With(ctx context.Context, p Principal) context.Context {
 	return context.WithValue(ctx, principalKey{}, p)
 }
 
-// Without gives a context in which nobody is signed in, for what the system does on its own account.
+// Without returns a context in which nobody is signed in, for what the system does on its own account.
 func Without(ctx context.Context) context.Context {
 	return context.WithValue(ctx, principalKey{}, nil)
 }
 
-// From gives the caller, and false when nobody is signed in.
+// From returns the caller; ok is false if nobody is signed in.
 func From(ctx context.Context) (Principal, bool) {
 	p, ok := ctx.Value(principalKey{}).(Principal)
 	return p, ok
 }
 
-// Must gives the caller of an operation whose permission guarantees one.
+// Must returns the caller of an operation whose permission guarantees one.
 func Must(ctx context.Context) Principal {
 	p, ok := From(ctx)
 	if !ok {
@@ -138,7 +139,7 @@ func WithRequest(ctx context.Context, r Request) context.Context {
 	return context.WithValue(ctx, requestKey{}, r)
 }
 
-// RequestFrom gives the request's origin; empty for jobs.
+// RequestFrom returns the request's origin; zero for jobs.
 func RequestFrom(ctx context.Context) Request {
 	r, _ := ctx.Value(requestKey{}).(Request)
 	return r

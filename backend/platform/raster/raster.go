@@ -1,5 +1,5 @@
-// Package raster turns drawings into pixels: SVG of the product's own making, as package artwork writes it. It needs no
-// browser, which takes seconds and a program of its own.
+// Package raster rasterizes the product's own SVG, as package artwork writes it. It needs no browser, which takes
+// seconds and a program of its own.
 package raster
 
 import (
@@ -13,7 +13,8 @@ import (
 	"golang.org/x/image/vector"
 )
 
-// Cover draws an SVG over a whole picture: its middle, as large as it fits. What is not understood is left out.
+// Cover draws an SVG over a whole image: centered, and as large as needed to cover it. Unsupported elements are
+// left out.
 func Cover(to *image.RGBA, svg []byte) error {
 	icon, err := oksvg.ReadIconStream(bytes.NewReader(svg), oksvg.IgnoreErrorMode)
 	if err != nil {
@@ -27,8 +28,9 @@ func Cover(to *image.RGBA, svg []byte) error {
 	return nil
 }
 
-// scanner fills one shape after the other. That of rasterx goes over the whole picture for each of them, several hundred
-// times for a poster; this one keeps a shape's outline until it knows the part of the picture that it covers.
+// scanner fills shapes one after another. The one of rasterx scans the whole image for each shape, several
+// hundred times for a poster; this one buffers a shape's outline until it knows which part of the image it
+// covers.
 type scanner struct {
 	to      *image.RGBA
 	in      image.Image
@@ -37,16 +39,16 @@ type scanner struct {
 	fill    vector.Rasterizer
 }
 
-// corner is where a line of the outline ends, or where a new one starts.
+// corner is the end of a line of the outline, or the start of a new one.
 type corner struct {
 	at     fixed.Point26_6
 	starts bool
 }
 
-// Start begins a line of the outline.
+// Start starts a line of the outline.
 func (s *scanner) Start(at fixed.Point26_6) { s.add(corner{at, true}) }
 
-// Line goes on from where the last one ended.
+// Line continues from the end of the last line.
 func (s *scanner) Line(to fixed.Point26_6) { s.add(corner{to, false}) }
 
 func (s *scanner) add(c corner) {
@@ -78,13 +80,13 @@ func (s *scanner) Draw() {
 	s.fill.Draw(s.to, part, s.in, part.Min)
 }
 
-// Clear forgets the outline.
+// Clear discards the outline.
 func (s *scanner) Clear() { s.outline, s.extent = s.outline[:0], fixed.Rectangle26_6{} }
 
-// GetPathExtent is the part that the outline covers.
+// GetPathExtent returns the part that the outline covers.
 func (s *scanner) GetPathExtent() fixed.Rectangle26_6 { return s.extent }
 
-// SetColor says what comes next is filled with: a color, or one for each point.
+// SetColor sets the fill of what follows: a color, or a function of the point.
 func (s *scanner) SetColor(in any) {
 	switch in := in.(type) {
 	case color.Color:
@@ -94,23 +96,23 @@ func (s *scanner) SetColor(in any) {
 	}
 }
 
-// SetBounds is no matter of ours: the picture has its own.
+// SetBounds does nothing: the image has its own bounds.
 func (s *scanner) SetBounds(int, int) {}
 
-// SetWinding is no matter either: x/image fills what is enclosed at all.
+// SetWinding does nothing: x/image fills everything that is enclosed.
 func (s *scanner) SetWinding(bool) {}
 
-// SetClip is what no drawing of ours asks for.
+// SetClip does nothing: no drawing of ours clips.
 func (s *scanner) SetClip(image.Rectangle) {}
 
-// gradient is a picture without end.
+// gradient is an infinite image.
 type gradient rasterx.ColorFunc
 
-// ColorModel is that of the picture it is drawn on.
+// ColorModel is that of the target image.
 func (gradient) ColorModel() color.Model { return color.RGBAModel }
 
-// Bounds are beyond those of any picture.
+// Bounds exceed those of any image.
 func (gradient) Bounds() image.Rectangle { return image.Rect(-1e9, -1e9, 1e9, 1e9) }
 
-// At is the color of a point.
+// At returns the color of a point.
 func (g gradient) At(x, y int) color.Color { return g(x, y) }

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/raster"
 )
 
-// Shapes look as they do where each is drawn over the whole picture, gradients and what lies half outside included.
+// Shapes look as if each were drawn over the whole image, including gradients and shapes that are partly outside.
 func TestCoverDrawsWhatTheWholePictureWouldShow(t *testing.T) {
 	drawings := map[string][]byte{"a portrait": artwork.Portrait("harper")}
 	for _, address := range []string{"coast/dawn/lisbon", "mountain/dusk/cusco", "city/noon/kyoto", "desert/night/petra", "forest/dawn/oslo"} {
@@ -45,7 +45,7 @@ func TestCoverDrawsWhatTheWholePictureWouldShow(t *testing.T) {
 	}
 }
 
-// distance is the largest one between two pictures' values.
+// distance returns the largest difference between two images' values.
 func distance(a, b *image.RGBA) (worst int) {
 	for i := range a.Pix {
 		d := int(a.Pix[i]) - int(b.Pix[i])

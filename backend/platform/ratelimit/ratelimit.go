@@ -1,5 +1,5 @@
-// Package ratelimit bounds how often one key may do something. It counts in the process: each serving process
-// has its own buckets.
+// Package ratelimit limits how often a key may do something. It counts in memory: each serving process has its
+// own buckets.
 package ratelimit
 
 import (
@@ -9,7 +9,7 @@ import (
 	"golang.org/x/time/rate"
 )
 
-// maxKeys bounds the memory. Keys that have regained everything are forgotten when it is reached.
+// maxKeys bounds the memory. When it is reached, keys with a full bucket are dropped.
 const maxKeys = 50_000
 
 const sweepEvery = 10 * time.Second
@@ -24,7 +24,7 @@ type Limiter struct {
 	swept   time.Time
 }
 
-// New allows burst at once and regains events in each period. No events mean no limit.
+// New returns a limiter that allows a burst and refills events in each period. Zero events mean no limit.
 func New(events int, period time.Duration, burst int) *Limiter {
 	if events <= 0 || period <= 0 || burst <= 0 {
 		return nil
@@ -32,7 +32,7 @@ func New(events int, period time.Duration, burst int) *Limiter {
 	return &Limiter{every: rate.Limit(float64(events) / period.Seconds()), burst: burst, buckets: map[string]*rate.Limiter{}}
 }
 
-// Take counts one for the key. When the key has none left, nothing is counted and wait tells until when.
+// Take takes one token for the key. If none is left, nothing is taken, and wait is how long until one is.
 func (l *Limiter) Take(key string) (wait time.Duration, ok bool) {
 	if l == nil {
 		return 0, true
@@ -54,7 +54,7 @@ func (l *Limiter) Take(key string) (wait time.Duration, ok bool) {
 	return 0, true
 }
 
-// Give gives back one that was taken: it turned out not to count.
+// Give returns a token for an event that turned out not to count.
 func (l *Limiter) Give(key string) {
 	if l == nil {
 		return
@@ -66,7 +66,7 @@ func (l *Limiter) Give(key string) {
 	}
 }
 
-// Reset gives the key everything back.
+// Reset refills the key's bucket.
 func (l *Limiter) Reset(key string) {
 	if l == nil {
 		return
@@ -80,7 +80,7 @@ func (l *Limiter) makeRoom() {
 	if len(l.buckets) < maxKeys {
 		return
 	}
-	// Looking at all keys is dear, so a flood of new ones does not make it happen each time.
+	// Sweeping all keys is expensive, so a flood of new ones does not trigger it each time.
 	if now := time.Now(); now.Sub(l.swept) > sweepEvery {
 		l.swept = now
 		for key, bucket := range l.buckets {
@@ -89,7 +89,7 @@ func (l *Limiter) makeRoom() {
 			}
 		}
 	}
-	// The map has no order: what goes is random, and nobody can choose to be forgotten.
+	// Map iteration order is random, so nobody can choose to be dropped.
 	for key := range l.buckets {
 		if len(l.buckets) < maxKeys {
 			return

@@ -10,7 +10,8 @@ import (
 	"caravan/backend/platform/clock"
 )
 
-// ECB asks the European Central Bank, or whoever publishes in its form, at an address. One answer serves for an hour.
+// ECB reads the rates of the European Central Bank, or of anyone who publishes in its format, from a URL. A
+// response is cached for an hour.
 type ECB struct {
 	URL    string
 	Client *http.Client
@@ -22,13 +23,13 @@ type ECB struct {
 
 const keptFor = time.Hour
 
-// largest is more than the bank's file ever was.
+// largest is more than the bank's file has ever been.
 const largest = 1 << 20
 
 // Name implements Source.
 func (*ECB) Name() string { return "ECB" }
 
-// Latest implements Source. The bank tells its newest rates alone.
+// Latest implements Source. The bank publishes only its latest rates.
 func (e *ECB) Latest(ctx context.Context, _ time.Time) (Sheet, error) {
 	e.mu.Lock()
 	defer e.mu.Unlock()

@@ -1,7 +1,8 @@
-// Package rates tells what currencies are worth, for information: nobody is charged or paid by it.
+// Package rates provides exchange rates, for information only: nobody is charged or paid by them.
 //
-// ECB reads the euro's reference rates that the European Central Bank publishes on working days. Sample is the embedded
-// default and works offline: fixed rates in the bank's own form, which keep its days and move a little from day to day.
+// ECB reads the euro reference rates that the European Central Bank publishes on working days. Sample is the
+// embedded default and works offline: fixed rates in the bank's own format, which follow its days and move a
+// little from day to day.
 package rates
 
 import (
@@ -16,7 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Sheet is what one euro is worth on a day, in millionths of a currency.
+// Sheet is the value of one euro on a day, in millionths of each currency.
 type Sheet struct {
 	Day     civil.Date
 	PerEuro map[string]int64
@@ -27,16 +28,16 @@ const Million = 1_000_000
 
 // Source publishes rates.
 type Source interface {
-	// Name is what readers know it by.
+	// Name is shown to readers.
 	Name() string
-	// Latest is the newest sheet at a time.
+	// Latest returns the newest sheet as of a time.
 	Latest(ctx context.Context, at time.Time) (Sheet, error)
 }
 
-// ErrUnreadable is told of a sheet that is none.
+// ErrUnreadable is returned for a malformed sheet.
 var ErrUnreadable = errors.New("rates: the sheet cannot be read")
 
-// euro is what the rates are counted by; sheets do not list it.
+// euro is the base of the rates; sheets do not list it.
 const euro = "EUR"
 
 type envelope struct {
@@ -49,7 +50,7 @@ type envelope struct {
 	} `xml:"Cube>Cube"`
 }
 
-// read reads a sheet in the form of the European Central Bank's daily file.
+// read parses the European Central Bank's daily file.
 func read(file io.Reader) (Sheet, error) {
 	var e envelope
 	if err := xml.NewDecoder(file).Decode(&e); err != nil {

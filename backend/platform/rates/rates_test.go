@@ -16,7 +16,7 @@ const sheet = `<?xml version="1.0" encoding="UTF-8"?>
 <gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-01" xmlns="http://www.ecb.int/vocabulary/2002-08-01/eurofxref">
 <Cube><Cube time='2026-11-20'><Cube currency='USD' rate='1.0824'/><Cube currency='JPY' rate='169.31'/></Cube></Cube></gesmes:Envelope>`
 
-// The bank's file is read, an answer serves for a while, and what is no sheet is refused.
+// The bank's file is parsed, the response is cached for a while, and a malformed file is rejected.
 func TestTheBanksSheet(t *testing.T) {
 	asked, answer, status := 0, "<html>Closed</html>", http.StatusOK
 	bank := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
@@ -51,7 +51,7 @@ func TestTheBanksSheet(t *testing.T) {
 	}
 }
 
-// The embedded rates keep the bank's days: a weekend and a morning have those of the working day before.
+// The embedded rates follow the bank's days: weekends and mornings have those of the previous working day.
 func TestSampleRatesHaveWorkingDays(t *testing.T) {
 	friday := civil.New(2026, 11, 20)
 	for name, at := range map[string]time.Time{

@@ -13,13 +13,13 @@ import (
 //go:embed sample.xml
 var sampleFile []byte
 
-// Sample publishes rates that are like real ones.
+// Sample publishes plausible rates.
 type Sample struct{}
 
 // Name implements Source.
 func (Sample) Name() string { return "Sample rates" }
 
-// publishedAt is the hour of a day, in UTC, at which its rates are out.
+// publishedAt is the hour of the day, in UTC, at which its rates are published.
 const publishedAt = 15
 
 // Latest implements Source: on working days, in the afternoon.

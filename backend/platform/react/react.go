@@ -12,25 +12,25 @@ import (
 	"modernc.org/quickjs"
 )
 
-// Page is a page as React drew it.
+// Page is a rendered page.
 type Page struct {
 	HTML string `json:"html"`
 	// Preloads are link elements for the page's head.
 	Preloads string `json:"preloads"`
-	// Routes are the ids of the routes that the page is made of.
+	// Routes are the ids of the page's routes.
 	Routes []string `json:"routes"`
-	// Asked are the addresses that the page was drawn from, in the order of asking.
+	// Asked are the URLs that the page was rendered from, in request order.
 	Asked []string `json:"asked"`
-	// Answers are what they said, for the browser to begin with.
+	// Answers are their responses, to hydrate the browser with.
 	Answers json.RawMessage `json:"answers"`
 	// Style is the style attribute of the page's root element.
 	Style string `json:"style"`
 }
 
-// Ask answers an address of the product to somebody who is not signed in: status and JSON body.
+// Ask answers a URL of the product for a signed-out visitor: status and JSON body.
 type Ask func(address string) (int, json.RawMessage)
 
-// Painter draws the pages of one app. The zero value is not usable.
+// Painter renders the pages of one app. The zero value is not usable.
 type Painter struct {
 	code    func() ([]byte, error)
 	words   map[string]string
@@ -40,14 +40,14 @@ type Painter struct {
 
 const (
 	longestDraw = 5 * time.Second
-	mostDraws   = 2_000     // pages of one engine, before what it has gathered is thrown away
+	mostDraws   = 2_000     // pages of one engine before it is discarded with its garbage
 	mostMemory  = 512 << 20 // bytes of one engine
-	mostStack   = 4 << 20   // bytes of one engine's stack: trees of elements are deep
+	mostStack   = 4 << 20   // bytes of one engine's stack: element trees are deep
 	mostTurns   = 200       // rounds of timers for one page
-	mostWaiting = 16        // draws that wait for an engine: whoever asks for ever new pages makes nobody wait long
+	mostWaiting = 16        // queued renders, so that a flood of distinct pages keeps nobody waiting long
 )
 
-// New makes a painter of a built script; words are the scripts of the languages other than English.
+// New returns a painter for a built script; words are the scripts of the languages other than English.
 func New(script string, words map[string]string) *Painter {
 	return &Painter{words: words, engines: map[string]*engine{}, code: sync.OnceValues(func() ([]byte, error) {
 		vm, err := quickjs.NewVM()
@@ -59,11 +59,11 @@ func New(script string, words map[string]string) *Painter {
 	})}
 }
 
-// ErrBusy refuses a page while many others wait to be drawn.
+// ErrBusy is returned when too many renders are queued.
 var ErrBusy = errors.New("too many pages wait to be drawn")
 
-// Draw makes the page of an address in a language. It waits for the engine of the language; ctx bounds the waiting, and
-// ErrBusy the line.
+// Draw renders the page of a URL in a language. It waits for the language's engine; ctx bounds the wait, and
+// ErrBusy the queue.
 func (p *Painter) Draw(ctx context.Context, language, address string, ask Ask) (Page, error) {
 	e := p.engine(language)
 	if e.waiting.Add(1) > mostWaiting {
@@ -85,7 +85,7 @@ func (p *Painter) Draw(ctx context.Context, language, address string, ask Ask) (
 	return page, nil
 }
 
-// Warm makes the engine of a language ready.
+// Warm prepares the engine of a language.
 func (p *Painter) Warm(language string) error {
 	e := p.engine(language)
 	e.free <- struct{}{}
@@ -102,7 +102,7 @@ func (p *Painter) engine(language string) *engine {
 	return p.engines[language]
 }
 
-// engine runs the script in one language. Who holds free has it to himself.
+// engine runs the script in one language. The holder of free has it exclusively.
 type engine struct {
 	language string
 	free     chan struct{}
@@ -112,7 +112,7 @@ type engine struct {
 	drawn    int
 }
 
-// ready makes the engine, if there is none, and runs the script's modules.
+// ready creates the engine, unless there is one, and evaluates the script's modules.
 func (e *engine) ready(p *Painter) error {
 	if e.vm != nil {
 		return nil
@@ -155,7 +155,7 @@ func (e *engine) drop() {
 	}
 }
 
-// answer is what the script calls.
+// answer is the function that the script calls.
 func (e *engine) answer(address string) string {
 	status, body := e.ask(address)
 	if !json.Valid(body) {
@@ -197,7 +197,7 @@ func (e *engine) draw(p *Painter, address string, ask Ask) (Page, error) {
 	return e.drawing()
 }
 
-// drawing is what the script has made.
+// drawing returns what the script rendered.
 func (e *engine) drawing() (Page, error) {
 	made, err := e.vm.Eval("drawn", quickjs.EvalGlobal)
 	if err != nil {

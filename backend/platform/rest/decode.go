@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/pace"
 )
 
-// Unread words what could not be read of a request; other errors stay as they are.
+// Unread converts errors of reading a request to ones for the caller; other errors are returned unchanged.
 func Unread(err error) error {
 	var decode *ogenerrors.DecodeRequestError
 	var params *ogenerrors.DecodeParamsError
@@ -23,7 +23,7 @@ func Unread(err error) error {
 	return err
 }
 
-// decodeError turns what the generated decoder says into a sentence and messages by field.
+// decodeError converts an error of the generated decoder to a sentence and messages by field.
 func decodeError(err error) *apierr.Error {
 	var tooLarge *http.MaxBytesError
 	var media *validate.InvalidContentTypeError
@@ -86,7 +86,7 @@ func jsonFields(text string, into map[string]string) {
 	}
 }
 
-// sentence words the validator's remarks for a person.
+// sentence rewrites the validator's message for people.
 func sentence(remark string) string {
 	switch {
 	case strings.Contains(remark, "len 0 less"):

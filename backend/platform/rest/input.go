@@ -12,19 +12,19 @@ import (
 	"github.com/ogen-go/ogen/validate"
 )
 
-// Input is where the parameters of a request are read from, one after the other. What stands behind one that could not
-// be read is left alone: the first fault is the one that is told.
+// Input reads the parameters of a request, one after another. After one that could not be read, the rest are
+// skipped: the first error is reported.
 type Input struct {
 	args    []string
 	request *http.Request
 	query   *uri.QueryDecoder
 	header  *uri.HeaderDecoder
-	// inPath are the values that were read from the address, for the middleware.
+	// inPath are the path parameters, for the middleware.
 	inPath middleware.Parameters
 	err    error
 }
 
-// read reads one parameter, unless one before it failed.
+// read reads one parameter, unless an earlier one failed.
 func (in *Input) read(where openapi.ParameterLocation, name string, how func() error) {
 	if in.err != nil {
 		return
@@ -48,10 +48,10 @@ func (in *Input) headers() *uri.HeaderDecoder {
 	return in.header
 }
 
-// Optional is a parameter that may be left out.
+// Optional is a parameter that may be omitted.
 type Optional[T any] interface{ SetTo(T) }
 
-// Path reads the parameter that stands at a place of the address.
+// Path reads the path parameter at a position.
 func Path[T any](in *Input, at int, name string, into *T, plain func(string) (T, error), checks ...func(T) error) {
 	in.read(openapi.LocationPath, name, func() error {
 		if in.args[at] == "" {
@@ -69,7 +69,7 @@ func Path[T any](in *Input, at int, name string, into *T, plain func(string) (T,
 	})
 }
 
-// Query reads a parameter behind the question mark that must be there.
+// Query reads a required query parameter.
 func Query[T any](in *Input, name string, into *T, plain func(string) (T, error), checks ...func(T) error) {
 	in.read(openapi.LocationQuery, name, func() error {
 		if err := in.queries().HasParam(inQuery(name)); err != nil {
@@ -79,7 +79,7 @@ func Query[T any](in *Input, name string, into *T, plain func(string) (T, error)
 	})
 }
 
-// OptQuery reads a parameter behind the question mark that may be left out.
+// OptQuery reads an optional query parameter.
 func OptQuery[T any](in *Input, name string, into Optional[T], plain func(string) (T, error), checks ...func(T) error) {
 	in.read(openapi.LocationQuery, name, func() error {
 		if in.queries().HasParam(inQuery(name)) != nil {
@@ -89,7 +89,7 @@ func OptQuery[T any](in *Input, name string, into Optional[T], plain func(string
 	})
 }
 
-// QueryList reads a parameter behind the question mark that must stand there, once or many times.
+// QueryList reads a required query parameter that may be repeated.
 func QueryList[T any](in *Input, name string, into *[]T, plain func(string) (T, error), checks ...func([]T) error) {
 	in.read(openapi.LocationQuery, name, func() error {
 		if err := in.queries().HasParam(inQuery(name)); err != nil {
@@ -105,12 +105,12 @@ func QueryList[T any](in *Input, name string, into *[]T, plain func(string) (T, 
 	})
 }
 
-// OptQueryList reads a parameter behind the question mark that may stand there many times, or not at all.
+// OptQueryList reads an optional query parameter that may be repeated.
 func OptQueryList[T any](in *Input, name string, into *[]T, plain func(string) (T, error), checks ...func([]T) error) {
 	optList(in, inQuery(name), into, plain, checks)
 }
 
-// OptQueryJoined reads a list that stands behind the question mark once, with commas, or not at all.
+// OptQueryJoined reads an optional query parameter with a comma-separated list.
 func OptQueryJoined[T any](in *Input, name string, into *[]T, plain func(string) (T, error), checks ...func([]T) error) {
 	optList(in, uri.QueryParameterDecodingConfig{Name: name, Style: uri.QueryStyleForm}, into, plain, checks)
 }
@@ -141,7 +141,7 @@ func listed[T any](in *Input, from uri.QueryParameterDecodingConfig, into *[]T, 
 	})
 }
 
-// Header reads a header that must be there.
+// Header reads a required header.
 func Header[T any](in *Input, name string, into *T, plain func(string) (T, error), checks ...func(T) error) {
 	in.read(openapi.LocationHeader, name, func() error {
 		if err := in.headers().HasParam(inHeader(name)); err != nil {
@@ -151,7 +151,7 @@ func Header[T any](in *Input, name string, into *T, plain func(string) (T, error
 	})
 }
 
-// OptHeader reads a header that may be left out.
+// OptHeader reads an optional header.
 func OptHeader[T any](in *Input, name string, into Optional[T], plain func(string) (T, error), checks ...func(T) error) {
 	in.read(openapi.LocationHeader, name, func() error {
 		if in.headers().HasParam(inHeader(name)) != nil {
@@ -169,7 +169,7 @@ func inHeader(name string) uri.HeaderParameterDecodingConfig {
 	return uri.HeaderParameterDecodingConfig{Name: name}
 }
 
-// into1 reads one value into its place and checks it.
+// into1 parses, checks and stores one value.
 func into1[T any](set func(T), plain func(string) (T, error), checks []func(T) error) func(uri.Decoder) error {
 	return func(d uri.Decoder) error {
 		value, err := one(d, plain)
@@ -198,20 +198,20 @@ func checked[T any](value T, checks []func(T) error) error {
 	return nil
 }
 
-// Word reads one of the words of an enumeration; whether it is one, its Validate says.
+// Word reads a value of an enumeration; its Validate checks it.
 func Word[T ~string](text string) (T, error) { return T(text), nil }
 
-// Text bounds a string.
+// Text checks a string.
 func Text(bounds validate.String) func(string) error {
 	return func(value string) error { return said(bounds.Validate(value), "string") }
 }
 
-// Whole bounds a number.
+// Whole checks an integer.
 func Whole[T ~int | ~int64](bounds validate.Int) func(T) error {
 	return func(value T) error { return said(bounds.Validate(int64(value)), "int") }
 }
 
-// Items bounds how many there are.
+// Items checks the number of items.
 func Items[T any](bounds validate.Array) func([]T) error {
 	return func(list []T) error { return said(bounds.ValidateLength(len(list)), "array") }
 }

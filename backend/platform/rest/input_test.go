@@ -30,7 +30,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// Handlers that answer nothing: who asks wrongly does not reach them.
+// Handlers that are never reached: invalid requests are rejected before them.
 type (
 	analytics struct{ analyticsapi.Handler }
 	auditlog  struct{ auditlogapi.Handler }
@@ -43,7 +43,7 @@ type (
 	transfer  struct{ transferapi.Handler }
 )
 
-// served are the operations of domains that between them hold every kind of parameter, by id.
+// served returns, by id, the operations of domains that together have every kind of parameter.
 func served(t *testing.T) map[string]rest.Operation {
 	t.Helper()
 	out := map[string]rest.Operation{}
@@ -95,7 +95,7 @@ func served(t *testing.T) map[string]rest.Operation {
 	return out
 }
 
-// schema is what the contract says of a value.
+// schema is a value's schema in the contract.
 type schema struct {
 	Ref              string `yaml:"$ref"`
 	Type, Format     string
@@ -107,7 +107,7 @@ type schema struct {
 	Items            *schema
 }
 
-// param is what the contract says of a parameter.
+// param is a parameter in the contract.
 type param struct {
 	Ref      string `yaml:"$ref"`
 	Name, In string
@@ -125,7 +125,7 @@ type asked struct {
 	body        bool
 }
 
-// readContract reads the operations and their parameters, as far as a test of input needs them.
+// readContract reads the operations and their parameters, as far as the input tests need them.
 func readContract(t *testing.T) []asked {
 	t.Helper()
 	raw, err := os.ReadFile("../../gen/openapi/openapi.yaml")
@@ -188,7 +188,7 @@ func readContract(t *testing.T) []asked {
 	return out
 }
 
-// good is a value that the contract takes.
+// good returns a value that satisfies the schema.
 func (s schema) good() string {
 	switch {
 	case len(s.Enum) > 0:
@@ -216,7 +216,7 @@ func (s schema) good() string {
 	return "a"
 }
 
-// bad are values that the contract does not take.
+// bad returns values that violate the schema.
 func (s schema) bad() map[string][]string {
 	out := map[string][]string{}
 	switch {
@@ -246,10 +246,10 @@ func (s schema) bad() map[string][]string {
 	return out
 }
 
-// input are the values of a call's parameters by name.
+// input maps parameter names to values.
 type input map[string][]string
 
-// ask makes the call of an operation with parameters and a body.
+// ask calls an operation with parameters and a body.
 func (a asked) ask(o rest.Operation, in input, body, mediaType string) (status int, answer refusal) {
 	query, header := url.Values{}, http.Header{}
 	inPath := map[string]string{}
@@ -282,7 +282,7 @@ func (a asked) ask(o rest.Operation, in input, body, mediaType string) (status i
 	return w.Code, answer
 }
 
-// refusal is the body of a refusal.
+// refusal is the body of an error response.
 type refusal struct {
 	Error, Code string
 	Fields      map[string]string
@@ -293,7 +293,7 @@ const (
 	required = "This field is required"
 )
 
-// Every parameter that is of the wrong kind, out of its bounds, missing or there twice is refused by its name.
+// Every parameter that has the wrong type, is out of bounds, missing or repeated is rejected by name.
 func TestBadParametersAreRefusedByName(t *testing.T) {
 	t.Parallel()
 	operations, tried := served(t), map[string]int{}
@@ -344,7 +344,7 @@ func TestBadParametersAreRefusedByName(t *testing.T) {
 	}
 }
 
-// What a body may be wrong in is told the same way for every operation.
+// Errors in a body are reported the same way for every operation.
 func TestBadBodiesAreRefused(t *testing.T) {
 	t.Parallel()
 	operations := served(t)
@@ -375,7 +375,7 @@ func TestBadBodiesAreRefused(t *testing.T) {
 	}
 }
 
-// The rows are what a caller sees; each is one way to be wrong.
+// Each row is one way for a body to be wrong, with what the caller sees.
 func TestWhatIsWrongInABodyIsToldByField(t *testing.T) {
 	t.Parallel()
 	operations := served(t)

@@ -7,22 +7,23 @@ type Mount interface {
 	Mount(Config) ([]Operation, error)
 }
 
-// Route is an address of a module that no contract describes.
+// Route is an endpoint of a module that no contract describes.
 type Route struct {
-	// Method and Path are what it answers; the path is a pattern of http.ServeMux.
+	// Method and Path are what it answers; Path is a pattern of http.ServeMux.
 	Method, Path string
 	Handler      http.Handler
 	For          Audience
 }
 
-// Audience says who calls a route.
+// Audience is who calls a route.
 type Audience int
 
 const (
-	// People call as whom they are signed in, at their marketplace's address.
+	// People call with their session, at their marketplace's address.
 	People Audience = iota
-	// Providers are programs whose news are signed and name the marketplace; they reach this process by any name.
+	// Providers are programs whose webhooks are signed and name the marketplace; they reach this process under
+	// any host name.
 	Providers
-	// OwnProviders are programs that call at the address of the marketplace that their news are for.
+	// OwnProviders are programs that call at the address of the marketplace that their webhooks are for.
 	OwnProviders
 )

@@ -17,18 +17,18 @@ import (
 
 type answerHeaderKey struct{}
 
-// WithAnswerHeader lets what answers an operation reach the header of the answer.
+// WithAnswerHeader gives operations access to the response header.
 func WithAnswerHeader(ctx context.Context, h http.Header) context.Context {
 	return context.WithValue(ctx, answerHeaderKey{}, h)
 }
 
-// AnswerHeader is the header of the answer to the operation that runs.
+// AnswerHeader returns the response header of the current operation.
 func AnswerHeader(ctx context.Context) (http.Header, bool) {
 	h, ok := ctx.Value(answerHeaderKey{}).(http.Header)
 	return h, ok
 }
 
-// Said is a refusal with its sentences in a language.
+// Said returns an error with its sentences translated.
 func Said(in string, e *apierr.Error) *apierr.Error {
 	if in == English {
 		return e
@@ -42,7 +42,7 @@ func Said(in string, e *apierr.Error) *apierr.Error {
 	return &out
 }
 
-// errorAnswer is the body of every refusal.
+// errorAnswer returns the body of every error response.
 func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
 	e = Said(Language(ctx), e)
 	out := api.Error{Error: e.Message, Code: e.Code}
@@ -58,10 +58,10 @@ func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
 	return out
 }
 
-// Refusals answers failures; every domain's handler embeds it.
+// Refusals converts errors to responses; every domain's handler embeds it.
 type Refusals struct{}
 
-// NewError is the one place where a failure of an operation leaves and is logged.
+// NewError is the only place where an operation's error leaves the server and is logged.
 func (Refusals) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
 	e := apierr.From(Unread(err))
 	LogFailure(ctx, e)
@@ -71,15 +71,15 @@ func (Refusals) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
 	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
 }
 
-// signInHeader flags a refusal that a sign-in mends: portals leave for the sign-in page and come back (H-493). What is
-// refused without it, by whatever stands between, has a page of its own (H-494).
+// signInHeader marks a rejection that signing in resolves: portals redirect to the sign-in page and return
+// (H-493). A rejection without it, from anything in between, has a page of its own (H-494).
 const signInHeader = "Caravan-Sign-In"
 
 func signInHelps(e *apierr.Error) bool {
 	return e.Code == apierr.CodeUnauthenticated || e.Code == apierr.CodeSecondFactor
 }
 
-// HelpsOn says in the header of a refusal what helps: to sign in, or to come back later.
+// HelpsOn sets the headers that say what helps: signing in, or retrying later.
 func HelpsOn(h http.Header, e *apierr.Error) {
 	if signInHelps(e) {
 		h.Set(signInHeader, "required")
@@ -93,13 +93,14 @@ func HelpsOn(h http.Header, e *apierr.Error) {
 	}
 }
 
-// comeBackAfter is when what cannot be done right now may be tried again, unless somebody knows better.
+// comeBackAfter is the Retry-After of what is temporarily impossible, unless a better value is known.
 const comeBackAfter = "2"
 
-// LogFailure logs what went wrong: loudly when it is ours.
+// LogFailure logs an error, at error level if it is the server's fault.
 func LogFailure(ctx context.Context, e *apierr.Error) {
 	level := slog.LevelDebug
-	// What ended because its caller left is no fault of ours; under load there are thousands of these.
+	// A canceled request of a client that disconnected is not the server's fault; under load there are thousands
+	// of these.
 	left := errors.Is(e, context.Canceled) && errors.Is(ctx.Err(), context.Canceled)
 	if e.Status() >= 500 && !left {
 		level = slog.LevelError
@@ -107,7 +108,7 @@ func LogFailure(ctx context.Context, e *apierr.Error) {
 	slog.Log(ctx, level, "request refused", "code", e.Code, "error", e.Error(), "request", principal.RequestFrom(ctx).ID)
 }
 
-// Write answers a request with a refusal.
+// Write answers a request with an error.
 func Write(ctx context.Context, w http.ResponseWriter, e *apierr.Error) {
 	WriteStatus(ctx, w, e.Status(), e)
 }
@@ -122,8 +123,8 @@ func WriteStatus(ctx context.Context, w http.ResponseWriter, status int, e *apie
 	_ = json.NewEncoder(w).Encode(&answer)
 }
 
-// Prepared is a refusal that is written beforehand, for what is refused thousands of times a second: it has no number
-// of its request, and is not logged.
+// Prepared returns a handler with a precomputed error response, for what is rejected thousands of times a second:
+// it has no request id, and is not logged.
 func Prepared(in string, e *apierr.Error) http.Handler {
 	e = Said(in, e)
 	header := http.Header{}

@@ -1,5 +1,5 @@
-// Package rest leads the addresses of the OpenAPI contract to the operations that answer them. The generated server of
-// each domain lists its operations.
+// Package rest routes the paths of the OpenAPI contract to the operations that serve them. The generated server
+// of each domain lists its operations.
 package rest
 
 import (
@@ -19,16 +19,16 @@ type Config struct {
 	Middleware []middleware.Middleware
 }
 
-// Operation is one call of the contract. Serve takes the values of the path's parameters in their order, unescaped.
+// Operation is one operation of the contract. Serve takes the path parameters in order, unescaped.
 type Operation struct {
 	ID    string
 	Serve func(args []string, w http.ResponseWriter, r *http.Request)
 }
 
-// Place is where an operation stands in the contract.
+// Place is an operation's method and path in the contract.
 type Place struct{ Method, Path string }
 
-// Call is what a request asks for.
+// Call is the operation and parameters that a request asks for.
 type Call struct {
 	Operation
 	Args []string
@@ -36,15 +36,16 @@ type Call struct {
 
 // Router finds the operation for a request.
 type Router struct {
-	// The standard library refuses two patterns of which neither is more specific; the specification has some
-	// (/hosts/{id}/members beside /hosts/user/{id}). Here words go before parameters, from left to right.
+	// The standard library rejects two patterns of which neither is more specific; the specification has some
+	// (/hosts/{id}/members beside /hosts/user/{id}). Here literals take precedence over parameters, from left to
+	// right.
 	mux *chi.Mux
 	// operations by method and pattern.
 	operations map[Place]Operation
 	methods    []string
 }
 
-// NewRouter builds the router of operations that stand at the given places, by id.
+// NewRouter returns a router of operations, whose places are given by id.
 func NewRouter(operations []Operation, places map[string]Place) (*Router, error) {
 	r := &Router{mux: chi.NewMux(), operations: map[Place]Operation{}}
 	for _, o := range operations {
@@ -66,7 +67,8 @@ func NewRouter(operations []Operation, places map[string]Place) (*Router, error)
 	return r, nil
 }
 
-// Find tells what a request asks for. Addresses are taken as they stand: one that has to be tidied first is nobody's.
+// Find returns what a request asks for. Paths are matched as they are: one that would have to be cleaned first
+// matches nothing.
 func (r *Router) Find(request *http.Request) (Call, bool) {
 	if request.Method == http.MethodHead || path.Clean(request.URL.Path) != request.URL.Path {
 		return Call{}, false
@@ -88,7 +90,7 @@ func (r *Router) Find(request *http.Request) (Call, bool) {
 	return call, true
 }
 
-// Allowed lists the methods that the address of a request takes, empty for an address that is nobody's.
+// Allowed lists the methods that a request's path allows; empty if it matches nothing.
 func (r *Router) Allowed(request *http.Request) []string {
 	var out []string
 	probe := *request

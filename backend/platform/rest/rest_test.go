@@ -31,8 +31,9 @@ func router(t *testing.T) *rest.Router {
 	return r
 }
 
-// The specification has addresses of which neither is more specific: words go before parameters, from left to right.
-// Values come unescaped and in the order of the path; an address that has to be tidied first is nobody's.
+// The specification has paths of which neither is more specific: literals take precedence over parameters, from
+// left to right. Values are unescaped and in path order; a path that would have to be cleaned first matches
+// nothing.
 func TestAddressesLeadToOperations(t *testing.T) {
 	t.Parallel()
 	r := router(t)
@@ -69,7 +70,7 @@ func TestAnAddressNamesItsMethods(t *testing.T) {
 	}
 }
 
-// An operation that the contract does not know, and one that nobody serves, stop the server from starting.
+// An operation that the contract does not know, or that no server serves, stops the server from starting.
 func TestTheContractAndItsServersAgree(t *testing.T) {
 	t.Parallel()
 	if _, err := rest.NewRouter([]rest.Operation{{ID: "unheardOf"}}, map[string]rest.Place{}); err == nil {

@@ -19,59 +19,59 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// MaxMultipartMemory is how many bytes of a form's files are held in memory; the rest waits on disk.
+// MaxMultipartMemory is how many bytes of a form's files are held in memory; the rest is buffered on disk.
 const MaxMultipartMemory = 32 << 20
 
-// Server is what the operations of one domain have in common.
+// Server is what the operations of one domain share.
 type Server struct {
 	around middleware.Middleware
 	refuse func(context.Context, error) *api.ErrorStatusCode
 }
 
-// NewServer serves operations with what stands around all of them; refuse words what they fail with.
+// NewServer returns a server with the middleware of c; refuse converts the errors of operations.
 func NewServer(c Config, refuse func(context.Context, error) *api.ErrorStatusCode) *Server {
 	return &Server{around: middleware.ChainMiddlewares(c.Middleware...), refuse: refuse}
 }
 
-// Params reads the parameters of an operation; what cannot be read is told to in.
+// Params reads the parameters of an operation; errors are recorded in in.
 type Params[P any] func(in *Input) P
 
-// Body reads what a request carries. The function that it returns frees what was held, when the answer is written.
-// The bytes are those that were read, for a body that is kept as it came.
+// Body reads a request body. The returned function frees what was held, once the response is written. raw is the
+// body as read, for bodies that are stored verbatim.
 type Body[B any] func(r *http.Request) (body B, raw []byte, free func() error, err error)
 
-// Answer writes what an operation came to.
+// Answer writes the result of an operation.
 type Answer[A any] func(answer A, w http.ResponseWriter) error
 
 type none struct{}
 
-// Plain is an operation that takes neither parameters nor a body.
+// Plain serves an operation with neither parameters nor a body.
 func Plain[A any](s *Server, id string, call func(context.Context) (A, error), answer Answer[A]) Operation {
 	return operation(s, id, nil, nil, func(ctx context.Context, _, _ none) (A, error) { return call(ctx) }, answer)
 }
 
-// ByParams is an operation that takes parameters.
+// ByParams serves an operation with parameters.
 func ByParams[P, A any](
 	s *Server, id string, params Params[P], call func(context.Context, P) (A, error), answer Answer[A],
 ) Operation {
 	return operation(s, id, params, nil, func(ctx context.Context, _ none, p P) (A, error) { return call(ctx, p) }, answer)
 }
 
-// ByBody is an operation that takes a body.
+// ByBody serves an operation with a body.
 func ByBody[B, A any](
 	s *Server, id string, body Body[B], call func(context.Context, B) (A, error), answer Answer[A],
 ) Operation {
 	return operation(s, id, nil, body, func(ctx context.Context, b B, _ none) (A, error) { return call(ctx, b) }, answer)
 }
 
-// ByBoth is an operation that takes parameters and a body.
+// ByBoth serves an operation with parameters and a body.
 func ByBoth[P, B, A any](
 	s *Server, id string, params Params[P], body Body[B], call func(context.Context, B, P) (A, error), answer Answer[A],
 ) Operation {
 	return operation(s, id, params, body, call, answer)
 }
 
-// operation reads the input, lets the middleware around the call, and writes the answer.
+// operation reads the input, runs the call inside the middleware, and writes the response.
 func operation[P, B, A any](
 	s *Server, id string, params Params[P], body Body[B], call func(context.Context, B, P) (A, error), answer Answer[A],
 ) Operation {
@@ -113,12 +113,12 @@ func operation[P, B, A any](
 	return Operation{ID: id, Serve: serve}
 }
 
-// unanswered answers a request that could not be read, or an answer that breaks the contract: ours to mend.
+// unanswered answers when a request could not be read, or a response violates the contract, which is a bug.
 func unanswered(w http.ResponseWriter, r *http.Request, err error) {
 	Write(r.Context(), w, apierr.From(Unread(err)))
 }
 
-// refused answers an operation that failed.
+// refused answers when an operation failed.
 func (s *Server) refused(w http.ResponseWriter, r *http.Request, err error) {
 	if errors.Is(err, ht.ErrNotImplemented) {
 		unanswered(w, r, err)
@@ -131,7 +131,7 @@ func (s *Server) refused(w http.ResponseWriter, r *http.Request, err error) {
 	_ = send(w, refusal.StatusCode, &refusal.Response)
 }
 
-// JSONBody reads a body of JSON, and holds it against the contract.
+// JSONBody reads a JSON body and validates it against the contract.
 func JSONBody[T any, B interface {
 	*T
 	Decode(*jx.Decoder) error
@@ -174,7 +174,7 @@ func decode(body interface{ Decode(*jx.Decoder) error }, d *jx.Decoder) error {
 	return nil
 }
 
-// valid holds a value against the contract, as far as that bounds it.
+// valid validates a value against the contract, as far as that constrains it.
 func valid(value any) error {
 	if bounded, ok := value.(interface{ Validate() error }); ok {
 		return bounded.Validate()
@@ -184,7 +184,7 @@ func valid(value any) error {
 
 type encoder interface{ Encode(*jx.Encoder) }
 
-// JSON writes an answer of JSON, unless it breaks the contract.
+// JSON writes a JSON response, unless it violates the contract.
 func JSON[A encoder](answer A, w http.ResponseWriter) error {
 	if err := valid(answer); err != nil {
 		return wrap.Wrap(err, "validate")

@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// domain answers two operations of links.
+// domain serves two operations of links.
 type domain struct {
 	linkapi.Handler
 	mailed []string
@@ -31,7 +31,7 @@ func (d *domain) JoinMailingList(_ context.Context, req *linkapi.MailingListSign
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
-// ListMyLinks answers with a link that is of no type.
+// ListMyLinks returns a link with an invalid type.
 func (*domain) ListMyLinks(_ context.Context, p linkapi.ListMyLinksParams) (*linkapi.LinkPageAnswer, error) {
 	if p.Q.Or("") == "fail" {
 		return nil, errors.New("the secret cause")
@@ -65,7 +65,7 @@ func join(body string) *http.Request {
 	return r
 }
 
-// Middleware stands around a call in its order, sees the body and the values of the address, and may answer itself.
+// Middleware wraps a call in order, sees the body and the path parameters, and may answer itself.
 func TestMiddlewareStandsAroundTheCall(t *testing.T) {
 	t.Parallel()
 	var seen []string
@@ -105,8 +105,8 @@ func TestMiddlewareStandsAroundTheCall(t *testing.T) {
 	}
 }
 
-// What an operation refuses keeps its words and fields; the cause of a failure and an answer that breaks the contract
-// stay inside.
+// An operation's error keeps its message and fields; the cause of a failure and a response that violates the
+// contract are not exposed.
 func TestFailuresAreAnswers(t *testing.T) {
 	t.Parallel()
 	status, body := call(t, &domain{}, rest.Config{}, "joinMailingList", []string{"summer"}, join(`{"email":"a@example.org","consent":false}`))
@@ -121,7 +121,7 @@ func TestFailuresAreAnswers(t *testing.T) {
 	}
 }
 
-// reader answers a page of links.
+// reader returns a page of links.
 type reader struct {
 	domain
 	page linkapi.LinkPageAnswer
@@ -131,8 +131,8 @@ func (r *reader) ListMyLinks(context.Context, linkapi.ListMyLinksParams) (*linka
 	return &r.page, nil
 }
 
-// BenchmarkRead is what a read costs beside its domain: parameters, middleware, the answer held against the contract
-// and written.
+// BenchmarkRead measures what a read costs apart from its domain: parameters, middleware, validation of the
+// response and writing it.
 func BenchmarkRead(b *testing.B) {
 	link := linkapi.Link{LinkType: linkapi.LinkTypeSurvey, Path: "summer", EditableFields: []api.EditableField{}}
 	d := &reader{page: linkapi.LinkPageAnswer{Success: true, Data: linkapi.LinkPage{Items: slices.Repeat([]linkapi.Link{link}, 25)}}}

@@ -12,16 +12,16 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// English is the language of an answer whose caller asks for no other.
+// English is the language of a response unless its caller asks for another.
 const English = "en"
 
-// Language is the one that a call asks its answer in, by Accept-Language. A marketplace's own language is none of a
-// program's business: without the header, sentences are those of the contract.
+// Language returns the response language that a call asks for in Accept-Language. The marketplace's own language
+// does not matter to programs: without the header, sentences are those of the contract.
 func Language(ctx context.Context) string {
 	return accepted(principal.RequestFrom(ctx).Accepts)
 }
 
-// LanguageOf is Language for a request that nothing is known of yet.
+// LanguageOf is Language for a request without a context yet.
 func LanguageOf(r *http.Request) string { return accepted(r.Header.Get("Accept-Language")) }
 
 func accepted(header string) string {
@@ -31,11 +31,11 @@ func accepted(header string) string {
 	return spoken.Choose(header)
 }
 
-// places is a tree of where an answer has sentences: by property, "[]" for each item and "*" for each value. A leaf is
-// a sentence.
+// places is a tree of where a response has sentences: by property, "[]" for each item and "*" for each value. A
+// leaf is a sentence.
 type places map[string]places
 
-// sentencesOf are the places of each operation's answer, as the contract marks them.
+// sentencesOf maps operations to the places of their response's sentences, as marked in the contract.
 var sentencesOf = func() map[string]places {
 	out := map[string]places{}
 	for id, paths := range words.REST {
@@ -54,14 +54,14 @@ var sentencesOf = func() map[string]places {
 	return out
 }()
 
-// spokenWriter writes an answer whose sentences are said in a language.
+// spokenWriter translates the sentences of a response.
 type spokenWriter struct {
 	http.ResponseWriter
 	language string
 	at       places
 }
 
-// speaking is the writer of an operation's answer.
+// speaking returns the writer of an operation's response.
 func speaking(ctx context.Context, id string, w http.ResponseWriter) http.ResponseWriter {
 	at, language := sentencesOf[id], Language(ctx)
 	if at == nil || language == English {
@@ -70,7 +70,7 @@ func speaking(ctx context.Context, id string, w http.ResponseWriter) http.Respon
 	return &spokenWriter{w, language, at}
 }
 
-// say writes a value anew with its sentences said.
+// say rewrites a value with its sentences translated.
 func (s *spokenWriter) say(d *jx.Decoder, e *jx.Encoder, at places) error {
 	switch kind := d.Next(); {
 	case at == nil:

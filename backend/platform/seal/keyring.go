@@ -7,8 +7,8 @@ import (
 	"fmt"
 )
 
-// Keyring is the deployment's secrets: the one in use, and those before it. No key does two jobs: each purpose has keys
-// of its own, derived from them.
+// Keyring holds the deployment's secrets: the current one, and earlier ones. No key serves two purposes: each
+// purpose has keys of its own, derived from them.
 type Keyring struct{ secrets [][]byte }
 
 // NewKeyring takes the secrets, newest first.
@@ -24,7 +24,7 @@ func NewKeyring(secrets ...[]byte) (Keyring, error) {
 	return Keyring{secrets}, nil
 }
 
-// Keys are those of a purpose, newest first.
+// Keys returns those of a purpose, newest first.
 func (k Keyring) Keys(purpose string) ([][]byte, error) {
 	keys := make([][]byte, len(k.secrets))
 	for i, secret := range k.secrets {
@@ -37,7 +37,8 @@ func (k Keyring) Keys(purpose string) ([][]byte, error) {
 	return keys, nil
 }
 
-// Sealer is that of fields. What was sealed by a secret itself, before each purpose had a key, still opens.
+// Sealer returns the sealer of fields. Values sealed by a secret itself, before each purpose had a key, still
+// open.
 func (k Keyring) Sealer() (*Sealer, error) {
 	keys, err := k.Keys("caravan sealed fields")
 	if err != nil {
@@ -46,7 +47,8 @@ func (k Keyring) Sealer() (*Sealer, error) {
 	return New(append(keys, k.secrets...)...)
 }
 
-// Tokens are those of links and of people without an account. Those made by a secret itself still hold.
+// Tokens returns the tokens of links and of people without an account. Tokens made by a secret itself are still
+// valid.
 func (k Keyring) Tokens() (Tokens, error) {
 	keys, err := k.Keys("caravan links")
 	if err != nil {

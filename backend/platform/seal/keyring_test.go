@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// What was sealed and handed out when one key did every job.
+// Values sealed and tokens issued when one key served every purpose.
 const (
 	goldenSealed = "708b4365a8482d7a645d27e7c3f4001558379b18d117309e2bb55cb60d1ea005c35706a6322365aa349fc810a6740520d5f15132"
 	goldenFor    = "qq5OO2yXdPa_1qSbAROJts-l0ctoCbtJSjhthiddA1o"
@@ -68,7 +68,7 @@ func TestWhatWasSealedBeforeStillReads(t *testing.T) {
 	}
 }
 
-// No key does two jobs, and none is the secret itself.
+// No key serves two purposes, and none is the secret itself.
 func TestEachPurposeHasAKeyOfItsOwn(t *testing.T) {
 	sealer, tokens := ring(t, 1)
 	raw, err := seal.New(key(1))

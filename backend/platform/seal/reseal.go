@@ -12,26 +12,26 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Column is one that holds sealed values. Its names are the program's own, never a caller's.
+// Column is a column with sealed values. Its names are the program's own, never a caller's.
 type Column struct {
 	Table, Name string
-	// Keys name a row beside its tenant, and Row gives from them what its place calls the row.
+	// Keys identify a row within its tenant, and Row derives from them how its Place names the row.
 	Keys []string
 	Row  func(keys []uuid.UUID) uuid.UUID
-	// Place is what places call the column; Name when empty.
+	// Place is how places name the column; Name if empty.
 	Place string
 }
 
-// Single is a column whose rows have one key, which is what places call them.
+// Single returns a column whose rows have one key, by which places name them.
 func Single(table, name, key string) Column {
 	return Column{Table: table, Name: name, Keys: []string{key}, Row: func(keys []uuid.UUID) uuid.UUID { return keys[0] }}
 }
 
-// resealBatch is how many values one transaction seals anew.
+// resealBatch is how many values one transaction reseals.
 const resealBatch = 200
 
-// Reseal seals a tenant's values of a column anew by the key in use, in batches; it may be stopped and called again.
-// missing counts those whose key is not here: they stay as they are.
+// Reseal re-encrypts a tenant's values of a column with the current key, in batches; it may be stopped and called
+// again. missing counts values whose key is not in the keyring: they stay as they are.
 func (s *Sealer) Reseal(ctx context.Context, d *db.DB, tenantID uuid.UUID, c Column) (resealed, missing int, err error) {
 	for {
 		var seen, done int

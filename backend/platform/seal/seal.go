@@ -1,4 +1,5 @@
-// Package seal encrypts single fields, so that a copy of the database alone tells nobody's passport or health.
+// Package seal encrypts single fields, so that a copy of the database alone reveals nobody's passport or health
+// data.
 package seal
 
 import (
@@ -12,7 +13,7 @@ import (
 	"github.com/tink-crypto/tink-go/v2/tink"
 )
 
-// Sealer encrypts with the first of its keys and opens with any, so that a key can be replaced.
+// Sealer encrypts with the first of its keys and decrypts with any, so that a key can be rotated.
 type Sealer struct {
 	ids  [][keyIDSize]byte
 	keys []tink.AEAD
@@ -23,7 +24,7 @@ const KeySize = 32
 
 const keyIDSize = 4
 
-// ErrSealed reports a value that no key opens, or that was moved from another row.
+// ErrSealed is returned for a value that no key opens, or that was moved from another row.
 var ErrSealed = errors.New("seal: cannot open")
 
 // New takes the keys, newest first.
@@ -43,13 +44,13 @@ func New(keys ...[]byte) (*Sealer, error) {
 	return s, nil
 }
 
-// Stale tells that a value was not sealed by the key in use.
+// Stale reports whether a value was not sealed by the current key.
 func (s *Sealer) Stale(sealed []byte) bool { return !bytes.HasPrefix(sealed, s.Mark()) }
 
-// Mark is what values of the key in use begin with.
+// Mark returns the prefix of values sealed by the current key.
 func (s *Sealer) Mark() []byte { return s.ids[0][:] }
 
-// Place is where a value lives. A ciphertext opens nowhere else.
+// Place is where a value is stored. A ciphertext opens nowhere else.
 type Place struct {
 	TenantID uuid.UUID
 	Table    string
@@ -70,7 +71,7 @@ func (s *Sealer) Seal(plain []byte, at Place) ([]byte, error) {
 	return append(s.ids[0][:], sealed...), nil
 }
 
-// Open decrypts what Seal made for the same place.
+// Open decrypts a value that Seal returned for the same place.
 func (s *Sealer) Open(sealed []byte, at Place) ([]byte, error) {
 	if len(sealed) < keyIDSize {
 		return nil, ErrSealed

@@ -12,15 +12,16 @@ import (
 	"github.com/google/uuid"
 )
 
-// Tokens derives secrets that let a person without an account go on with what he started. A token follows
-// from the key and the object, so the answer to a repeated call can hold it though only its hash is stored.
+// Tokens derives secrets with which a person without an account can continue what they started. A token is
+// derived from the key and the object, so the response to a repeated call can contain it although only its hash
+// is stored.
 type Tokens struct {
 	Key []byte
-	// Old made tokens before; they still hold.
+	// Old keys made earlier tokens, which are still valid.
 	Old [][]byte
 }
 
-// For is the secret of one object.
+// For returns the token of one object.
 func (t Tokens) For(purpose string, tenantID, id uuid.UUID) string {
 	return token(t.Key, purpose, tenantID, id)
 }
@@ -31,7 +32,7 @@ func token(key []byte, purpose string, tenantID, id uuid.UUID) string {
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
 }
 
-// all are the tokens that one object may have, the present one first.
+// all returns the valid tokens of one object, the current one first.
 func (t Tokens) all(purpose string, tenantID, id uuid.UUID) []string {
 	out := []string{t.For(purpose, tenantID, id)}
 	for _, key := range t.Old {
@@ -40,7 +41,7 @@ func (t Tokens) all(purpose string, tenantID, id uuid.UUID) []string {
 	return out
 }
 
-// Of is the secret of an object whose hash is stored: the one that was given out, whichever key made it.
+// Of returns the token of an object whose hash is stored: the one that was issued, whichever key made it.
 func (t Tokens) Of(hash []byte, purpose string, tenantID, id uuid.UUID) string {
 	all := t.all(purpose, tenantID, id)
 	for _, one := range all {
@@ -51,7 +52,7 @@ func (t Tokens) Of(hash []byte, purpose string, tenantID, id uuid.UUID) string {
 	return all[0]
 }
 
-// Is tells whether a secret is that of the object.
+// Is reports whether a secret is a token of the object.
 func (t Tokens) Is(secret, purpose string, tenantID, id uuid.UUID) bool {
 	is := false
 	for _, one := range t.all(purpose, tenantID, id) {
@@ -60,7 +61,7 @@ func (t Tokens) Is(secret, purpose string, tenantID, id uuid.UUID) bool {
 	return is
 }
 
-// Hash is what is stored of a token.
+// Hash returns what is stored of a token.
 func Hash(token string) []byte {
 	sum := sha256.Sum256([]byte(token))
 	return sum[:]
@@ -71,13 +72,13 @@ func Matches(token string, hash []byte) bool {
 	return subtle.ConstantTimeCompare(Hash(token), hash) == 1
 }
 
-// Until is a secret of one object that ends: the instant stands in it and is signed with the rest.
+// Until returns an expiring token of one object: the expiry is part of it and signed with the rest.
 func (t Tokens) Until(purpose string, tenantID, id uuid.UUID, end time.Time) string {
 	until := strconv.FormatInt(end.Unix(), 36)
 	return until + "." + t.For(purpose+"/"+until, tenantID, id)
 }
 
-// Holds tells whether a token of Until was made for the object and has not ended.
+// Holds reports whether a token of Until was made for the object and has not expired.
 func (t Tokens) Holds(token, purpose string, tenantID, id uuid.UUID, now time.Time) bool {
 	until, secret, _ := strings.Cut(token, ".")
 	end, err := strconv.ParseInt(until, 36, 64)

@@ -1,8 +1,8 @@
-// Package sharecard draws the picture that stands for a trip where its link is shared: 1200 by 630 pixels, as PNG, with
-// the trip's poster, its name, days, host, price and spots left. A picture is a pure function of its Card.
+// Package sharecard draws the image shown where a trip's link is shared: 1200 by 630 pixels, as PNG, with the
+// trip's poster, its name, days, host, price and spots left. An image is a pure function of its Card.
 //
-// The poster is package artwork's, turned into pixels by package raster; letters are the Go fonts, which x/image brings
-// along as outlines.
+// The poster is package artwork's, rasterized by package raster; the text is set in the Go fonts, whose outlines
+// come with x/image.
 package sharecard
 
 import (
@@ -26,21 +26,21 @@ import (
 	"caravan/backend/platform/raster"
 )
 
-// Width and Height are what previews of links show.
+// Width and Height are those that link previews show.
 const (
 	Width  = 1200
 	Height = 630
 )
 
-// Card is what the picture shows. Empty texts are left out.
+// Card is the content of the image. Empty texts are left out.
 type Card struct {
 	Brand string
 	Title string
 	Facts string       // days, place and host, on one line
-	Price string       // as it is written
+	Price string       // formatted
 	Left  string       // spots left, in words
-	Art   artwork.Spec // a poster; one that is not valid leaves the ground plain
-	Look  look.Look    // the marketplace's: its paper and ink carry price and spots, its accent closes the picture
+	Art   artwork.Spec // a poster; an invalid one leaves the background plain
+	Look  look.Look    // the marketplace's: its paper and ink for price and spots, its accent for the bottom band
 }
 
 const (
@@ -49,7 +49,7 @@ const (
 	factsSize = 32
 	tagSize   = 34
 	brandSize = 36
-	band      = 12 // of the accent, at the foot
+	band      = 12 // of the accent, at the bottom
 )
 
 var (
@@ -57,7 +57,7 @@ var (
 	ground = color.RGBA{31, 73, 82, 255}
 )
 
-// Draw makes the picture as PNG.
+// Draw returns the image as PNG.
 func Draw(c Card) ([]byte, error) {
 	to := image.NewRGBA(image.Rect(0, 0, Width, Height))
 	draw.Draw(to, to.Bounds(), image.NewUniform(ground), image.Point{}, draw.Src)
@@ -97,7 +97,7 @@ func some(texts ...string) (out []string) {
 	return out
 }
 
-// poster covers the picture with the poster's middle.
+// poster covers the image with the center of the poster.
 func poster(to *image.RGBA, spec artwork.Spec) error {
 	spec.Aspect, spec.Title = artwork.AspectLandscape, ""
 	if spec.Validate() != nil {
@@ -106,7 +106,8 @@ func poster(to *image.RGBA, spec artwork.Spec) error {
 	return raster.Cover(to, artwork.Plain(spec))
 }
 
-// shade darkens the picture towards its foot, and a little at its head, so that white letters are read on any poster.
+// shade darkens the image towards the bottom, and a little at the top, so that white text is readable on any
+// poster.
 func shade(to *image.RGBA) {
 	const deepest, head = 0.82, 0.35
 	for y := range Height {
@@ -120,7 +121,7 @@ func shade(to *image.RGBA) {
 	}
 }
 
-// pen writes; the first thing that went wrong stays in err.
+// pen draws text; err holds its first error.
 type pen struct {
 	to  *image.RGBA
 	err error
@@ -144,7 +145,7 @@ func (p *pen) face(size int, ttf []byte) font.Face {
 		}
 		parsed, _ = faces.LoadOrStore(key, read)
 	}
-	// A face keeps what it drew last, so it belongs to one picture.
+	// A face caches what it drew last, so it belongs to one image.
 	made, err := opentype.NewFace(parsed.(*opentype.Font), &opentype.FaceOptions{Size: float64(size), DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		p.err = err
@@ -167,7 +168,7 @@ func (p *pen) width(text string, size int, ttf []byte) int {
 	return font.MeasureString(face, text).Ceil()
 }
 
-// cut is a text that fits on one line.
+// cut truncates a text to one line.
 func (p *pen) cut(text string, size int, ttf []byte) string {
 	short := []rune(text)
 	for len(short) > 0 && p.width(string(short), size, ttf) > Width-2*margin {
@@ -179,7 +180,7 @@ func (p *pen) cut(text string, size int, ttf []byte) string {
 	return strings.TrimRight(string(short[:max(0, len(short)-1)]), " ,·") + "…"
 }
 
-// wrap breaks the title into two lines at most.
+// wrap breaks the title into at most two lines.
 func (p *pen) wrap(title string) []string {
 	words := strings.Fields(title)
 	line := ""
@@ -193,13 +194,13 @@ func (p *pen) wrap(title string) []string {
 	return []string{p.cut(line, titleSize, gobold.TTF)}
 }
 
-// solid is a colour of a look.
+// solid parses a color of a look.
 func solid(hex string) color.RGBA {
 	n, _ := strconv.ParseUint(strings.TrimPrefix(hex, "#"), 16, 32)
 	return color.RGBA{uint8(n >> 16), uint8(n >> 8), uint8(n), 255}
 }
 
-// tag writes price and spots on paper, at the head's right.
+// tag writes price and spots on paper, at the top right.
 func (p *pen) tag(text string, in look.Look) {
 	if text == "" {
 		return

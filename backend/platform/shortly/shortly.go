@@ -1,5 +1,5 @@
-// Package shortly keeps what many ask for, for a moment: a page that a crowd opens is made once for all of it, instead of
-// from the database for each.
+// Package shortly caches popular responses for a moment: a page that a crowd opens is produced once for all,
+// instead of from the database for each.
 package shortly
 
 import (
@@ -12,16 +12,16 @@ import (
 	"caravan/backend/platform/clock"
 )
 
-// Kept holds what was made, by what it was made for. Its zero value keeps nothing for longer than no time.
+// Kept caches values by key. Its zero value caches nothing beyond the concurrent calls for a key.
 type Kept[T any] struct {
-	// Keep is how long what was made is good.
+	// Keep is how long a value is valid.
 	Keep time.Duration
 
 	mu   sync.Mutex
 	kept map[Key]one[T]
 }
 
-// Key names what is kept: an address of a marketplace.
+// Key identifies a value: an address of a marketplace.
 type Key struct {
 	TenantID uuid.UUID
 	Address  string
@@ -32,10 +32,10 @@ type one[T any] struct {
 	until time.Time
 }
 
-// most is how many are kept.
+// most is how many values are cached.
 const most = 2_000
 
-// Get gives what is kept, or makes it. A fault is not kept.
+// Get returns the cached value, or makes it. Errors are not cached.
 func (k *Kept[T]) Get(ctx context.Context, key Key, make func(context.Context) (T, error)) (T, error) {
 	k.mu.Lock()
 	found, ok := k.kept[key]

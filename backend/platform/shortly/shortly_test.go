@@ -24,7 +24,7 @@ func TestWhatIsKeptIsMadeOnce(t *testing.T) {
 	if _, err := get(ours, errors.New("away")); err == nil {
 		t.Fatal("no fault")
 	}
-	for range 2 { // a fault is not kept, an answer is
+	for range 2 { // an error is not cached, a response is
 		if n, err := get(ours, nil); n != 2 || err != nil {
 			t.Errorf("%d %v", n, err)
 		}

@@ -1,4 +1,4 @@
-// Package slug writes names as parts of addresses and finds those that are free.
+// Package slug turns names into parts of URLs and finds unused ones.
 package slug
 
 import (
@@ -12,11 +12,11 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// longest and shortest are the characters of a path that a person may give too.
+// longest and shortest limit the characters of a path, including one that a person chooses.
 const longest, shortest = 80, 3
 
-// Of writes a name with small Latin letters, digits and hyphens: São Miguel is sao-miguel. What is left too short
-// stands behind the kind of thing.
+// Of converts a name to lower-case Latin letters, digits and hyphens: São Miguel becomes sao-miguel. A result
+// that is too short is prefixed with the kind of thing.
 func Of(kind, name string) string {
 	path := strings.Join(strings.FieldsFunc(slug.Make(name), func(r rune) bool { return r == '-' || r == '_' }), "-")
 	if len(path) > longest {
@@ -28,8 +28,8 @@ func Of(kind, name string) string {
 	return path
 }
 
-// Free returns the path of a kind of thing, with a number behind it when used holds it already. Whoever else looks for the same path
-// waits until this transaction ends, so that two at once get two paths.
+// Free returns the path for a kind of thing, with a number appended if used already has it. Anyone else looking
+// for the same path waits until this transaction ends, so that two concurrent callers get different paths.
 func Free(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, kind, path string, used func(prefix string) ([]string, error)) (string, error) {
 	const hold = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
 	if _, err := tx.Exec(ctx, hold, strings.Join([]string{"path", kind, tenantID.String(), path}, "/")); err != nil {

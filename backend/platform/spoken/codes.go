@@ -1,13 +1,13 @@
 package spoken
 
-// Codes are the English words for the values of an enumeration as they stand within a sentence. The catalogues have them
-// in the other languages: a sentence never holds the value itself.
+// Codes maps the values of an enumeration to the English words that are used within a sentence. The catalogs have
+// them in the other languages: a sentence never contains the value itself.
 type Codes map[string]string
 
-// Of is the word for a value. One that the table does not know has none, and a test of the tables fails.
+// Of returns the word for a value, or "" for a value missing in the table, which a test of the tables catches.
 func Of[T ~string](c Codes, value T) string { return c[string(value)] }
 
-// The enumerations that come into sentences.
+// The enumerations that appear in sentences.
 var (
 	ItineraryStatuses = Codes{"created": "new", "incomplete": "incomplete", "in review": "in review", "complete": "complete"}
 	ServiceTypes      = Codes{

@@ -12,13 +12,14 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// enumerations are the tables by the name that the contract gives their values; those in small letters are the books' own.
+// enumerations are the tables by the contract's name of the enumeration; lower-case names are the accounting's
+// own.
 var enumerations = map[string]spoken.Codes{
 	"ItineraryStatus": spoken.ItineraryStatuses, "ServiceType": spoken.ServiceTypes, "PackageLevel": spoken.PackageLevels, "PaymentStatus": spoken.PaymentStatuses,
 	"PayoutStatus": spoken.PayoutStatuses, "InsuranceStatus": spoken.InsuranceStatuses, "refunds": spoken.RefundStatuses, "disputes": spoken.DisputeStatuses,
 }
 
-// Each value of an enumeration that comes into sentences has a word, in each language.
+// Each value of an enumeration that appears in sentences has a word, in each language.
 func TestEachCodeHasAWord(t *testing.T) {
 	t.Parallel()
 	contract := ""
@@ -54,5 +55,5 @@ func TestEachCodeHasAWord(t *testing.T) {
 	}
 }
 
-// alike are words that are the same in some other language.
+// alike are words that are the same in another language.
 var alike = []string{"transfer"}

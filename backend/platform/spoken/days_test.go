@@ -31,7 +31,7 @@ func TestShortDays(t *testing.T) {
 	}
 }
 
-// A moment names its zone as people know it; one that has no letters goes by its distance.
+// A moment names its zone the way people do; a zone without an abbreviation is shown by its offset.
 func TestMomentsNameTheirZone(t *testing.T) {
 	t.Parallel()
 	at := time.Date(2027, time.January, 18, 15, 4, 0, 0, time.UTC)

@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// Entry is a sentence of a catalogue: the English text, with what it says for many where a number comes with its noun,
-// and what the language says for one and for many.
+// Entry is a message of a catalog: the English text, with its plural where a number precedes a noun, and the
+// singular and plural translations.
 type Entry struct {
 	Key, Many string
 	Says      []string
 }
 
-// readPO reads a catalogue in the form that translators' tools know.
+// readPO parses a gettext catalog.
 func readPO(content string) (entries []Entry, err error) {
 	var e *Entry
 	var last *string

@@ -16,7 +16,7 @@ import (
 //go:embed words/*.po
 var files embed.FS
 
-// Entries are the sentences of the server in a language, as its catalogue has them.
+// Entries returns the server's messages in a language, as its catalog has them.
 func Entries(language string) ([]Entry, error) {
 	content, err := files.ReadFile("words/" + language + ".po")
 	if err != nil {
@@ -25,18 +25,18 @@ func Entries(language string) ([]Entry, error) {
 	return readPO(string(content))
 }
 
-// catalogue has what a language says for English sentences: whole ones, and those that values come into.
+// catalogue translates English sentences: fixed ones, and those with values.
 type catalogue struct {
 	whole  map[string]string
 	shapes []shape
 }
 
-// shape is a sentence that values come into.
+// shape is a sentence with values.
 type shape struct {
 	english    *regexp.Regexp
-	lead, tail string // what it begins and ends with
-	exactly    int    // characters that are no values: the one with the most is the closest
-	says       string // nothing when the language does not have it
+	lead, tail string // its fixed beginning and end
+	exactly    int    // characters outside of values: the shape with the most is the closest match
+	says       string // empty if the language does not have it
 }
 
 var catalogues = sync.OnceValues(func() (map[string]catalogue, error) {
@@ -60,7 +60,7 @@ func (c *catalogue) add(e Entry) {
 	switch {
 	case e.Key == "" || len(e.Says) == 0:
 	case e.Says[0] == "" && e.Many == "" && verb.MatchString(e.Key):
-		// What the language does not have stays whole: no shorter sentence may take a part of it.
+		// A sentence that the language does not have stays whole: no shorter sentence may match a part of it.
 		c.shapes = append(c.shapes, shapeOf(e.Key, ""))
 	case e.Says[0] == "":
 	case e.Many != "":
@@ -75,9 +75,10 @@ func (c *catalogue) add(e Entry) {
 
 var (
 	verb = regexp.MustCompile(`%(?:\[(\d+)\])?(?:\.\d)?[dsqvfg]`)
-	// declined is a number with its noun as the sentence needs it: {1:Tag|Tagen} is the first value in the dative.
+	// declined is a number with its noun in the form that the sentence needs: {1:Tag|Tagen} is the first value in
+	// the dative.
 	declined = regexp.MustCompile(`\{(\d):([^|{}]*)\|([^{}]*)\}`)
-	// anyValue is what stands for a value, by the last letter of its verb.
+	// anyValue matches a value, by the last letter of its verb.
 	anyValue = map[byte]string{'d': `(-?[\d,]+)`, 'f': `([\d.]+)`, 'g': `([\d.]+)`, 'q': `"(.+?)"`, 's': `(.+?)`, 'v': `(.+?)`}
 )
 
@@ -103,8 +104,8 @@ func shapeOf(english, says string) shape {
 	return shape{regexp.MustCompile(`(?s)^` + pattern.String() + `$`), lead, tail, exactly, strings.ReplaceAll(says, "%%", "\u00a0%")}
 }
 
-// Say says a sentence of the server in a language: by the catalogue, with the values that came into it. What the
-// catalogue does not have, such as what people wrote, stays as it is.
+// Say translates a sentence of the server: by the catalog, with the values that it contains. What the catalog
+// does not have, such as what people wrote, is returned unchanged.
 func Say(in, sentence string) string {
 	all, err := catalogues()
 	if err != nil || sentence == "" {
@@ -117,7 +118,7 @@ func Say(in, sentence string) string {
 	return c.say(in, sentence, 0)
 }
 
-// deepest is how far a sentence may come into another one.
+// deepest is how deep sentences may be nested.
 const deepest = 4
 
 func (c catalogue) say(in, sentence string, depth int) string {
@@ -137,7 +138,7 @@ func (c catalogue) say(in, sentence string, depth int) string {
 		}
 		return s.fill(values[1:], func(value string) string { return c.value(in, value, depth+1) })
 	}
-	// More may follow, such as a reason in the words of who gave it.
+	// More may follow, such as a reason that a person wrote.
 	for end, letter := range sentence {
 		if letter != '.' || !strings.HasPrefix(sentence[end:], ". ") {
 			continue
@@ -149,7 +150,7 @@ func (c catalogue) say(in, sentence string, depth int) string {
 	return sentence
 }
 
-// fill puts the values into what the language says.
+// fill inserts the values into the translation.
 func (s shape) fill(values []string, say func(string) string) string {
 	out := declined.ReplaceAllStringFunc(s.says, func(noun string) string {
 		of := declined.FindStringSubmatch(noun)
@@ -181,7 +182,7 @@ func (s shape) fill(values []string, say func(string) string) string {
 	})
 }
 
-// value says what came into a sentence: another sentence, a number with its noun, a day or an amount.
+// value translates a value: another sentence, a number with its noun, a day or an amount.
 func (c catalogue) value(in, value string, depth int) string {
 	if said := c.say(in, value, depth); said != value {
 		return said

@@ -6,8 +6,8 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// A sentence is said with what came into it: numbers agree with their nouns, days and amounts have the language's form,
-// and what people wrote stays as it is.
+// A sentence is translated with its values: numbers agree with their nouns, days and amounts have the language's
+// format, and what people wrote is unchanged.
 func TestSentencesOfTheServer(t *testing.T) {
 	t.Parallel()
 	for _, c := range []struct{ in, said, want string }{

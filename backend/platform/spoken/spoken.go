@@ -1,5 +1,5 @@
-// Package spoken knows the languages that the product is written in, and how each writes days, times and amounts. The
-// words are the catalogue's (packages/words); the forms are CLDR's.
+// Package spoken knows the languages that the product supports, and how each formats days, times and amounts. The
+// words come from the catalog (packages/words); the formats are CLDR's.
 package spoken
 
 import (
@@ -18,12 +18,12 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Languages are those that the catalogue has, the one that its keys are written in first.
+// Languages are those that the catalog has, starting with the one its keys are written in.
 var Languages = []language.Tag{language.English, language.German, language.Spanish}
 
 var matcher = language.NewMatcher(Languages)
 
-// Choose is the language of the first wish that one of Languages answers; wishes are tags or Accept-Language headers.
+// Choose returns the first wish that matches one of Languages; wishes are tags or Accept-Language headers.
 func Choose(wishes ...string) string {
 	_, index := language.MatchStrings(matcher, wishes...)
 	return Languages[index].String()
@@ -38,7 +38,7 @@ func formsOf(of string) locales.Translator {
 	return forms["en"]
 }
 
-// Day writes a day with its year: January 2, 2027. No day is "".
+// Day formats a day with its year: January 2, 2027. The zero day is "".
 func Day(in string, d civil.Date) string {
 	if d.IsZero() {
 		return ""
@@ -46,7 +46,7 @@ func Day(in string, d civil.Date) string {
 	return formsOf(in).FmtDateLong(d.UTC())
 }
 
-// ShortDay writes a day in little space: Jan 02, 2027. No day is "".
+// ShortDay formats a day compactly: Jan 02, 2027. The zero day is "".
 func ShortDay(in string, d civil.Date) string {
 	switch {
 	case d.IsZero():
@@ -57,7 +57,7 @@ func ShortDay(in string, d civil.Date) string {
 	return formsOf(in).FmtDateMedium(d.UTC())
 }
 
-// Days writes the first and the last of some days; nothing when there is no first.
+// Days formats a range of days; "" if there is no first day.
 func Days(in string, from, to civil.Date) string {
 	if from.IsZero() {
 		return ""
@@ -65,7 +65,7 @@ func Days(in string, from, to civil.Date) string {
 	return Day(in, from) + " – " + Day(in, to)
 }
 
-// ShortDays is Days in little space, as the pages write them: Apr 13 – 19, 2027, or 13.–19. Apr. 2027.
+// ShortDays is a compact Days, as on the pages: Apr 13 – 19, 2027, or 13.–19. Apr. 2027.
 func ShortDays(in string, from, to civil.Date) string {
 	if from.IsZero() || to.IsZero() {
 		return ""
@@ -75,7 +75,7 @@ func ShortDays(in string, from, to civil.Date) string {
 	switch {
 	case year || from.Month != to.Month:
 		return shortDay(in, from, true, year) + " – " + end
-	case in == "en": // the month comes first, and is said once
+	case in == "en": // the month comes first, and only once
 		return shortDay(in, from, true, false) + " – " + strings.TrimPrefix(end, formsOf(in).MonthAbbreviated(to.Month)+" ")
 	}
 	return shortDay(in, from, false, false) + "–" + end
@@ -101,7 +101,7 @@ func shortDay(in string, d civil.Date, month, year bool) string {
 	return strings.Join(parts, " ")
 }
 
-// Moment writes a day and a time of day in the zone of t: January 2, 2027, 3:04 PM. No moment is "".
+// Moment formats a day and a time of day in the zone of t: January 2, 2027, 3:04 PM. The zero time is "".
 func Moment(in string, t time.Time) string {
 	if t.IsZero() {
 		return ""
@@ -109,7 +109,7 @@ func Moment(in string, t time.Time) string {
 	return formsOf(in).FmtDateLong(t) + ", " + Clock(in, t)
 }
 
-// Clock writes a time of day: 3:04 PM.
+// Clock formats a time of day: 3:04 PM.
 func Clock(in string, t time.Time) string {
 	if in == "en" {
 		return t.Format("3:04 PM")
@@ -117,7 +117,7 @@ func Clock(in string, t time.Time) string {
 	return t.Format("15:04")
 }
 
-// MomentIn is Moment with the name of its zone, for who may be elsewhere.
+// MomentIn is Moment with the name of its zone, for readers who may be elsewhere.
 func MomentIn(in string, t time.Time) string {
 	if t.IsZero() {
 		return ""
@@ -125,7 +125,8 @@ func MomentIn(in string, t time.Time) string {
 	return Moment(in, t) + " " + abbreviation(t)
 }
 
-// abbreviation names the zone of t; one without letters of its own, such as São Paulo's -03, goes by its distance: GMT-3.
+// abbreviation names the zone of t; one without an abbreviation of its own, such as São Paulo's -03, is shown by
+// its offset: GMT-3.
 func abbreviation(t time.Time) string {
 	name, _ := t.Zone()
 	if !strings.ContainsAny(name, "+-") {
@@ -135,7 +136,7 @@ func abbreviation(t time.Time) string {
 	return "GMT" + distance[:1] + strings.TrimPrefix(strings.TrimSuffix(distance[1:], ":00"), "0")
 }
 
-// Amount writes an amount with its currency; no currency is "".
+// Amount formats an amount with its currency; without a currency it is "".
 func Amount(in string, m money.Money) string {
 	if m.Currency == "" {
 		return ""

@@ -6,21 +6,22 @@ import (
 	"golang.org/x/sync/singleflight"
 )
 
-// mostKept is how many pictures are kept, of some 80 kB each.
+// mostKept is how many images are cached, of some 80 kB each.
 const mostKept = 100
 
-// drawn are the pictures that this process has drawn. They never change, and each takes a good part of a second.
+// drawn caches the images that this process has drawn. They never change, and each takes a substantial part of a
+// second.
 var drawn = gallery{kept: map[string][]byte{}}
 
 type gallery struct {
 	mu     sync.Mutex
 	kept   map[string][]byte
 	making singleflight.Group
-	// turn lets one picture be drawn at a time: anybody may ask for any.
+	// turn lets one image be drawn at a time: anyone may request any.
 	turn sync.Mutex
 }
 
-// get is the picture that is kept by a name, or what draw makes.
+// get returns the image cached under a name, or the result of draw.
 func (g *gallery) get(name string, draw func() ([]byte, error)) ([]byte, error) {
 	g.mu.Lock()
 	found, ok := g.kept[name]

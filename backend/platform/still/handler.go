@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Handler serves the product's own pictures under /media/still/. They never change.
+// Handler serves the product's own images under /media/still/. They never change.
 func Handler() http.Handler { return handler{} }
 
 type handler struct{}
@@ -21,20 +21,20 @@ func (handler) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	Serve(w, r, content)
 }
 
-// Serve answers with a picture.
+// Serve answers with an image.
 func Serve(w http.ResponseWriter, r *http.Request, content []byte) {
 	head := w.Header()
 	head.Set("Content-Type", "image/jpeg")
 	head.Set("Content-Length", strconv.Itoa(len(content)))
 	head.Set("Cache-Control", "public, max-age=31536000, immutable")
-	// Mail programs show it from pages of their own.
+	// Mail programs show it within pages of their own.
 	head.Set("Cross-Origin-Resource-Policy", "cross-origin")
 	if r.Method != http.MethodHead {
 		_, _ = w.Write(content)
 	}
 }
 
-// at is the picture at an address of a size.
+// at returns the image at a path that includes its size.
 func at(asked string) ([]byte, error) {
 	name, of, _ := strings.Cut(strings.TrimPrefix(asked, path), "/")
 	drawn, ok := strings.CutSuffix(of, ".jpg")

@@ -1,7 +1,7 @@
-// Package still turns the product's pictures into what mails and papers show: JPEG of a few sizes. Mail programs draw no
-// SVG, and a photo of a phone is too large for either.
+// Package still converts the product's images to what emails and printed sheets show: JPEG in a few sizes. Mail
+// programs draw no SVG, and a phone's photo is too large for either.
 //
-// An address of a picture has one address for each size, so that a mail needs nothing of the picture to name it:
+// The path of an image has one variant for each size, so that an email can name it without loading the image:
 //
 //	/media/art/coast/dawn/lisbon.svg?aspect=hero  /media/still/wide/art/coast/dawn/lisbon.jpg
 //	/media/avatar/harper.svg                      /media/still/face/avatar/harper.jpg
@@ -26,19 +26,19 @@ import (
 	"caravan/backend/platform/raster"
 )
 
-// Size is one that pictures are made in.
+// Size is a size that images are converted to.
 type Size struct {
 	Name          string
 	Width, Height int
 }
 
-// Sizes. Screens show them at half, so that they are sharp on those that have twice the points.
+// Sizes. They are displayed at half size, so that they are sharp on high-density screens.
 var (
 	Wide = Size{"wide", 1200, 560}
 	Face = Size{"face", 112, 112}
 )
 
-// SizeOf finds a size by its name.
+// SizeOf finds a size by name.
 func SizeOf(name string) (Size, bool) {
 	for _, s := range []Size{Wide, Face} {
 		if s.Name == name {
@@ -56,8 +56,8 @@ const (
 	quality    = 82
 )
 
-// Address is where a picture stands in a size: "" for one of the product's own that has none. Pictures from elsewhere
-// stay as they are.
+// Address returns the path of an image in a size: "" for one of the product's own that has none. External images
+// are returned unchanged.
 func Address(picture string, s Size) string {
 	plain, _, _ := strings.Cut(picture, "?")
 	drawn, isSVG := strings.CutSuffix(plain, ".svg")
@@ -72,10 +72,10 @@ func Address(picture string, s Size) string {
 	return picture
 }
 
-// ErrNone is that an address is of no picture that the product draws.
+// ErrNone is returned for a path of no image that the product draws.
 var ErrNone = errors.New("no picture is drawn at this address")
 
-// Drawn is a picture of the product's own, by its address, in a size. Who has it must not change it: it is kept.
+// Drawn returns one of the product's own images, by path, in a size. Callers must not modify it: it is cached.
 func Drawn(address string, s Size) ([]byte, error) {
 	svg, err := source(address)
 	if err != nil {
@@ -103,7 +103,7 @@ func source(address string) ([]byte, error) {
 	return nil, ErrNone
 }
 
-// Of makes a picture that somebody uploaded in a size: its middle, as large as it fits.
+// Of converts an uploaded image to a size: its center, as large as it fits.
 func Of(ctx context.Context, raw []byte, s Size) ([]byte, error) {
 	decoded, err := picture.Decode(ctx, raw, 2*max(s.Width, s.Height))
 	if err != nil {
@@ -114,7 +114,7 @@ func Of(ctx context.Context, raw []byte, s Size) ([]byte, error) {
 	return encode(to)
 }
 
-// middle is the largest part of a picture in the shape of a size.
+// middle returns the largest centered part of an image with the aspect ratio of a size.
 func middle(b image.Rectangle, s Size) image.Rectangle {
 	wide, high := b.Dx(), b.Dx()*s.Height/s.Width
 	if high > b.Dy() {
@@ -124,7 +124,7 @@ func middle(b image.Rectangle, s Size) image.Rectangle {
 	return image.Rectangle{at, at.Add(image.Pt(max(1, wide), max(1, high)))}
 }
 
-// ground is white paper: JPEG knows no transparency.
+// ground is white: JPEG has no transparency.
 func ground(s Size) *image.RGBA {
 	to := image.NewRGBA(image.Rect(0, 0, s.Width, s.Height))
 	draw.Draw(to, to.Bounds(), image.NewUniform(color.White), image.Point{}, draw.Src)

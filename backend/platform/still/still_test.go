@@ -28,7 +28,7 @@ func TestEveryPictureHasAnAddressForMails(t *testing.T) {
 	}
 }
 
-// The product's own pictures are drawn small enough for a mail, and only they.
+// Only the product's own images are drawn, and they are small enough for an email.
 func TestDrawnPictures(t *testing.T) {
 	pages := still.Handler()
 	for address, size := range map[string]still.Size{
@@ -66,7 +66,7 @@ func TestDrawnPictures(t *testing.T) {
 	}
 }
 
-// An upload is cut to its middle, and paper shows where it is transparent.
+// An upload is cropped to its center, and transparent parts are white.
 func TestUploadsAreCut(t *testing.T) {
 	from := image.NewNRGBA(image.Rect(0, 0, 300, 100))
 	for y := range 100 {
@@ -93,7 +93,7 @@ func TestUploadsAreCut(t *testing.T) {
 	}
 }
 
-// A picture is drawn once, for mails and papers alike: what an address adds for screens makes no other.
+// An image is drawn once, for emails and printed sheets alike: parameters for screens do not create another.
 func TestAPictureIsDrawnOnce(t *testing.T) {
 	one, err := still.Drawn("/media/art/coast/dusk/porto.svg?aspect=hero", still.Wide)
 	if err != nil {

@@ -1,6 +1,6 @@
-// Package track writes what people do, by the names that product analytics knows (H-559 to H-575), in the transaction
-// that does it: an event stands once for each thing that happened, and never for one that was rolled back. It keeps the
-// events until they are handed on, which the analytics domain does.
+// Package track records what people do, under the names that product analytics knows (H-559 to H-575), in the
+// transaction that does it: there is exactly one event for each thing that happened, and none for one that was
+// rolled back. It stores the events until the analytics domain delivers them.
 package track
 
 import (
@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Names of events, as H-559 to H-573 write them.
+// Names of events, as written in H-559 to H-573.
 const (
 	HostRequestedTrip            = "Host Requested Trip"
 	HostRequestedInstantApproval = "Host Requested Instant Approval Itinerary"
@@ -33,18 +33,18 @@ const (
 	AcceptedUpdatedAgreement     = "accepted updated agreement"
 )
 
-// Event is one thing that somebody did. The caller, his group included, is added from the context.
+// Event is one thing that someone did. The caller, including their group, is added from the context.
 type Event struct {
 	Name string
 	At   time.Time
-	// What it was about; zero when it was about none (H-575).
+	// The objects concerned; zero if none (H-575).
 	TripID      uuid.UUID
 	TripName    string
 	BookingID   uuid.UUID
 	ItineraryID uuid.UUID
 }
 
-// Record writes the event in tx. Nobody signed in means that the product itself acted, which is no event.
+// Record writes the event in tx. Without a signed-in caller the product itself acted, which is no event.
 func Record(ctx context.Context, tx pgx.Tx, e Event) error {
 	p, ok := principal.From(ctx)
 	if !ok {
@@ -71,7 +71,7 @@ func Record(ctx context.Context, tx pgx.Tx, e Event) error {
 	return nil
 }
 
-// Kept is an event as it was written.
+// Kept is a stored event.
 type Kept struct {
 	ID         uuid.UUID
 	Name       string
@@ -79,7 +79,7 @@ type Kept struct {
 	Properties json.RawMessage
 }
 
-// Undelivered gives a tenant's events that nobody has been handed yet, oldest first.
+// Undelivered returns a tenant's events that have not been delivered yet, oldest first.
 func Undelivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, most int) ([]Kept, error) {
 	rows, err := tx.Query(ctx, `SELECT id, name, occurred_at, properties FROM analytics_event
 		WHERE tenant_id = $1 AND delivered_at IS NULL ORDER BY id LIMIT $2`, tenantID, most)
@@ -89,7 +89,7 @@ func Undelivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, most int) (
 	return pgx.CollectRows(rows, pgx.RowToStructByPos[Kept])
 }
 
-// Delivered notes that events were handed on.
+// Delivered marks events as delivered.
 func Delivered(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, ids []uuid.UUID, at time.Time) error {
 	_, err := tx.Exec(ctx, "UPDATE analytics_event SET delivered_at = $3 WHERE tenant_id = $1 AND id = ANY ($2)", tenantID, ids, at)
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package whole refuses services that would be born with a part missing, so that no domain asks later whether it has
-// what it needs.
+// Package whole rejects services constructed with a dependency missing, so that no domain has to check later
+// whether it has what it needs.
 package whole
 
 import (
@@ -7,8 +7,8 @@ import (
 	"reflect"
 )
 
-// Check looks through the parts that a constructor is given: a struct, and structs in it. An interface, pointer or
-// function that is nil is refused with a sentence that names it, such as "host: Deps.Links is missing".
+// Check inspects the dependencies that a constructor is given: a struct, and structs in it. A nil interface,
+// pointer or function is an error that names it, such as "host: Deps.Links is missing".
 func Check(owner string, deps any) error {
 	return look(owner+": Deps", reflect.ValueOf(deps))
 }

@@ -18,13 +18,13 @@ import (
 // Chain computes the hashes of the log. The zero Chain is not usable; see New.
 type Chain struct{ keys []chainKey }
 
-// chainKey is one of the chain's keys. Seals tell by its id which one made them.
+// chainKey is one of the chain's keys. Each seal carries the id of the key that made it.
 type chainKey struct{ id, key []byte }
 
 const keyIDSize = 4
 
-// New derives the chain's keys from the deployment's secrets, newest first: the first one seals, each verifies what
-// it sealed.
+// New derives the chain's keys from the deployment's secrets, newest first: the first one seals, every one
+// verifies what it sealed.
 func New(secrets ...[]byte) (Chain, error) {
 	var c Chain
 	for _, secret := range secrets {
@@ -41,7 +41,8 @@ func New(secrets ...[]byte) (Chain, error) {
 	return c, nil
 }
 
-// by are the keys that may have made a seal: the one with its id, or any for a seal of before there were ids.
+// by returns the keys that may have made a seal: the one with its id, or all of them for a seal made before there
+// were ids.
 func (c Chain) by(id []byte) []chainKey {
 	if id == nil {
 		return c.keys
@@ -54,8 +55,8 @@ func (c Chain) by(id []byte) []chainKey {
 	return nil
 }
 
-// sealed is an entry as the chain covers it: every column but the transaction's number, which a restored
-// database does not keep.
+// sealed is an entry as the chain covers it: every column except the transaction number, which a restored
+// database does not preserve.
 type sealed struct {
 	ID              uuid.UUID
 	At              time.Time
@@ -63,7 +64,7 @@ type sealed struct {
 	Action          string
 	ObjectType      string
 	ObjectID        uuid.UUID
-	Before, After   []byte // as PostgreSQL writes jsonb, which is one way only
+	Before, After   []byte // as PostgreSQL writes jsonb, which is deterministic
 	RequestID, IP   string
 	UserAgent       string
 }
@@ -79,14 +80,14 @@ func scanSealed(row pgx.CollectableRow) (sealed, error) {
 	return e, row.Scan(e.targets()...)
 }
 
-// start is the hash before a tenant's first entry.
+// start returns the hash before a tenant's first entry.
 func (k chainKey) start(tenantID uuid.UUID) []byte {
 	h := hmac.New(sha256.New, k.key)
 	h.Write(tenantID[:])
 	return h.Sum(nil)
 }
 
-// next is the hash of an entry at a position of the chain.
+// next returns the hash of an entry at a position in the chain.
 func (k chainKey) next(before []byte, position int64, e sealed) []byte {
 	h := hmac.New(sha256.New, k.key)
 	write(h, before)
@@ -105,7 +106,7 @@ func (k chainKey) next(before []byte, position int64, e sealed) []byte {
 	return h.Sum(nil)
 }
 
-// write adds a part with its length, so that no two entries give the same bytes.
+// write adds a part prefixed with its length, so that no two entries produce the same bytes.
 func write(h hash.Hash, part []byte) {
 	number(h, uint64(len(part)))
 	h.Write(part)

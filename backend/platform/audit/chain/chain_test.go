@@ -17,7 +17,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// world is a tenant with a log, as the server and as somebody with more rights reach it.
+// world is a tenant with a log, as seen by the server and by someone with more privileges.
 type world struct {
 	*db.DB
 	owner  *pgxpool.Pool
@@ -45,7 +45,7 @@ func newWorld(t *testing.T) world {
 	return w
 }
 
-// write adds an entry; its instant is what the tenant's clock says, which may go backwards.
+// write adds an entry; its instant is that of the tenant's clock, which may run backwards.
 func write(ctx context.Context, tx pgx.Tx, tenant uuid.UUID, at time.Time, action string) error {
 	return audit.Record(ctx, tx, audit.Entry{TenantID: tenant, At: at, Action: action, ObjectType: "Trip", ObjectID: uuid.New(),
 		Before: map[string]any{"name": "A", "amountMinor": 5}, After: map[string]any{"name": "B"}})
@@ -72,7 +72,8 @@ func (w world) sealOnce(t *testing.T) int {
 	return n
 }
 
-// seal seals all that is open. Transactions of other tests on the same server may hold the horizon back for a while.
+// seal seals everything that is open. Transactions of other tests on the same server may hold the horizon back
+// for a while.
 func (w world) seal(t *testing.T) int {
 	t.Helper()
 	sealed := w.sealOnce(t)
@@ -91,7 +92,7 @@ func (w world) verify(t *testing.T, anchor *chain.Anchor) chain.Verification {
 	return v
 }
 
-// tamper changes rows as the owner of the schema can.
+// tamper changes rows with the privileges of the schema owner.
 func (w world) tamper(t *testing.T, statement string, args ...any) {
 	t.Helper()
 	tx, err := w.owner.Begin(t.Context())
@@ -147,7 +148,7 @@ func TestAnUntouchedLogVerifies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Another key is no tampering, and no proof of the contrary.
+	// A different key neither shows tampering nor rules it out.
 	if v, err := chain.Verify(t.Context(), w.DB, other, w.tenant, nil); err != nil || len(v.Faults) != 0 || len(v.Unread) != 1 || v.Unread[0].To != 5 {
 		t.Fatalf("without the key: %+v %v", v, err)
 	}
@@ -194,7 +195,7 @@ func TestACutEndShowsAgainstAnAnchor(t *testing.T) {
 	}
 }
 
-// The transaction that began first commits last: it must neither be passed over nor come out of order.
+// The transaction that began first commits last: it must be neither skipped nor sealed out of order.
 func TestALateCommitIsSealedToo(t *testing.T) {
 	w := newWorld(t)
 	wrote, end, done := make(chan struct{}), make(chan struct{}), make(chan error, 1)
@@ -223,7 +224,7 @@ func TestALateCommitIsSealedToo(t *testing.T) {
 	}
 }
 
-// A dump that is loaded into another server brings numbers that mean nothing there.
+// A dump restored to another server brings transaction numbers that mean nothing there.
 func TestARestoredLogGoesOn(t *testing.T) {
 	w := newWorld(t)
 	w.entries(t, 2)
@@ -239,8 +240,8 @@ func TestARestoredLogGoesOn(t *testing.T) {
 	}
 }
 
-// The key is replaced: the chain goes on with the new one, and each part verifies with the key that sealed it. Seals of
-// before there were ids verify too.
+// After the key is rotated, the chain continues with the new one, and each part verifies with the key that sealed
+// it. So do seals made before there were ids.
 func TestAChainGoesOnWithANewKey(t *testing.T) {
 	w := newWorld(t)
 	secret := func(letter string) []byte { return []byte(strings.Repeat(letter, 32)) }

@@ -13,9 +13,9 @@ import (
 
 const sealBatch = 2_000
 
-// Seal joins to the tenant's chain what no open transaction can come before any more, and tells how many
-// entries it joined. Two that run at once collide on the position, and one of them fails without effect. The instant of the
-// seal is real time: a test clock has no say over it.
+// Seal appends to the tenant's chain the entries that no open transaction can precede any more, and returns how
+// many it appended. Concurrent calls collide on the position, and one of them fails without effect. Seals are
+// stamped with real time, never with a test clock.
 func (c Chain) Seal(ctx context.Context, d *db.DB, tenantID uuid.UUID, at time.Time) (int, error) {
 	var joined int
 	err := d.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
@@ -40,7 +40,7 @@ func (c Chain) Seal(ctx context.Context, d *db.DB, tenantID uuid.UUID, at time.T
 	return joined, err
 }
 
-// end is where a chain ends; its hash is nil for one that has not begun.
+// end is where a chain ends; its hash is nil for an empty chain.
 type end struct {
 	position int64
 	hash     []byte
@@ -56,14 +56,14 @@ func lastSeal(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) (e end, err er
 	return e, nil
 }
 
-// horizon is where the log is settled.
+// horizon marks up to where the log is settled.
 type horizon struct {
-	oldestOpen int64 // the oldest transaction that may still write here
-	nextNumber int64 // the first number that is not given out yet
+	oldestOpen int64 // the oldest transaction that may still write to this database
+	nextNumber int64 // the first transaction number not assigned yet
 }
 
-// findHorizon knows a transaction of another database by its lock on its own number; one whose lock is not
-// there yet is waited for.
+// findHorizon identifies a transaction of another database by the lock on its own number; one whose lock is not
+// visible yet is waited for.
 func findHorizon(ctx context.Context, tx pgx.Tx) (horizon, error) {
 	var h horizon
 	err := tx.QueryRow(ctx, `
@@ -83,8 +83,8 @@ func findHorizon(ctx context.Context, tx pgx.Tx) (horizon, error) {
 	return h, nil
 }
 
-// settled reads what is to be sealed next. Numbers behind the last seal mean that the database lives in
-// another server now; then an entry without a seal is one whatever its number.
+// settled reads the entries to seal next. Numbers lower than that of the last seal mean that the database was
+// moved to another server; every entry without a seal then counts, whatever its number.
 func settled(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, from int64, line horizon) ([]sealed, error) {
 	statement := "SELECT " + sealedColumns + " FROM audit_log a WHERE a.tenant_id = $1 AND a.xid >= $2 AND a.xid < $3 ORDER BY a.xid, a.id"
 	if from > line.nextNumber {

@@ -15,10 +15,10 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Fault is one place where a log is not what was sealed.
+// Fault is a place where the log differs from what was sealed.
 type Fault struct {
 	Position int64     // in the chain; 0 when the entry has none
-	EntryID  uuid.UUID // zero when it is not known
+	EntryID  uuid.UUID // zero when unknown
 	What     string
 }
 
@@ -33,7 +33,7 @@ func (f Fault) String() string {
 	return strings.Join(at, ", ") + ": " + f.What
 }
 
-// Anchor is a place of a chain that was noted before, to be found again.
+// Anchor is a place in a chain that was noted before and must be found again.
 type Anchor struct {
 	Position int64
 	Hash     []byte
@@ -41,7 +41,7 @@ type Anchor struct {
 
 func (a Anchor) String() string { return fmt.Sprintf("%d:%s", a.Position, hex.EncodeToString(a.Hash)) }
 
-// ParseAnchor reads what String wrote.
+// ParseAnchor parses the output of String.
 func ParseAnchor(text string) (Anchor, error) {
 	position, hash, ok := strings.Cut(text, ":")
 	n, err := strconv.ParseInt(position, 10, 64)
@@ -52,20 +52,20 @@ func ParseAnchor(text string) (Anchor, error) {
 	return Anchor{n, raw}, nil
 }
 
-// Verification is what a walk along a chain found.
+// Verification is the result of walking a chain.
 type Verification struct {
 	Sealed int64  // entries in the chain
-	Open   int64  // entries that wait for their seal
+	Open   int64  // entries waiting for their seal
 	Last   Anchor // the end of the chain
 	Faults []Fault
-	// Unread are parts of the chain whose key is not here: nobody can say of them whether they are as they were.
+	// Unread lists the parts of the chain whose key is missing: whether they were altered cannot be determined.
 	Unread []Unread
 }
 
-// Unread is a part of a chain that was sealed with a key that is not here.
+// Unread is a part of a chain that was sealed with a key that is missing.
 type Unread struct {
 	From, To int64
-	Key      string // its id; empty for seals of before there were ids
+	Key      string // its id; empty for seals made before there were ids
 }
 
 func (u Unread) String() string {
@@ -76,10 +76,10 @@ func (u Unread) String() string {
 	return fmt.Sprintf("positions %d to %d were sealed with %s: they cannot be verified without it", u.From, u.To, key)
 }
 
-// maxFaults bounds the list: a log that was replaced whole needs no line for each entry.
+// maxFaults bounds the list: a log that was replaced entirely needs no fault for each entry.
 const maxFaults = 100
 
-// Verify walks a tenant's chain from its first entry. anchor, when given, must lie on it.
+// Verify walks a tenant's chain from its first entry. anchor, if not nil, must lie on it.
 func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anchor *Anchor) (Verification, error) {
 	w := walk{chain: chain, tenantID: tenantID, anchor: anchor}
 	err := d.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
@@ -102,11 +102,11 @@ func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anch
 type walk struct {
 	chain    Chain
 	tenantID uuid.UUID
-	hash     []byte // nil at the beginning, and behind a gap
+	hash     []byte // nil at the beginning, and after a gap
 	anchor   *Anchor
 	found    Verification
 
-	// Of seals without a key's id: the one that reads them, and those that none does.
+	// For seals without a key id: the key that verifies them, and the seals that no key verifies.
 	oldKey    *chainKey
 	oldFaults []Fault
 }
@@ -117,7 +117,7 @@ func (w *walk) fault(f Fault) {
 	}
 }
 
-// row is a seal with its entry; the entry's columns are empty when it is gone.
+// row is a seal with its entry; the entry's columns are empty if it was removed.
 type row struct {
 	position         int64
 	entryID          uuid.UUID
@@ -146,8 +146,8 @@ func (w *walk) all(rows pgx.Rows) error {
 	return rows.Err()
 }
 
-// step compares one seal. After a fault it goes on from the hash that is stored, so that each fault is told
-// once and not again by everything behind it.
+// step checks one seal. After a fault it continues from the stored hash, so that each fault is reported once and
+// not again for everything after it.
 func (w *walk) step(r row) {
 	if expected := w.found.Last.Position + 1; r.position != expected {
 		w.fault(Fault{Position: expected, What: fmt.Sprintf("%d seals are missing before position %d", r.position-expected, r.position)})
@@ -167,7 +167,7 @@ func (w *walk) step(r row) {
 	w.found.Last = Anchor{r.position, r.hash}
 }
 
-// compare reads a seal with the key that made it.
+// compare verifies a seal with the key that made it.
 func (w *walk) compare(r row) {
 	keys := w.chain.by(r.keyID)
 	if r.keyID == nil && w.oldKey != nil {
@@ -204,8 +204,8 @@ func (w *walk) unread(position int64, key string) {
 	w.found.Unread = append(w.found.Unread, Unread{From: position, To: position, Key: key})
 }
 
-// judgeOld tells of seals without a key's id: when a key reads some of them, the others were changed; when none does, it
-// is the key that is missing.
+// judgeOld decides on seals without a key id: if a key verifies some of them, the others were altered; if none
+// does, the key is missing.
 func (w *walk) judgeOld() {
 	for _, f := range w.oldFaults {
 		if w.oldKey == nil {
@@ -223,7 +223,7 @@ func (r row) entry() sealed {
 	}
 }
 
-// loose looks at what has no seal: it waits for one, or was put in behind the chain's end.
+// loose inspects entries without a seal: they are waiting for one, or were inserted behind the chain's end.
 func (w *walk) loose(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	last, err := lastSeal(ctx, tx, tenantID)
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package clocktest has the clock of tests, which moves when it is told to.
+// Package clocktest provides a clock that tests move by hand.
 package clocktest
 
 import (
@@ -12,25 +12,24 @@ type Manual struct {
 	now time.Time
 }
 
-// NewManual returns a clock that stands at start.
+// NewManual returns a clock set to start.
 func NewManual(start time.Time) *Manual { return &Manual{now: start.UTC()} }
 
-// Now returns where the clock stands.
+// Now returns the clock's current time.
 func (m *Manual) Now() time.Time {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return m.now
 }
 
-// Set puts the clock to an instant, which may be an earlier one.
+// Set sets the clock, possibly to an earlier instant.
 func (m *Manual) Set(to time.Time) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.now = to.UTC()
 }
 
-// Advance moves the clock forward and returns the new time. Time does not run
-// backwards: a negative duration leaves it where it is.
+// Advance moves the clock forward and returns the new time. A negative duration leaves the clock unchanged.
 func (m *Manual) Advance(by time.Duration) time.Time {
 	m.mu.Lock()
 	defer m.mu.Unlock()

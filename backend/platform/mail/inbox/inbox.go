@@ -1,6 +1,5 @@
-// Package inbox is a mail server for one machine: it takes every message over
-// SMTP, delivers none, and shows them on a web page. Development and tests read
-// there what the product would have sent.
+// Package inbox is a mail sink for one machine: it accepts every message over SMTP, delivers none, and shows them
+// on a web page. Development and tests read there what the product would have sent.
 package inbox
 
 import (
@@ -21,20 +20,19 @@ import (
 	"github.com/emersion/go-smtp"
 )
 
-// Options of a server. Both addresses must be loopback: the inbox asks nobody
-// who they are.
+// Options configures a server. Both addresses must be loopback: the inbox has no authentication.
 type Options struct {
-	Dir      string // where messages are kept, as .eml files
+	Dir      string // where messages are stored, as .eml files
 	SMTPAddr string
 	WebAddr  string
 }
 
-// keep is how many messages are held; older ones are removed from disk too.
+// keep is how many messages are held; older ones are deleted from disk too.
 const keep = 1000
 
 const maxMessageBytes = 25 << 20
 
-// Server takes and shows messages.
+// Server accepts and shows messages.
 type Server struct {
 	dir   string
 	smtp  *smtp.Server
@@ -47,7 +45,7 @@ type Server struct {
 	lastID   string
 }
 
-// Start listens on both addresses and reads the messages kept before.
+// Start listens on both addresses and loads the messages stored before.
 func Start(opts Options) (*Server, error) {
 	if err := os.MkdirAll(opts.Dir, 0o700); err != nil {
 		return nil, err
@@ -81,16 +79,16 @@ func Start(opts Options) (*Server, error) {
 	return s, nil
 }
 
-// Handler shows the inbox. To mount it below a path, end the pattern with a
-// slash and strip the prefix: its links are relative.
+// Handler serves the inbox. To mount it below a path, end the pattern with a slash and strip the prefix: its
+// links are relative.
 func (s *Server) Handler() http.Handler { return s.pages }
 
-// Stop closes both listeners; the messages stay on disk.
+// Stop closes both listeners; the messages remain on disk.
 func (s *Server) Stop(ctx context.Context) error {
 	return errors.Join(s.smtp.Close(), s.web.Shutdown(ctx))
 }
 
-// Messages returns what was sent to an address, newest first; all when to is empty.
+// Messages returns what was sent to an address, newest first; everything if to is empty.
 func (s *Server) Messages(to string) []*Message {
 	to = strings.ToLower(strings.TrimSpace(to))
 	s.mu.RLock()
@@ -137,8 +135,7 @@ func (s *Server) receive(from string, to []string, raw []byte) error {
 		id = s.lastID + "x"
 	}
 	s.lastID = id
-	// The envelope is what counts for delivery (blind copies are only there), so
-	// it is kept in front of the message.
+	// The envelope determines delivery (blind copies appear only there), so it is stored in front of the message.
 	stored := append(fmt.Appendf(nil, "X-Envelope-From: %s\r\nX-Envelope-To: %s\r\n", from, strings.Join(to, ", ")), raw...)
 	m, err := parse(id, now, stored)
 	if err != nil {
@@ -227,7 +224,7 @@ func (c *session) Data(r io.Reader) error {
 func (c *session) Reset()        { c.from, c.to = "", nil }
 func (c *session) Logout() error { return nil }
 
-// discardLog drops go-smtp's notes about clients that hang up.
+// discardLog drops go-smtp's messages about clients that disconnect.
 type discardLog struct{}
 
 func (discardLog) Printf(string, ...any) {}

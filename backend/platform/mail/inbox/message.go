@@ -17,7 +17,7 @@ type Message struct {
 	ID          string            `json:"id"`
 	ReceivedAt  time.Time         `json:"receivedAt"`
 	From        string            `json:"from"`
-	To          []string          `json:"to"` // every address that it was delivered to
+	To          []string          `json:"to"` // every envelope recipient
 	Subject     string            `json:"subject"`
 	HTML        string            `json:"html"`
 	Text        string            `json:"text"`
@@ -26,7 +26,7 @@ type Message struct {
 	Attachments []Attachment      `json:"attachments"`
 }
 
-// Attachment is a file that came with a message, or a picture inside it.
+// Attachment is an attached file or an inline image.
 type Attachment struct {
 	Name        string `json:"name"`
 	ContentType string `json:"contentType"`
@@ -68,7 +68,7 @@ func parse(id string, received time.Time, raw []byte) (*Message, error) {
 
 var textLink = regexp.MustCompile(`https?://[^\s<>"')\]]+`)
 
-// links lists the addresses in the order in which the reader meets them, each once.
+// links lists the URLs in order of appearance, each once.
 func links(htmlBody, textBody string) []string {
 	found := []string{}
 	add := func(link string) {
@@ -105,7 +105,7 @@ func (m *Message) sentTo(address string) bool {
 	})
 }
 
-// SenderName is what a mail program shows for the sender.
+// SenderName returns what a mail program shows as the sender.
 func (m *Message) SenderName() string {
 	address, err := mail.ParseAddress(m.From)
 	switch {
@@ -117,7 +117,7 @@ func (m *Message) SenderName() string {
 	return address.Address
 }
 
-// Excerpt is the first words of the message.
+// Excerpt returns the first words of the message.
 func (m *Message) Excerpt() string {
 	words := strings.Join(strings.Fields(m.Text), " ")
 	if runes := []rune(words); len(runes) > 110 {

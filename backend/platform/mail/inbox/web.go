@@ -44,7 +44,7 @@ func (s *Server) routes() http.Handler {
 }
 
 type view struct {
-	Base     string // the way back to the root from this page
+	Base     string // relative path from this page to the root
 	To       string
 	List     []*Message
 	Selected *Message
@@ -77,8 +77,8 @@ func (s *Server) render(w http.ResponseWriter, status int, v view) {
 	_ = page.Execute(w, v)
 }
 
-// showBody serves a message's own markup, which nobody vouches for: it runs no
-// script and belongs to no origin. Links open outside the frame.
+// showBody serves a message's untrusted markup: it runs no script and has an opaque origin. Links open outside
+// the frame.
 func (s *Server) showBody(w http.ResponseWriter, r *http.Request) {
 	m, ok := s.message(r.PathValue("id"))
 	if !ok {
