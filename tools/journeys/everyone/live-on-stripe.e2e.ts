@@ -299,6 +299,10 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     await payer.getByText('I have read the cancellation policy').click();
     await payButton(payer).click();
     await expect(payer.getByText('Your bank debit is on its way')).toBeVisible();
+    await expect(
+      payer.getByText('Your spots are held for as long as your payment is on its way.'),
+    ).toBeVisible();
+    await expect(payer.getByRole('timer')).toHaveCount(0);
     await expectAccessible(payer);
     await mailTo(page, address, /is on its way/);
     await balanced('a debit on its way');

@@ -1,6 +1,6 @@
 import { getGetPublicTripQueryOptions } from '@caravan/sdk/react-query';
 import { RoutePending } from '@caravan/shell/RoutePending';
-import { recallPayment } from '@caravan/shell/runningPayment';
+import { useRunningPayment } from '@caravan/shell/runningPayment';
 import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
@@ -42,8 +42,8 @@ export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFram
   const { hold, state } = holding;
   const done = step === 'done' && draft.result !== undefined;
   // A payment on its way is followed to its end, whatever became of the hold meanwhile.
-  const paying =
-    step === 'pay' && draft.hold !== undefined && recallPayment(`hold.${draft.hold.id}`) !== null;
+  const running = useRunningPayment(draft.hold && `hold.${draft.hold.id}`);
+  const paying = step === 'pay' && running;
   const open = !done && hold !== undefined && (state === 'active' || paying);
 
   // What was chosen stays in view from the first question to the last.
@@ -83,7 +83,7 @@ export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFram
             }))}
           />
           {notice}
-          {open && !paying && <HoldTimer expiresAt={hold.expiresAt} />}
+          {open && <HoldTimer id={hold.id} expiresAt={hold.expiresAt} />}
           {holding.soldOut && <SoldOutNotice trip={trip} draft={draft} holding={holding} />}
           <div className="mt-10">
             {done ? (

@@ -1,11 +1,30 @@
-import { Hourglass } from 'lucide-react';
+import { Check, Hourglass } from 'lucide-react';
 import { clock, useSecondsUntil } from '@caravan/shell/countdown';
+import { useRunningPayment } from '@caravan/shell/runningPayment';
 import { words } from './messages.ts';
 
 const calmUntil = 180;
 
-/** How long the places stay held. It turns to a calm note near the end; only whole minutes are announced. */
-export function HoldTimer({ expiresAt }: { expiresAt: string }) {
+/** How long the places stay held; while a payment for them is on its way, no time runs. */
+export function HoldTimer({ id, expiresAt }: { id: string; expiresAt: string }) {
+  const paying = useRunningPayment(`hold.${id}`);
+  return paying ? <HeldWhilePaying /> : <Countdown expiresAt={expiresAt} />;
+}
+
+function HeldWhilePaying() {
+  return (
+    <p
+      role="status"
+      className="mt-6 flex items-center gap-x-3 rounded-md bg-sunken px-4 py-2.5 text-sm text-muted"
+    >
+      <Check aria-hidden className="size-4 shrink-0" />
+      {words.heldWhilePaying}
+    </p>
+  );
+}
+
+/** It turns to a calm note near the end; only whole minutes are announced. */
+function Countdown({ expiresAt }: { expiresAt: string }) {
   const seconds = useSecondsUntil(expiresAt) ?? 0;
   const late = seconds <= calmUntil;
   return (

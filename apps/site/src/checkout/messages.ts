@@ -111,6 +111,7 @@ export const words = {
   amountChanged: t`The price has changed. Check the new amount and pay again.`,
 
   held: t`We’re holding your spots for`,
+  heldWhilePaying: t`Your spots are held for as long as your payment is on its way.`,
   heldShort: t`Held for`,
   almost: t`We’re holding your spots for a few more minutes. If time runs out, you can hold them again.`,
   minutesLeft: (n: number) =>

@@ -1,10 +1,12 @@
-import type { Hold, PublicTrip, TripExtra } from '@caravan/sdk';
+import { type Hold, marketplaceNow, type PublicTrip, type TripExtra } from '@caravan/sdk';
 import { control, fill, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { forgetPayment, rememberPayment } from '@caravan/shell/runningPayment';
 import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { type Checkout, CheckoutContext } from './CheckoutContext.ts';
 import { DiscountField } from './DiscountField.tsx';
 import type { Draft, Person } from './draft.ts';
+import { HoldTimer } from './HoldTimer.tsx';
 import { NightPicker } from './NightPicker.tsx';
 import { PayStep } from './PayStep.tsx';
 import { firstSelection, type Selection } from './selection.ts';
@@ -79,6 +81,16 @@ it('a code that is applied says so, and can be taken off', async () => {
   await shows('Discount code SPRING is applied.');
   expect(control('button', 'Remove discount code SPRING')).toBeDefined();
   expect(control('input', 'Discount code')).toBeUndefined();
+});
+
+it('no time runs while a payment for the spots is on its way', async () => {
+  show(<HoldTimer id="h1" expiresAt={new Date(marketplaceNow() + 600_000).toISOString()} />, { route: '/' });
+  await shows('We’re holding your spots for');
+  rememberPayment('hold.h1', { paymentId: 'p1', secret: 's' });
+  await shows('Your spots are held for as long as your payment is on its way.');
+  expect(isShown('We’re holding your spots for')).toBe(false);
+  forgetPayment('hold.h1');
+  await shows('We’re holding your spots for');
 });
 
 it('a code over the whole price books without a card', async () => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A payment that has been sent and has no end yet. */
 export interface RunningPayment {
   paymentId: string;
@@ -8,6 +10,13 @@ export interface RunningPayment {
 
 const keyOf = (storageKey: string) => `caravan.payment.${storageKey}`;
 
+const listeners = new Set<() => void>();
+const changed = () => listeners.forEach((listener) => listener());
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
 /** Keeps a running payment for this tab, so that a reload follows it instead of paying again. */
 export function rememberPayment(storageKey: string, payment: RunningPayment): void {
   try {
@@ -15,6 +24,7 @@ export function rememberPayment(storageKey: string, payment: RunningPayment): vo
   } catch {
     // Without storage the payment is followed for as long as the page stays.
   }
+  changed();
 }
 
 export function recallPayment(storageKey: string): RunningPayment | null {
@@ -32,4 +42,14 @@ export function forgetPayment(storageKey: string): void {
   } catch {
     // Nothing was kept.
   }
+  changed();
+}
+
+/** Whether a payment runs for something, from the moment it is sent to its end; without a name there is none. */
+export function useRunningPayment(storageKey: string | undefined): boolean {
+  return useSyncExternalStore(
+    listen,
+    () => storageKey !== undefined && recallPayment(storageKey) !== null,
+    () => false,
+  );
 }
