@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS,
-# CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
-# is printed, draws the same again.
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_MONEY_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES,
+# CARAVAN_PROOF_READERS, CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run;
+# CARAVAN_PROOF_SEED, which is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 only=${ONLY:-all}
@@ -24,7 +24,7 @@ if part properties; then
   RAPID_CHECKS=${CARAVAN_PROOF_CHECKS:-1000} go test "${packages[@]}" -count=1 -timeout 4h
 fi
 if part histories; then
-  echo "• random histories of a real provider's news: reordered, repeated, lost and fetched later"
+  echo "• random histories of a real provider's news, with bank debits and answered disputes: reordered, repeated, lost and fetched later"
   CARAVAN_PROOF_HISTORIES=${CARAVAN_PROOF_HISTORIES:-10000} go test ./backend/domain/payment/stripe/ -count=1 -timeout 4h -run TestHistoriesOfWebhooksEndAlike -v
 fi
 if part races; then
@@ -39,6 +39,8 @@ fi
 if part kills; then
   echo "• server, workers and PostgreSQL killed again and again under load"
   CARAVAN_PROOF_KILLS=${CARAVAN_PROOF_KILLS:-200} go test ./backend/app/ -count=1 -timeout 4h -run TestKilledUnderLoad -v
+  echo "• server, workers and Stripe killed again and again while money moves"
+  CARAVAN_PROOF_MONEY_KILLS=${CARAVAN_PROOF_MONEY_KILLS:-200} go test ./backend/app/ -count=1 -timeout 4h -run TestKilledWhileMoneyMoves -v
 fi
 if part promotion; then
   echo "• a campaign to many that is stopped again and again; the reports of many page views"

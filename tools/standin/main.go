@@ -15,19 +15,27 @@ import (
 
 func main() {
 	port := flag.String("port", "8172", "port on 127.0.0.1")
+	journal := flag.String("journal", "", "file in which it keeps what it was asked for, to go on from after its end")
 	flag.Parse()
-	if err := serve(net.JoinHostPort("127.0.0.1", *port)); err != nil {
+	if err := serve(net.JoinHostPort("127.0.0.1", *port), *journal); err != nil {
 		fmt.Fprintln(os.Stderr, "✗", err)
 		os.Exit(1)
 	}
 }
 
-func serve(address string) error {
+func serve(address, journal string) error {
 	listener, err := net.Listen("tcp", address)
 	if err != nil {
 		return err
 	}
+	there := stripetest.Open("http://" + address)
+	site := there.Site()
+	if journal != "" {
+		if site, err = there.Kept(journal); err != nil {
+			return err
+		}
+	}
 	fmt.Println("ready http://" + address)
-	server := &http.Server{Handler: stripetest.Open("http://" + address).Site(), ReadHeaderTimeout: 10 * time.Second}
+	server := &http.Server{Handler: site, ReadHeaderTimeout: 10 * time.Second}
 	return server.Serve(listener)
 }

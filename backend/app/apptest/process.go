@@ -74,10 +74,10 @@ func (s *Server) Process(t testing.TB, binary string, settings ...string) *Proce
 	return p
 }
 
-// Worker starts the binary's workers.
-func (s *Server) Worker(t testing.TB, binary string) *Process {
+// Worker starts the binary's workers, with more settings of their environment.
+func (s *Server) Worker(t testing.TB, binary string, settings ...string) *Process {
 	t.Helper()
-	return s.process(t, binary, "work")
+	return s.process(t, binary, "work", settings...)
 }
 
 func (s *Server) process(t testing.TB, binary, what string, settings ...string) *Process {

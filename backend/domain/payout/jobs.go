@@ -55,11 +55,13 @@ func (s *Service) Run(ctx context.Context) error {
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
 
-const sendEvery = 15 * time.Minute
+// sendAttempts let a run go on within seconds whose worker was killed, or whose provider gave no answer: until the next run
+// nobody would know whether the money left.
+const sendEvery, sendAttempts = 15 * time.Minute, 3
 
 // Periodic lists what runs by the clock.
 func (s *Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(sendEvery, func() (river.JobArgs, *river.InsertOpts) {
-		return SendArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}
+		return SendArgs{}, &river.InsertOpts{MaxAttempts: sendAttempts, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}
 	}, nil)}
 }

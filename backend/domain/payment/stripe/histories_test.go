@@ -9,6 +9,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/charge"
@@ -55,7 +58,10 @@ func TestHistoriesOfWebhooksEndAlike(t *testing.T) {
 					batch[i] = live(m, rng, at+i)
 				}
 				m.there.ChargeAccount(int64(1+rng.IntN(500)), "usd")
-				m.tell(rng, rng.IntN(10) == 0)
+				inOrder := rng.IntN(10) == 0
+				m.tell(rng, inOrder)
+				m.answers(rng)
+				m.tell(rng, inOrder)
 				m.fetch()
 				for _, p := range batch {
 					m.alike(p)
@@ -93,12 +99,53 @@ func live(m *market, rng *rand.Rand, i int) payment.Payment {
 		}
 		if rng.IntN(2) == 0 {
 			dispute := m.there.Dispute(ref, int64(100+rng.IntN(2_000)))
-			if rng.IntN(3) > 0 {
+			if rng.IntN(3) == 0 {
 				m.there.Decide(dispute, rng.IntN(2) == 0)
 			}
 		}
 	}
 	return p
+}
+
+// answers answers some of the disputes that are known, with evidence or by accepting them. Now and then nothing comes back of
+// what Stripe was told, and it is told again. Then banks decide some of those under review.
+func (m *market) answers(rng *rand.Rand) {
+	m.t.Helper()
+	type open struct {
+		id     uuid.UUID
+		ref    string
+		amount int64
+	}
+	var known []open
+	m.must(m.DB.ReadTenant(m.Context(), m.Tenant.ID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(m.Context(), "SELECT id, provider_ref, amount_minor FROM dispute WHERE status = 'open' AND answer IS NULL ORDER BY opened_at, id")
+		if err != nil {
+			return err
+		}
+		known, err = pgx.CollectRows(rows, func(row pgx.CollectableRow) (o open, err error) { return o, row.Scan(&o.id, &o.ref, &o.amount) })
+		return err
+	}))
+	for _, d := range known {
+		texts := []string{"winning_evidence", "losing_evidence", "She came along.", ""}
+		text := texts[rng.IntN(len(texts))]
+		var err error
+		switch {
+		case rng.IntN(4) == 0:
+			continue // nobody answers
+		case text == "":
+			_, err = m.Payments.Disputes.Accept(m.Context(), d.id, uuid.NewString(), d.amount)
+		default:
+			_, err = m.Payments.Disputes.Submit(m.Context(), d.id, uuid.NewString(), payment.Evidence{Explanation: text}, d.amount)
+		}
+		m.must(err)
+		m.there.Silent(rng.IntN(4) == 0)
+		_ = m.Payments.Disputes.Send(m.Context(), d.id)
+		m.there.Silent(false)
+		m.must(m.Payments.Disputes.Send(m.Context(), d.id))
+		if m.there.State("dispute", d.ref) == "under_review" && rng.IntN(2) == 0 {
+			m.there.Decide(d.ref, rng.IntN(2) == 0)
+		}
+	}
 }
 
 // tell brings the news since the last time: as they are, each once, or some lost, some repeated, and all in any order.
@@ -150,6 +197,9 @@ func (m *market) fetch() {
 			_, err := m.Payments.SettleDifference(m.Context(), d.ID)
 			m.must(err)
 		}
+		// A bank debit whose news are lost is asked for once an hour.
+		m.Clock.Advance(time.Hour + time.Minute)
+		m.must(m.Payments.Reconcile(m.Context()))
 	}
 }
 
@@ -169,6 +219,14 @@ func (m *market) alike(p payment.Payment) {
 	}
 	if sum := m.Count(m.t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE payment_id = $1 AND status = 'succeeded'", p.ID); int64(sum) != back {
 		m.t.Errorf("payment %s: %d went back, at Stripe %d", p.Ref, sum, back)
+	}
+	if n := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted') AND sent_at IS NULL", p.ID); n != 0 {
+		m.t.Errorf("payment %s: %d answers to disputes were not passed on", p.Ref, n)
+	}
+	// Who answers too late, when the bank has decided, answers nothing.
+	answers := m.Count(m.t, "SELECT count(*) FROM dispute WHERE payment_id = $1 AND (evidence IS NOT NULL OR answer = 'accepted')", p.ID)
+	if there := m.there.Answers(p.Ref); there > answers {
+		m.t.Errorf("payment %s: %d answers to disputes, at Stripe %d", p.Ref, answers, there)
 	}
 	for ours, theirs := range map[string][]string{"open": {"needs_response", "under_review"}, "won": {"won"}, "lost": {"lost"}} {
 		count := 0

@@ -134,6 +134,21 @@ func (s *Stripe) Evidence(dispute string) map[string]any {
 	return kept
 }
 
+// Answers is how often disputes of a charge were answered or accepted.
+func (s *Stripe) Answers(charge string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	var n int64
+	for _, d := range s.by["dispute"+charge] {
+		details, _ := d["evidence_details"].(object)
+		n += details.minor("submission_count")
+		if d["accepted"] == true {
+			n++
+		}
+	}
+	return int(n)
+}
+
 // accepted closes a dispute that is not contested.
 func (s *Stripe) accepted(id string) (object, error) {
 	d := s.of["dispute"][id]
@@ -143,7 +158,7 @@ func (s *Stripe) accepted(id string) (object, error) {
 	if d.text("status") != "needs_response" {
 		return nil, invalid("", "", "This dispute is already closed.")
 	}
-	d["status"] = "lost"
+	d["status"], d["accepted"] = "lost", true
 	s.tell("charge.dispute.closed", d)
 	return d, nil
 }

@@ -43,19 +43,21 @@ func (s *Stripe) desk(mux *http.ServeMux) {
 			s.TopUp(minor(asked), text(asked, "currency"))
 			return object{"balance": s.Balance(text(asked, "currency"))}
 		},
-		"list": func(asked map[string]any) object { return object{"items": s.All(text(asked, "kind"))} },
+		"list": func(asked map[string]any) object {
+			return object{"items": s.All(text(asked, "kind"), text(asked, "status"))}
+		},
 	} {
 		mux.HandleFunc("POST /desk/"+name, answering(do))
 	}
 }
 
-// All are the objects of a kind, oldest first.
-func (s *Stripe) All(kind string) []map[string]any {
+// All are the objects of a kind, in a state or, without one, in any, oldest first.
+func (s *Stripe) All(kind, status string) []map[string]any {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	list := []map[string]any{}
 	for _, id := range s.order[kind] {
-		if o := s.of[kind][id]; o != nil {
+		if o := s.of[kind][id]; o != nil && (status == "" || o.text("status") == status) {
 			copied := map[string]any{}
 			for name, value := range o {
 				copied[name] = value
@@ -71,12 +73,28 @@ func (s *Stripe) All(kind string) []map[string]any {
 func (s *Stripe) deliverTo(address, host string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.to, s.host, s.taken = address, host, len(s.events)
+	if !s.quiet {
+		s.begin()
+	}
+}
+
+// resume goes on with the news that were not taken before the process ended.
+func (s *Stripe) resume() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.to != "" {
+		s.begin()
+	}
+}
+
+func (s *Stripe) begin() {
 	if s.stop != nil {
 		s.stop()
 	}
 	var ctx context.Context
 	ctx, s.stop = context.WithCancel(context.Background())
-	go s.deliver(ctx, address, host, len(s.events))
+	go s.deliver(ctx, s.to, s.host, s.taken)
 }
 
 const (
@@ -93,6 +111,9 @@ func (s *Stripe) deliver(ctx context.Context, address, host string, from int) {
 					break
 				}
 				time.Sleep(nextAttempt)
+			}
+			if s.noted != nil && ctx.Err() == nil {
+				s.noted(from)
 			}
 		}
 		select {

@@ -25,6 +25,12 @@ const (
 // pagePolicy lets the stand-in's pages be shown by any page, and reach nobody else.
 const pagePolicy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action *; base-uri 'none'"
 
+// confirmPath is where a browser confirms an intent: the one reading call that changes something.
+const confirmPath = "/v3/confirm"
+
+// maxBody is the longest body of a call, with a file in it.
+const maxBody = 8 << 20
+
 // Site is the whole stand-in: Stripe's API, what browsers load of it, and a desk for whoever tests.
 func (s *Stripe) Site() http.Handler {
 	mux := http.NewServeMux()
@@ -44,7 +50,7 @@ func (s *Stripe) Site() http.Handler {
 	mux.HandleFunc("GET /v3/intent", func(w http.ResponseWriter, r *http.Request) {
 		write(w, s.seen(r.FormValue("key"), r.FormValue("secret")))
 	})
-	mux.HandleFunc("GET /v3/confirm", func(w http.ResponseWriter, r *http.Request) {
+	mux.HandleFunc("GET "+confirmPath, func(w http.ResponseWriter, r *http.Request) {
 		write(w, s.confirmed(r.FormValue("key"), r.FormValue("secret"), r.FormValue("method")))
 	})
 	mux.HandleFunc("POST "+onboarding, func(w http.ResponseWriter, r *http.Request) {

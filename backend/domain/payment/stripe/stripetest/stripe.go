@@ -52,6 +52,11 @@ type Stripe struct {
 	balance map[string]int64  // by currency
 	told    chan struct{}     // something may be there to post
 	stop    func()            // ends the posting of news
+
+	to, host string         // where news are posted
+	taken    int            // how many of them are no more to be posted there
+	quiet    bool           // what was done before is done again, and told to nobody
+	noted    func(told int) // remembers how many were posted
 }
 
 type answer struct {
