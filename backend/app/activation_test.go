@@ -14,7 +14,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// weakKratos stands before the public port of Kratos and answers 503 to the calls whose address it is told.
+// weakKratos is a proxy in front of Kratos' public port that answers 503 to the calls it is told to fail.
 type weakKratos struct{ fails atomic.Value }
 
 func (k *weakKratos) before(t *testing.T, target string) string {
@@ -36,8 +36,8 @@ func (k *weakKratos) before(t *testing.T, target string) string {
 	return server.URL
 }
 
-// Whoever activates an account, or sets a new password, and is stopped half-way by Kratos does it again with the
-// same link: after the password was taken and before the sign-in, and after the sign-in and before the answer.
+// If Kratos fails half-way through activating an account or setting a new password, the person can retry with the
+// same link: after the password was set and before the sign-in, and after the sign-in and before the response.
 func TestALinkIsNotLostHalfWay(t *testing.T) {
 	t.Parallel()
 	var public, admin weakKratos
@@ -72,7 +72,7 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 				if broken.Status != http.StatusServiceUnavailable {
 					t.Fatalf("%s with Kratos failing: %d %s", call, broken.Status, broken.Text)
 				}
-				if half.kratos == &admin { // the link is used up; only with the password that it set it goes on
+				if half.kratos == &admin { // the link is used up; retrying requires the password that it set
 					if other := redeem(call, link, "another harbour at eight"); other.Status != http.StatusNotFound {
 						t.Errorf("%s again with another password: %d %s", call, other.Status, other.Text)
 					}
@@ -89,7 +89,8 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 	}
 }
 
-// Anybody may ask whether an address has an account that waits to be activated; nobody learns who has one (H-453).
+// Anyone may ask whether an address has an account that waits to be activated, but the answer does not reveal who
+// has one (H-453).
 func TestWhetherAnAccountIsActivated(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -97,7 +98,8 @@ func TestWhetherAnAccountIsActivated(t *testing.T) {
 	waits := testkit.Email("waits")
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail),
 		Body: map[string]any{"email": waits, "firstName": "Nia", "lastName": "Obi", "group": "traveler"}})
-	// Whoever has an account on another marketplace has his password: no activation waits for him on this one.
+	// A person with an account on another marketplace already has a password: there is nothing to activate on
+	// this one.
 	elsewhere, _ := newcomer(t, s.On("solstice.localhost"), "host")
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail),
 		Body: map[string]any{"email": elsewhere, "firstName": "Ada", "lastName": "Obi", "group": "traveler"}})

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Two admins who take each other's rights at the same moment: one of them stays.
+// Two admins remove each other's rights at the same moment: one of them stays.
 func TestTheLastActiveAdminStays(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -27,7 +27,7 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 		return a
 	}
 	other := s.SignIn(t, s.Person(t, "admin"))
-	// Whoever else is an admin in the demo leaves first.
+	// Other admins of the demo are removed first.
 	for _, u := range s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=admin&limit=100", Token: boss})["items"].([]any) {
 		person := u.(map[string]any)
 		if id := person["id"]; id != me(boss)["id"] && id != me(other)["id"] {
@@ -61,8 +61,8 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 	}
 }
 
-// A change of group is followed by the session that is open: rights come with the next call, and go as soon as the
-// permission server has been told.
+// An open session follows a change of group: new rights apply to the next call, and old ones end as soon as the
+// permission server has been updated.
 func TestAChangedGroupIsFollowed(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -93,8 +93,8 @@ func TestAChangedGroupIsFollowed(t *testing.T) {
 	eventually(t, "the rights end", func() bool { return oversees() == http.StatusForbidden })
 }
 
-// Staff that only looks sees what its group sees and changes its own account alone; who is no staff cannot be limited so,
-// and whoever is the last admin who changes things stays one.
+// Read-only staff see what their group sees and can change only their own account. Only staff can be made
+// read-only, and the last admin who can change things cannot.
 func TestStaffThatLooksChangesNothing(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -14,12 +14,12 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A class that has enough to do refuses at once and says when to come back; the others go on.
+// A class at its limit rejects calls immediately and says when to retry; the other classes are unaffected.
 func TestAdmission(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
 		c.Admission.Public, c.Admission.PublicQueue = 2, 1
-		// However busy the machine is, those inside stay inside until they are let go.
+		// However busy the machine is, running calls stay running until they are released.
 		c.Admission.Wait, c.Admission.Fresh, c.Admission.Allowed = time.Hour, time.Hour, time.Hour
 		c.Pages = builtPages(t)
 	})
@@ -62,7 +62,7 @@ func TestAdmission(t *testing.T) {
 		t.Errorf("a write: %d %s", a.Status, a.Text)
 	}
 
-	// Who gives up costs nothing more: the one in line goes, and so does the work for the other.
+	// A caller that gives up frees its place: a queued call is dropped, and the work for a running one ends.
 	leave()
 	s.Eventually(t, "those who left are forgotten", func() bool {
 		inside, line := gate(t, s, "public")
@@ -86,7 +86,7 @@ func TestAdmission(t *testing.T) {
 	}
 }
 
-// The refusal of a Connect call is in its protocol's form.
+// The rejection of a Connect call has the protocol's own format.
 func TestAdmissionOfConnect(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.Admission.Writes, c.Admission.Queue, c.Admission.Allowed = 1, 0, time.Hour })
@@ -106,7 +106,7 @@ func TestAdmissionOfConnect(t *testing.T) {
 	}
 }
 
-// gate reads from the metrics how many calls of a class are worked on, and how many stand in line.
+// gate reads from the metrics how many calls of a class are running and queued.
 func gate(t *testing.T, s *apptest.Server, class string) (inside, line int) {
 	t.Helper()
 	text := (&apptest.Server{URL: s.OpsURL, Host: s.Host}).Call(t, apptest.Request{Method: "GET", Path: "/metrics"}).Text

@@ -18,8 +18,8 @@ import (
 	"caravan/backend/testkit"
 )
 
-// Workers run on other machines than servers: on their own 127.0.0.1 nobody answers. What the sandbox provider has to
-// tell arrives all the same.
+// Workers run on other machines than servers: nothing listens on their 127.0.0.1. Webhooks of the sandbox
+// provider arrive all the same.
 func TestWebhooksArriveWhereWorkersRunApart(t *testing.T) {
 	t.Parallel()
 	binary := apptest.Binary(t)
@@ -27,7 +27,7 @@ func TestWebhooksArriveWhereWorkersRunApart(t *testing.T) {
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 10)
 	s.Rest()
-	s.Worker(t, binary) // its CARAVAN_PORT is one on which nobody listens
+	s.Worker(t, binary) // nothing listens on its CARAVAN_PORT
 	card, err := s.CardToken(t.Context(), apptest.CardGood)
 	if err != nil {
 		t.Fatal(err)
@@ -41,7 +41,8 @@ func TestWebhooksArriveWhereWorkersRunApart(t *testing.T) {
 	})
 }
 
-// Behind PgBouncer in transaction mode, as tools/deploy says: calls and jobs through it, LISTEN past it.
+// Behind PgBouncer in transaction mode, as described in tools/deploy: calls and jobs go through it, LISTEN
+// bypasses it.
 func TestServesBehindPgBouncer(t *testing.T) {
 	t.Parallel()
 	pooled := pgbouncer(t)
@@ -86,7 +87,7 @@ func TestServesBehindPgBouncer(t *testing.T) {
 	}
 }
 
-// pgbouncer starts one that pools by transaction, and gives the form of addresses through it.
+// pgbouncer starts a transaction-pooling PgBouncer, and returns a function that rewrites URLs to go through it.
 func pgbouncer(t *testing.T) func(direct, mode string) string {
 	t.Helper()
 	program, err := exec.LookPath("pgbouncer")
@@ -124,7 +125,7 @@ func pgbouncer(t *testing.T) func(direct, mode string) string {
 		t.Fatal(err)
 	}
 	command := exec.Command(program, "-q", file)
-	if os.Geteuid() == 0 { // it refuses root
+	if os.Geteuid() == 0 { // it refuses to run as root
 		const nobody = 65534
 		for _, path := range []string{dir, file} {
 			if err := os.Chown(path, nobody, nobody); err != nil {

@@ -8,8 +8,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A price is told in a second currency with the rate's date and source, in whole units, to anybody; without a rate nothing
-// is told, and the books have nothing of it.
+// A price is shown in a second currency with the rate's date and source, in whole units, to everyone; without a
+// rate none is shown, and the books contain none of it.
 func TestAPriceIsToldInASecondCurrency(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

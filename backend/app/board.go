@@ -20,16 +20,16 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// boardPath is where the queue's own pages are: every job of the deployment, to look at, try again, cancel or delete, and
-// its queues, to pause. Jobs of all marketplaces stand there side by side, so that they are the platform operators' alone.
+// boardPath is where River UI is served: every job of the deployment, to inspect, retry, cancel or delete, and
+// its queues, to pause. It shows the jobs of all marketplaces, so only platform operators may open it.
 const boardPath = "/api/admin/jobs/board"
 
-// boardPolicy lets the pages load what is theirs, and a page of the product show them in a frame.
+// boardPolicy lets the pages load their own resources, and be framed by the product.
 const boardPolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
 	"connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-// board serves the queue's pages. They are not started: what would run beside them counts all jobs every few seconds, and
-// is of use with more than a million of them alone.
+// board serves River UI. It is not started: its background service counts all jobs every few seconds, which is
+// useful only with more than a million of them.
 func (s *Services) board(a door.Authorizer) (http.Handler, error) {
 	pages, err := riverui.NewHandler(&riverui.HandlerOpts{
 		Endpoints: riverui.NewEndpoints(s.Queue.River, nil), Logger: slog.Default(), Prefix: boardPath, JobListHideArgsByDefault: true,
@@ -53,7 +53,7 @@ func (s *Services) board(a door.Authorizer) (http.Handler, error) {
 	}), nil
 }
 
-// noteOnBoard writes into the audit log what is done to the queue, before it is.
+// noteOnBoard writes an audit entry before an action on the queue.
 func (s *Services) noteOnBoard(r *http.Request) error {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {

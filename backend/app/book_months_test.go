@@ -13,8 +13,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// An admin closes the months of the books in their turn; what happened in a closed one and is told later stands in the
-// next. Nobody else sees them.
+// An admin closes the months of the books in order; what happened in a closed month and arrives later is posted
+// to the next. Nobody else sees them.
 func TestMonthsOfTheBooksAreClosedByAdmins(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

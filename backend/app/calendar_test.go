@@ -13,7 +13,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// calendarOf reads a calendar as programs do.
+// calendarOf parses a calendar as programs do.
 func calendarOf(t *testing.T, a apptest.Answer) *ics.Calendar {
 	t.Helper()
 	if a.Status != http.StatusOK || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/calendar") {
@@ -47,8 +47,9 @@ func sequence(t *testing.T, e *ics.VEvent) int {
 
 var feedPath = regexp.MustCompile(`/public/calendars/[\w-]{43}/trips\.ics$`)
 
-// A traveler downloads a trip for the calendar, and gives a private address to the calendar that follows it: what changes
-// has a higher sequence, a canceled trip stays as such. Wrong, ended, and other marketplaces' addresses are missing.
+// A traveler downloads a trip for their calendar, and subscribes another calendar to a private URL: changes
+// increase the sequence, a canceled trip remains as canceled. Wrong, revoked, and other marketplaces' URLs return
+// 404.
 func TestCalendarOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -122,7 +123,7 @@ func TestCalendarOverHTTP(t *testing.T) {
 	strangerFeeds(t, s, token, first)
 }
 
-// strangerFeeds ends addresses: by another, by their person's wish, and with the account.
+// strangerFeeds revokes feeds: by creating another, at their person's request, and with the account.
 func strangerFeeds(t *testing.T, s *apptest.Server, token, first string) {
 	t.Helper()
 	read := func(s *apptest.Server, path string) int {

@@ -27,17 +27,17 @@ import (
 	"caravan/backend/platform/mail"
 )
 
-// perMinute is the most that a marketplace's policy allows: the mail server sets the pace. measured is how many of the
-// first mails are compared with bare jobs.
+// perMinute is the maximum that a marketplace's policy allows, so that the mail server sets the pace. measured is
+// how many of the first emails are compared with bare jobs.
 const (
 	perMinute = 100_000
 	measured  = 10_000
 )
 
-// The process that writes and sends a campaign is killed again and again. Every reader gets it, under one message id,
-// and only what was being sent at a kill comes twice under it, which mail programs show once. `make proof
-// ONLY=promotion` has a hundred thousand readers and twenty kills, and compares the processor time of the first mails –
-// the worker's, PostgreSQL's and the mail server's – with that of bare jobs of River that send as many of that size.
+// The process that writes and sends a campaign is killed repeatedly. Every reader gets it, under one message id,
+// and only what was being sent at a kill arrives twice under it, which mail programs show once. `make proof
+// ONLY=promotion` has a hundred thousand readers and twenty kills, and compares the CPU time of the first emails
+// – of the worker, PostgreSQL and the mail server – with that of bare River jobs that send as many of that size.
 func TestCampaignIsSentThroughKills(t *testing.T) {
 	t.Parallel()
 	readers, kills := proofRuns(t, "CARAVAN_PROOF_READERS", 300), proofRuns(t, "CARAVAN_PROOF_CAMPAIGN_KILLS", 1)
@@ -79,7 +79,7 @@ func TestCampaignIsSentThroughKills(t *testing.T) {
 		worker.Kill()
 		worker.Restart(t)
 	}
-	// What a killed worker was sending comes to others within seconds, for which only the long version waits.
+	// What a killed worker was sending is handed to others within seconds, which only the long version waits for.
 	left := 12 * kills
 	if long {
 		left = 0
@@ -98,7 +98,7 @@ func TestCampaignIsSentThroughKills(t *testing.T) {
 	}
 }
 
-// promoted gives a trip's host a list of readers, and his word for the launch's email.
+// promoted gives a trip's host a list of readers, and approves the launch email on the host's behalf.
 func promoted(t *testing.T, s *apptest.Server, live apptest.Trip, readers, rate int) {
 	t.Helper()
 	policies := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: live.Admin})
@@ -123,22 +123,22 @@ func promoted(t *testing.T, s *apptest.Server, live apptest.Trip, readers, rate 
 	}})
 }
 
-// post is a mail server that remembers of each campaign's mail to whom it went, and under which ids.
+// post is a mail server that records to whom each campaign email went, and under which ids.
 type post struct {
 	address string
 	mu      sync.Mutex
 	ids     map[string][]string // by reader
 	again   int
 	bares   int
-	// holds lets no more mails of a campaign through than that many until it is opened.
+	// holds lets only that many emails of a campaign through until it is opened.
 	holds *sluice
-	// refuses is an address that is not there.
+	// refuses is an address that does not exist.
 	refuses string
 }
 
-// sluice stands open for some, and is opened for all.
+// sluice lets a limited number through, until it is opened for all.
 type sluice struct {
-	free chan struct{} // one each for those who may pass
+	free chan struct{} // one for each that may pass
 	open chan struct{}
 }
 
@@ -146,7 +146,7 @@ func newPost(t *testing.T) *post {
 	t.Helper()
 	p := &post{ids: map[string][]string{}}
 	server := smtp.NewServer(smtp.BackendFunc(func(*smtp.Conn) (smtp.Session, error) { return &handed{post: p}, nil }))
-	server.Domain, server.ErrorLog = "localhost", slog.NewLogLogger(slog.DiscardHandler, slog.LevelError) // a killed worker hangs up
+	server.Domain, server.ErrorLog = "localhost", slog.NewLogLogger(slog.DiscardHandler, slog.LevelError) // a killed worker drops its connection
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -219,7 +219,7 @@ func (l *handed) Data(r io.Reader) error {
 	return nil
 }
 
-// bareArgs asks to send a mail and nothing else.
+// bareArgs are the arguments of a job that sends an email and does nothing else.
 type bareArgs struct {
 	To string `json:"to"`
 }
@@ -236,10 +236,10 @@ func (w *bareWorker) Work(ctx context.Context, job *river.Job[bareArgs]) error {
 		HTML: "<p>" + strings.Repeat("Come along. ", 1_000) + "</p>", Headers: map[string]string{"X-Template": "bare"}})
 }
 
-// spent is what something took, by the clock and of the processors.
+// spent is elapsed time and CPU time.
 type spent struct{ clock, processor time.Duration }
 
-// bare sends as many mails by jobs that do nothing else, and tells what that took.
+// bare sends n emails with jobs that do nothing else, and returns what that took.
 func (p *post) bare(t *testing.T, s *apptest.Server, n int) spent {
 	t.Helper()
 	host, port, _ := net.SplitHostPort(p.address)
@@ -282,10 +282,10 @@ func (p *post) bare(t *testing.T, s *apptest.Server, n int) spent {
 	return took
 }
 
-// tick is the unit of /proc.
+// tick is the unit of /proc/<pid>/stat.
 const tick = 10 * time.Millisecond
 
-// processorTime is what this process, PostgreSQL and a worker have used, on Linux; zero elsewhere.
+// processorTime returns the CPU time used by this process, PostgreSQL and a worker, on Linux; zero elsewhere.
 func processorTime(t *testing.T, s *apptest.Server, worker int) time.Duration {
 	t.Helper()
 	var backend int
@@ -310,7 +310,7 @@ func processorTime(t *testing.T, s *apptest.Server, worker int) time.Duration {
 	return time.Duration(all) * tick
 }
 
-// usedBy gives the parent of a process and the ticks that it and its children that have ended used.
+// usedBy returns the parent of a process and the ticks that it and its exited children used.
 func usedBy(pid int) (parent, used, ended int) {
 	text, err := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/stat")
 	if err != nil {

@@ -11,8 +11,9 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A host stops an email while the mail server is taking it: what it has stays sent and is counted, whatever it was
-// taking at that moment too, and nobody else ever gets it. An address that is not there is told from the others.
+// A host stops a campaign while the mail server is receiving it: what was sent stays sent and is counted,
+// including what was in transit at that moment, and nobody else ever gets it. A nonexistent address is counted
+// separately.
 func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	t.Parallel()
 	const through = 5
@@ -25,7 +26,7 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	s := apptest.Start(t, func(c *app.Config) { c.SMTPAddr = post.address })
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)
-	promoted(t, s, live, 90, 720) // 60 at once
+	promoted(t, s, live, 90, 720) // 60 at a time
 	ctx := tenant.With(t.Context(), s.Tenant(t))
 	if err := s.Services.Campaigns.Sweep(ctx); err != nil {
 		t.Fatal(err)
@@ -63,7 +64,7 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	if stopped["status"] != "stopped" || stopped["sent"] != float64(through) || stopped["recipients"] != 90. || stopped["stoppable"] != false {
 		t.Errorf("stopped: %v", stopped)
 	}
-	close(post.holds.open) // what the mail server was taking goes through
+	close(post.holds.open) // what the mail server was receiving goes through
 	s.Eventually(t, "all that left are counted", func() bool {
 		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind = 'send_mail' AND state IN ('available', 'running')") == 0
 	})

@@ -21,7 +21,7 @@ import (
 // canary is a test card that no other test pays with.
 const canary = "378282246310005"
 
-// said keeps what the program logs.
+// said captures what the program logs.
 type said struct {
 	mu   sync.Mutex
 	text bytes.Buffer
@@ -39,8 +39,8 @@ func (s *said) String() string {
 	return s.text.String()
 }
 
-// A card's number is told to the sandbox provider's own address and stays nowhere: no table, queue, event, mail, log or
-// write-ahead log has it, nor its security code beside it, after all that a card can pay for was paid.
+// A card number is sent to the sandbox provider's own endpoint and stored nowhere: no table, queue, event, email,
+// log or write-ahead log contains it or its security code, after everything that a card can pay for was paid.
 func TestACardNumberStaysNowhere(t *testing.T) {
 	var logged said
 	before := slog.Default()
@@ -65,7 +65,8 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	if token("12") != "" {
 		t.Error("a security code of two digits is taken")
 	}
-	// A party pays with its insurance, changes its rooms, rides, keeps the card and pays what is left.
+	// A party pays together with its insurance, changes its rooms, books transfers, saves the card and pays the
+	// balance.
 	o := &insuredOrder{Server: s, T: t, trip: s.LiveTrip(t, 2, 6), card: token("9173")}
 	o.pays()
 	o.policies("confirmed")
@@ -79,11 +80,11 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	s.Must(t, apptest.Request{Method: "POST", Path: booking + "/payments", Token: o.me, Body: map[string]any{
 		"paymentOption": "full", "amountMinor": due, "paymentMethod": token("9173"),
 	}})
-	const seen = "American Express •••• 0005" // what was looked for would have been seen where this is
+	const seen = "American Express •••• 0005" // proves that the search covers the places where card data could be
 	waitFor(t, "the write-ahead log has the payments", func() bool { return inWriteAheadLog(t, began, seen) })
-	s.Rest() // what was queued is done, or stays in its table
+	s.Rest() // queued jobs are done, or remain in their table
 
-	// Even the owner sees one tenant's rows alone.
+	// Even the owner sees only one tenant's rows.
 	if _, err := owner.Exec(t.Context(), "SELECT set_config('caravan.tenant_id', $1, false)", s.Tenant(t).ID.String()); err != nil {
 		t.Fatal(err)
 	}
@@ -137,15 +138,15 @@ func TestACardNumberStaysNowhere(t *testing.T) {
 	}
 }
 
-// forms are the number as it is typed, as it is sent, and packed as bytes of a table are shown.
+// forms are the number as typed, as sent, and as bytea columns are shown.
 var forms = []string{canary, "3782 822463 10005", hex.EncodeToString([]byte(canary))}
 
 func holdsCanary(text string) bool {
 	return strings.Contains(text, `"9173"`) || slices.ContainsFunc(forms, func(form string) bool { return strings.Contains(text, form) })
 }
 
-// inWriteAheadLog looks through what the tests' PostgreSQL has written to its log of changes since a moment. Each segment is
-// a file; a row that is written stands in it as it is.
+// inWriteAheadLog searches what the tests' PostgreSQL has written to its write-ahead log since a point in time.
+// Each segment is a file that contains written rows verbatim.
 func inWriteAheadLog(t *testing.T, since time.Time, text string) bool {
 	t.Helper()
 	admin, err := testkit.AdminURL()
@@ -159,7 +160,7 @@ func inWriteAheadLog(t *testing.T, since time.Time, text string) bool {
 	defer superuser.Close(t.Context())
 	var looked int
 	var found bool
-	// A segment may be renamed for later use between being listed and being read.
+	// A segment may be recycled between being listed and being read.
 	err = superuser.QueryRow(t.Context(), `SELECT count(*), coalesce(bool_or(position($1::bytea in pg_read_binary_file('pg_wal/' || name, 0, size, true)) > 0), false)
 		FROM pg_ls_waldir() WHERE modification >= $2`, []byte(text), since.Add(-time.Second)).Scan(&looked, &found)
 	if err != nil || looked == 0 {

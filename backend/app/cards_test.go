@@ -20,7 +20,7 @@ func typeCard(t *testing.T, s *apptest.Server) apptest.Answer {
 	return s.Call(t, apptest.Request{Method: "POST", Path: "/public/payments/sandbox/tokens", Body: typedCard})
 }
 
-// open opens a marketplace and signs its first admin in.
+// open opens a marketplace and signs in its first admin.
 func open(t *testing.T, s *apptest.Server, admin string, sandbox bool) (there *apptest.Server, token string) {
 	t.Helper()
 	host, email := testkit.ID("new")+".localhost", testkit.Email("first")
@@ -52,8 +52,8 @@ func paymentOptions(t *testing.T, s *apptest.Server, token string) map[string]ma
 	return options
 }
 
-// A card number comes to this server on a demo or a sandbox with the sandbox provider alone. Everybody else is told that
-// cards cannot be taken, and the admin as he chooses who takes them.
+// Card numbers reach this server only on a demo or a sandbox with the sandbox provider. All other marketplaces
+// show that cards cannot be accepted, and tell the admin when choosing a provider.
 func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)
@@ -149,7 +149,7 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	if a := fields(s); a.Status != http.StatusNotFound {
 		t.Errorf("the test cards' fields on a demo on Stripe: %d", a.Status)
 	}
-	// A marketplace that chose the sandbox while it was a demo has it no longer when it is none.
+	// A marketplace that chose the sandbox while it was a demo loses it when it no longer is one.
 	if a := choose(s, admin, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
@@ -163,7 +163,8 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 	}
 }
 
-// A stand-in for Stripe is of this machine and of no production; pages reach it in Stripe's place, and no live key goes to it.
+// A stand-in for Stripe is allowed only on this machine and never in production; pages use it in place of Stripe,
+// and no live key is sent to it.
 func TestAStandInForStripeIsOfThisMachineAlone(t *testing.T) {
 	t.Parallel()
 	const there = "http://127.0.0.1:8999"

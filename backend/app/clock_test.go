@@ -11,7 +11,7 @@ import (
 
 var readsTime = regexp.MustCompile(`\btime\.(Now|Since|Until)\(`)
 
-// No domain reads the machine's clock by itself: rules with a date follow the injected one, and what is kept in memory
+// No domain reads the machine's clock: rules with a date follow the injected clock, and the age of cached values
 // is measured with clock.Tick.
 func TestDomainsDoNotReadTheMachinesClock(t *testing.T) {
 	looked := 0

@@ -20,9 +20,9 @@ import (
 
 // Config is everything that differs between deployments. Each field is a CARAVAN_ variable.
 type Config struct {
-	DatabaseURL string `env:"APP_DATABASE_URL"` // the role that serves: bound by row-level security
-	// DirectDatabaseURL is the same database for what a pooler cannot carry: LISTEN, and the queue. Without one both go
-	// the way of everything else.
+	DatabaseURL string `env:"APP_DATABASE_URL"` // the role that serves requests, subject to row-level security
+	// DirectDatabaseURL is the same database for what a pooler does not support: LISTEN, and the queue. Without
+	// it, both use DatabaseURL.
 	DirectDatabaseURL string `env:"DIRECT_DATABASE_URL"`
 	OwnerDatabaseURL  string `env:"OWNER_DATABASE_URL"` // the role that owns the schema: migrate and seed only
 	MaxConns          int32  `env:"DATABASE_MAX_CONNS" envDefault:"24"`
@@ -34,57 +34,59 @@ type Config struct {
 	SMTPUsername      string `env:"SMTP_USERNAME"`
 	SMTPPassword      string `env:"SMTP_PASSWORD"`
 	SMTPTLS           string `env:"SMTP_TLS" envDefault:"required"` // required, implicit, or none for a local sink
-	// MailFrom is the deployment's own address: mails about accounts come from it, and those of marketplaces that have
-	// not proven one of their own.
+	// MailFrom is the deployment's own address, used for emails about accounts, and for those of marketplaces
+	// without a verified address of their own.
 	MailFrom string `env:"MAIL_FROM"`
 	Listen   string `env:"LISTEN" envDefault:"127.0.0.1"`
 	Port     int    `env:"PORT" envDefault:"8080"`
-	// BaseURL is the form of the product's own addresses; {host} is the tenant's host name.
+	// BaseURL is the pattern of the product's own URLs; {host} is the tenant's host name.
 	BaseURL string `env:"BASE_URL"`
-	// TrustedProxies are the networks (CIDR, separated by commas) whose X-Forwarded-For is believed.
+	// TrustedProxies are the networks (CIDR, comma-separated) whose X-Forwarded-For is trusted.
 	TrustedProxies []netip.Prefix `env:"TRUSTED_PROXIES"`
 	Limits         door.Limits    `envPrefix:"LIMIT_"`
-	// OpsListen is where metrics and readiness are answered, for the operator's own network: host:port. Without one it is
-	// loopback, a thousand above Port.
+	// OpsListen is where metrics and readiness are served, for the operator's own network: host:port. By default
+	// it is loopback, a thousand above Port.
 	OpsListen string         `env:"OPS_LISTEN"`
 	Patience  Patience       `envPrefix:"PATIENCE_"`
 	Admission door.Admission `envPrefix:"ADMIT_"`
-	// Pages replaces the built pages of the portals.
+	// Pages overrides the built pages of the portals.
 	Pages       fs.FS
 	Environment string `env:"ENVIRONMENT" envDefault:"development"`
 	FilesDir    string `env:"FILES_DIR"`
-	// GoogleMapsKey makes Google Maps search places; without one the product's own lists do.
+	// GoogleMapsKey makes Google Maps search places; without it the embedded lists do.
 	GoogleMapsKey string `env:"GOOGLE_MAPS_KEY"`
-	// RatesURL publishes what currencies are worth, in the form of the European Central Bank; without it samples are shown.
+	// RatesURL publishes exchange rates in the format of the European Central Bank; without it sample rates are
+	// shown.
 	RatesURL string `env:"RATES_URL"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
 	SealKey string `env:"SEAL_KEY"`
-	// SealKeysOld were the seal key before; what they sealed still opens.
+	// SealKeysOld are former seal keys; what they sealed still opens.
 	SealKeysOld []string `env:"SEAL_KEYS_OLD"`
-	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.
+	// PaymentSecret signs the tokens and webhooks of the embedded payment provider: 32 bytes in base64.
 	PaymentSecret string `env:"PAYMENT_SECRET"`
-	// StripeURL stands in for Stripe: its API and what a browser loads of it. For tests on this machine alone.
+	// StripeURL replaces Stripe: its API and what a browser loads from it. For tests on this machine only.
 	StripeURL string `env:"STRIPE_URL"`
-	// SignupURL is an external form that /signup leads to; {slug} is the tenant's. Without one the product's own
-	// form is shown (H-023).
+	// SignupURL is an external form that /signup redirects to; {slug} is the tenant's. Without it the product's
+	// own form is shown (H-023).
 	SignupURL string `env:"SIGNUP_URL"`
-	// SocialsURL and SocialsKey name the provider of social accounts; without one connections are simulated.
+	// SocialsURL and SocialsKey configure the provider of social accounts; without one, connections are
+	// simulated.
 	SocialsURL string `env:"SOCIALS_URL"`
 	SocialsKey string `env:"SOCIALS_KEY"`
-	// AnalyticsURL and AnalyticsKey name a collector of analytics events; without one they are kept here only.
+	// AnalyticsURL and AnalyticsKey configure a collector of analytics events; without one, they are only stored.
 	AnalyticsURL string `env:"ANALYTICS_URL"`
 	AnalyticsKey string `env:"ANALYTICS_KEY"`
-	// Chromium is the program that takes pictures of pages; without one the usual names are looked for.
+	// Chromium is the program that takes screenshots; by default the usual names are tried.
 	Chromium     string `env:"CHROMIUM"`
 	MailInboxURL string `env:"MAIL_INBOX_URL"` // only where the local mail sink runs
 	ViteURL      string `env:"VITE_URL"`       // only for development with hot reload
 	StorybookDir string `env:"STORYBOOK_DIR"`  // a built Storybook to serve at /storybook/, for development
 	LogLevel     string `env:"LOG_LEVEL" envDefault:"info"`
-	// WebhookLoopback lets webhook subscriptions reach this machine; for development, never in production.
+	// WebhookLoopback allows webhook subscriptions to this machine; for development, never in production.
 	WebhookLoopback bool `env:"WEBHOOK_LOOPBACK"`
 }
 
-// FromEnvironment reads and checks the configuration of serve and work; all faults are listed at once.
+// FromEnvironment reads and validates the configuration of serve and work; all errors are reported together.
 func FromEnvironment() (Config, error) {
 	var c Config
 	if err := env.ParseWithOptions(&c, env.Options{Prefix: "CARAVAN_"}); err != nil {
@@ -93,7 +95,7 @@ func FromEnvironment() (Config, error) {
 	return c, c.Validate()
 }
 
-// Validate lists every fault.
+// Validate reports every error.
 func (c Config) Validate() error {
 	var faults []error
 	required := map[string]string{
@@ -145,7 +147,7 @@ func (c Config) Validate() error {
 	return errors.Join(faults...)
 }
 
-// isLoopback tells an address of this machine that has no path.
+// isLoopback reports whether a URL is on this machine and has no path.
 func isLoopback(address string) bool {
 	u, err := url.Parse(address)
 	if err != nil || u.Scheme != "http" || u.Port() == "" || u.Path != "" || u.RawQuery != "" || u.User != nil {
@@ -155,7 +157,7 @@ func isLoopback(address string) bool {
 	return u.Hostname() == "localhost" || ip != nil && ip.IsLoopback()
 }
 
-// Origin is the product's address for a tenant's host name.
+// Origin returns the product's origin for a tenant's host name.
 func (c Config) Origin(host string) string {
 	if c.BaseURL != "" {
 		return strings.ReplaceAll(c.BaseURL, "{host}", host)
@@ -163,7 +165,7 @@ func (c Config) Origin(host string) string {
 	return fmt.Sprintf("http://%s:%d", host, c.Port)
 }
 
-// opsAddress is where metrics and readiness are answered.
+// opsAddress returns where metrics and readiness are served.
 func (c Config) opsAddress() string {
 	if c.OpsListen != "" {
 		return c.OpsListen
@@ -171,13 +173,13 @@ func (c Config) opsAddress() string {
 	return fmt.Sprintf("127.0.0.1:%d", c.Port+opsAbove)
 }
 
-// opsAbove leaves room for other servers of the same machine on ports beside each other.
+// opsAbove leaves room for other servers on neighboring ports of the same machine.
 const opsAbove = 1000
 
-// Signup is the external sign-up form of a tenant, "" for the product's own.
+// Signup returns the external sign-up form of a tenant, "" for the product's own.
 func (c Config) Signup(slug string) string { return strings.ReplaceAll(c.SignupURL, "{slug}", slug) }
 
-// development tells whether names below localhost serve: wherever the product has no address of its own.
+// development reports whether host names below localhost are served, which is the case without a BaseURL.
 func (c Config) development() bool { return c.BaseURL == "" }
 
 func isSecret(text string) bool {
@@ -185,10 +187,10 @@ func isSecret(text string) bool {
 	return err == nil && len(key) == seal.KeySize
 }
 
-// secure tells whether browsers reach the product by https, so that cookies may demand it.
+// secure reports whether browsers use https, so that cookies may require it.
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }
 
-// sealKeys are the deployment's secrets, newest first.
+// sealKeys returns the deployment's secrets, newest first.
 func (c Config) sealKeys() [][]byte {
 	keys := [][]byte{secret(c.SealKey)}
 	for _, old := range c.SealKeysOld {

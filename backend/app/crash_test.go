@@ -11,8 +11,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// The server is killed after the provider took the money and before the buyer got an answer. Afterwards the
-// booking is there once, paid once, and the buyer's repeated call gets it.
+// The server is killed after the provider captured the money and before the buyer got a response. Afterwards
+// there is one booking, paid once, and a retry by the buyer returns it.
 func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -20,7 +20,7 @@ func TestKilledBetweenPaymentAndAnswer(t *testing.T) {
 	trip := s.LiveTrip(t, 2, 10)
 	binary := apptest.Binary(t)
 	process := s.Process(t, binary)
-	// This card's charge succeeds while the call for it hangs, which gives the time to kill.
+	// The charge of this card succeeds while the call for it hangs, which leaves time for the kill.
 	card, err := s.CardToken(t.Context(), "4000000000000341")
 	if err != nil {
 		t.Fatal(err)
@@ -89,8 +89,8 @@ func waitAtMost(t *testing.T, patience time.Duration, what string, done func() b
 	}
 }
 
-// within waits for what has to hold after some time. A look that began before the time was over decides nothing, however
-// late a busy machine answers it.
+// within waits until a condition holds. A check that began before the time limit does not decide, however late a
+// busy machine answers it.
 func within(t *testing.T, limit time.Duration, what string, holds func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(limit); ; time.Sleep(20 * time.Millisecond) {

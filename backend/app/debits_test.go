@@ -21,7 +21,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// atStripe is a marketplace with a trip on sale whose payments go through an account at the stand-in of Stripe.
+// atStripe is a marketplace with a trip on sale whose payments go through an account at the Stripe stand-in.
 type atStripe struct {
 	*apptest.Server
 	apptest.Trip
@@ -45,7 +45,7 @@ func openAtStripe(t *testing.T) atStripe {
 	return m
 }
 
-// desk is something that is done in Stripe's dashboard, or by a bank.
+// desk is an action in Stripe's dashboard, or by a bank.
 func (m atStripe) desk(t *testing.T, what string, asked map[string]any) {
 	t.Helper()
 	body, err := json.Marshal(asked)
@@ -59,7 +59,7 @@ func (m atStripe) desk(t *testing.T, what string, asked map[string]any) {
 	_ = answer.Body.Close()
 }
 
-// policy changes a number or a switch of the marketplace's policies.
+// policy changes one of the marketplace's policies.
 func (m atStripe) policy(t *testing.T, item map[string]any) {
 	t.Helper()
 	policies := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: m.Admin})
@@ -68,7 +68,7 @@ func (m atStripe) policy(t *testing.T, item map[string]any) {
 	}})
 }
 
-// later advances the marketplace's clock, with all that happens on the way.
+// later advances the marketplace's clock, with everything that is due on the way.
 func (m atStripe) later(t *testing.T, span time.Duration) {
 	t.Helper()
 	now, err := time.Parse(time.RFC3339, m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/clock", Token: m.Admin})["now"].(string))
@@ -85,7 +85,7 @@ func (m atStripe) later(t *testing.T, span time.Duration) {
 	}
 }
 
-// sound holds the books to their rules, and to what Stripe has.
+// sound checks the books against their rules, and against Stripe.
 func (m atStripe) sound(t *testing.T, step string) {
 	t.Helper()
 	of := m.Tenant(t)
@@ -110,7 +110,7 @@ func (m atStripe) sound(t *testing.T, step string) {
 	}
 }
 
-// deposit holds spots and pays their deposit; a debit's payer agrees in his browser.
+// deposit holds spots and pays their deposit; the payer of a debit confirms it in the browser.
 func (m atStripe) deposit(t *testing.T, email, method string, more ...map[string]any) (hold, paid map[string]any) {
 	t.Helper()
 	hold = m.Must(t, apptest.Request{Method: "POST", Path: "/public/trips/" + m.ID + "/holds", Body: map[string]any{"spots": 1 + len(more)}})
@@ -131,7 +131,7 @@ func (m atStripe) payment(t *testing.T, paid map[string]any) map[string]any {
 	})
 }
 
-// becomes waits until a payment is so.
+// becomes waits until a payment's field has a value.
 func (m atStripe) becomes(t *testing.T, paid map[string]any, field string, value any) map[string]any {
 	t.Helper()
 	now := paid
@@ -142,7 +142,7 @@ func (m atStripe) becomes(t *testing.T, paid map[string]any, field string, value
 	return now
 }
 
-// agreed is a debit whose payer has agreed to it.
+// agreed confirms a debit on the payer's behalf.
 func (m atStripe) agreed(t *testing.T, paid map[string]any) string {
 	t.Helper()
 	ref := m.there.Charge(paid["paymentId"].(string))
@@ -153,7 +153,7 @@ func (m atStripe) agreed(t *testing.T, paid map[string]any) string {
 	return ref
 }
 
-// mailTo waits for the one mail of a template to somebody.
+// mailTo waits for the only email of a template to an address.
 func (m atStripe) mailTo(t *testing.T, template, email string) written {
 	t.Helper()
 	var found []written
@@ -169,8 +169,8 @@ func (m atStripe) mailTo(t *testing.T, template, email string) written {
 
 const debitOfBank = "us_bank_account:" + stripetest.Debit
 
-// A deposit by bank debit is on its way for days: its payer is told, the spots stay held, and it ends as a booking; or it
-// fails, and its payer has a day to pay in another way from the mail's link.
+// A deposit by bank debit takes days: its payer is notified, the spots stay held, and it becomes a booking; or it
+// fails, and the payer has a day to pay another way through the email's link.
 func TestADepositByBankDebit(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
@@ -221,8 +221,8 @@ func TestADepositByBankDebit(t *testing.T) {
 	}
 }
 
-// A balance by bank debit is on its way for days: the booking says so and asks for nothing, a second payment is refused in
-// words, and no reminder goes out. It fails and is owed again; the next one arrives.
+// A balance by bank debit takes days: the booking shows it and asks for nothing, a second payment is rejected
+// with a message, and no reminder is sent. If it fails the balance is due again; the next one arrives.
 func TestABalanceByBankDebit(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)

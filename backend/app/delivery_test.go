@@ -18,7 +18,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// builtPages are like those of the build: a page, and a script in its three forms.
+// builtPages are like those of the build: a page, and a script in its three codings.
 func builtPages(t *testing.T) fs.FS {
 	t.Helper()
 	script := []byte(strings.Repeat("export const word = 'trip';\n", 400))
@@ -49,7 +49,7 @@ var unpack = map[string]func(io.Reader) (io.Reader, error){
 	"gzip": func(r io.Reader) (io.Reader, error) { return gzip.NewReader(r) },
 }
 
-// plain is an answer's text, unpacked.
+// plain returns a response's decompressed text.
 func plain(t *testing.T, a apptest.Answer) string {
 	t.Helper()
 	r, err := unpack[a.Header.Get("Content-Encoding")](strings.NewReader(a.Text))
@@ -63,7 +63,7 @@ func plain(t *testing.T, a apptest.Answer) string {
 	return string(text)
 }
 
-// Everything that gets smaller is sent compressed, in the coding that the caller takes, and only when it changed.
+// Everything compressible is sent compressed, in the coding that the client accepts, and only if it changed.
 func TestDelivery(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.Pages = builtPages(t) })
@@ -161,7 +161,7 @@ func TestDelivery(t *testing.T) {
 				t.Errorf("%s %s: %v", r.Method, r.Path, a.Header)
 			}
 		}
-		// Secrets beside what the caller sent are not compressed: their length would tell of them.
+		// Secrets next to reflected input are not compressed: the length would reveal them.
 		in := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Header: map[string]string{"Accept-Encoding": "br"},
 			Body: map[string]string{"email": apptest.TravelerEmail, "password": "not-the-password"}})
 		if in.Header.Get("Content-Encoding") != "" {
@@ -187,7 +187,7 @@ func TestHTTPSIsKept(t *testing.T) {
 	}
 }
 
-// How the product is built and used is told on an address for who runs it, and not to the public.
+// Metrics and readiness are served on a separate address for the operator of the deployment, not to the public.
 func TestOperationsHaveTheirOwnAddress(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -29,7 +29,7 @@ func in(t *testing.T, s *apptest.Server, of tenant.Tenant, fn func(tx pgx.Tx) er
 	}
 }
 
-// rowsOf is the answer to a question whose only parameter is the tenant.
+// rowsOf returns the result of a query whose only parameter is the tenant.
 func rowsOf(t *testing.T, s *apptest.Server, of tenant.Tenant, question string) (n int) {
 	t.Helper()
 	in(t, s, of, func(tx pgx.Tx) error { return tx.QueryRow(t.Context(), question, of.ID).Scan(&n) })
@@ -72,7 +72,7 @@ func TestDemoLoads(t *testing.T) {
 	})
 }
 
-// Before its launch a trip takes bookings of nobody but its own host, who brings people along (H-302).
+// Before its launch a trip accepts bookings only from its own host, who brings people along (H-302).
 func onlyTheHostBooksBeforeTheLaunch(t *testing.T, s *apptest.Server) {
 	var trip uuid.UUID
 	in(t, s, s.Tenant(t), func(tx pgx.Tx) error {
@@ -164,7 +164,7 @@ func booksAreStraight(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 			SELECT 1 FROM ledger_entry WHERE tenant_id = $1 GROUP BY currency HAVING sum(amount_minor) <> 0) x`,
 		"transactions that do not sum to zero": `SELECT count(*) FROM (
 			SELECT 1 FROM ledger_entry WHERE tenant_id = $1 GROUP BY transaction_id, currency HAVING sum(amount_minor) <> 0) x`,
-		// What the provider holds and what is still owed make up the price.
+		// What the provider holds and what is still due add up to the price.
 		"bookings whose paid and due are not their total": `SELECT count(*) FROM (
 			SELECT e.booking_id FROM ledger_entry e WHERE e.tenant_id = $1 AND e.booking_id IS NOT NULL GROUP BY e.booking_id
 			HAVING coalesce(sum(e.amount_minor) FILTER (WHERE e.account = 'provider_clearing'), 0)
@@ -196,7 +196,7 @@ func booksAreStraight(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 	}
 }
 
-// relationsArrived waits for the outbox, then asks Keto for what a sample of people may do.
+// relationsArrived waits for the outbox, then checks in Keto what a sample of people may do.
 func relationsArrived(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 	deadline := time.Now().Add(2 * time.Minute)
 	for rowsOf(t, s, of, "SELECT count(*) FROM relation_outbox WHERE tenant_id = $1") > 0 {
@@ -247,7 +247,7 @@ func relationsArrived(t *testing.T, s *apptest.Server, of tenant.Tenant) {
 	}
 }
 
-// cut ends a load when its log says something.
+// cut aborts a load when its log contains a text.
 type cut struct {
 	after string
 	stop  context.CancelFunc
@@ -267,7 +267,7 @@ func TestInterruptedDemoIsLoadedAnew(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// What is loaded before the second cut need not be long: the first marketplace has no trips here.
+	// Little needs to be loaded before the second cut: the first marketplace has no trips here.
 	demo.Tenants = slices.DeleteFunc(demo.Tenants, func(d seed.Tenant) bool { return d.Settings.Slug == "nocturna" })
 	first := &demo.Tenants[0]
 	first.Trips, first.Bookings, first.Surveys = nil, nil, nil
@@ -303,7 +303,7 @@ func TestInterruptedDemoIsLoadedAnew(t *testing.T) {
 	s.On("solstice.localhost").SignIn(t, "traveler@solstice.example")
 }
 
-// People of one's own files have no password that anybody knows: they are invited.
+// People in custom files have no known password: they are invited.
 func TestOwnFilesInvitePeople(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -325,7 +325,7 @@ func TestOwnFilesInvitePeople(t *testing.T) {
 	for question, want := range map[string]int{
 		"SELECT count(*) FROM member WHERE tenant_id = $1 AND status = 'invited' AND identity_id IS NULL": members,
 		"SELECT count(DISTINCT recipient) FROM email WHERE tenant_id = $1 AND template = 'activation'":    members,
-		// What was sent is not kept; what was not yet leads to the marketplace's own address.
+		// The content of sent emails is not kept; that of unsent ones links to the marketplace's own address.
 		"SELECT count(*) FROM email WHERE tenant_id = $1 AND html <> '' AND html NOT LIKE '%//solstice.localhost%'": 0,
 		"SELECT count(*) FROM email WHERE tenant_id = $1":                                                           members,
 		"SELECT jsonb_array_length(demo_sign_ins) FROM tenant WHERE id = $1":                                        0,
@@ -337,7 +337,7 @@ func TestOwnFilesInvitePeople(t *testing.T) {
 	}
 }
 
-// onlySolstice is the demo's files without its other marketplaces.
+// onlySolstice is the demo's files without the other marketplaces.
 type onlySolstice struct{ fs.FS }
 
 // ReadDir implements fs.ReadDirFS.

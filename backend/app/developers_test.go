@@ -17,8 +17,8 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// The reference is served without a sign-in, from the product's own files alone, and its documents hold every operation
-// of both contracts with what a caller has to know.
+// The reference is public and uses only the product's own files, and its documents contain every operation of
+// both contracts with what a caller has to know.
 func TestReferenceForDevelopers(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
@@ -75,7 +75,8 @@ func TestReferenceForDevelopers(t *testing.T) {
 	}
 }
 
-// documented are the operations of a document that say in words what they do, who may call them and how they refuse.
+// documented returns the operations of a document that describe what they do, who may call them and how they
+// fail.
 func documented(t *testing.T, text string) map[string]bool {
 	t.Helper()
 	var document struct {

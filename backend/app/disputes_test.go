@@ -13,7 +13,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// disputed is a booking whose deposit its card holder disputes, with the dispute as the admin sees it.
+// disputed returns a booking whose deposit is disputed by the cardholder, with the dispute as the admin sees it.
 func (m atStripe) disputed(t *testing.T) (booking, ref string, dispute map[string]any) {
 	t.Helper()
 	_, paid := m.deposit(t, testkit.Email("disputes"), stripetest.Good)
@@ -41,7 +41,7 @@ func (m atStripe) answer(t *testing.T, token, key, method, id, what string, body
 	})
 }
 
-// decided waits until a dispute stands so.
+// decided waits until a dispute has a status.
 func (m atStripe) decided(t *testing.T, booking, status string) map[string]any {
 	t.Helper()
 	var d map[string]any
@@ -61,8 +61,8 @@ func evidence(of map[string]any, explanation string) map[string]any {
 	return out
 }
 
-// A dispute is answered with evidence: prefilled from the booking, kept as a draft, refused to whoever may not, sent once,
-// and decided by the bank as Stripe documents for its tests.
+// A dispute is answered with evidence: prefilled from the booking, saved as a draft, denied to those without
+// permission, submitted once, and decided by the bank as Stripe documents for its test data.
 func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
@@ -125,7 +125,7 @@ func TestADisputeIsAnsweredWithEvidence(t *testing.T) {
 	}
 }
 
-// What no test text decides stays under review until the bank has decided.
+// Evidence without a test text remains under review until the bank has decided.
 func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	t.Parallel()
 	m := openAtStripe(t)
@@ -163,7 +163,7 @@ func TestADisputeIsUnderReviewOrAccepted(t *testing.T) {
 	}
 }
 
-// The sandbox's banks decide in the same way.
+// The sandbox's banks decide the same way.
 func TestADisputeAtTheSandbox(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -31,7 +31,7 @@ func dial(t *testing.T, s *apptest.Server) net.Conn {
 	return conn
 }
 
-// pour sends so much, and tells how much was taken until the other side had enough.
+// pour sends up to most bytes, and returns how many were accepted.
 func pour(conn net.Conn, most int) (sent int) {
 	piece := make([]byte, 64<<10)
 	for sent < most {
@@ -43,7 +43,7 @@ func pour(conn net.Conn, most int) (sent int) {
 	return sent
 }
 
-// lockTable keeps everybody from a table until the test lets go of it.
+// lockTable locks a table until the test releases it.
 func lockTable(t *testing.T, s *apptest.Server, table string) (release func()) {
 	t.Helper()
 	conn, err := pgx.Connect(t.Context(), s.Services.Config.OwnerDatabaseURL)
@@ -61,7 +61,7 @@ func lockTable(t *testing.T, s *apptest.Server, table string) (release func()) {
 	return func() { _ = tx.Rollback(context.WithoutCancel(t.Context())) }
 }
 
-// waiting is how many calls for the list of trips stand before a lock. Jobs may stand there too.
+// waiting returns how many calls for the list of trips wait for a lock. Jobs may be among them.
 func waiting(t *testing.T, s *apptest.Server) (n int) {
 	t.Helper()
 	err := s.Services.DB.Pool.QueryRow(t.Context(),
@@ -144,7 +144,7 @@ func TestHTTP2(t *testing.T) {
 	})
 }
 
-// bomb is a message of so many zeros, packed.
+// bomb returns a compressed message of size zeros.
 func bomb(t *testing.T, size int64) []byte {
 	t.Helper()
 	var out bytes.Buffer
@@ -210,7 +210,7 @@ func TestConnectInput(t *testing.T) {
 		for name, token := range map[string]string{"401": "", "403": admin} {
 			conn := dial(t, s)
 			fmt.Fprintf(conn, "POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\nAuthorization: Bearer %s\r\nContent-Length: 1000000\r\n\r\n", push, s.Host, token)
-			res, err := http.ReadResponse(bufio.NewReader(conn), nil) // nothing of the body is sent
+			res, err := http.ReadResponse(bufio.NewReader(conn), nil) // the body is not sent
 			if err != nil || fmt.Sprint(res.StatusCode) != name {
 				t.Errorf("%s: %v %v", name, res, err)
 			}

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// The pages that the server draws, in the demo marketplace: how long one takes when something on it has changed, and
-// how long one that is kept. It needs the build (make build):
+// BenchmarkDrawnPages measures the pages that the server renders, in the demo marketplace: how long one takes
+// when something on it has changed, and how long a cached one does. It needs the build (make build):
 //
 //	go test ./backend/app -run - -bench DrawnPages
 func BenchmarkDrawnPages(b *testing.B) {
@@ -34,7 +34,7 @@ func BenchmarkDrawnPages(b *testing.B) {
 					b.Fatal(err)
 				}
 			}
-			draw() // its words and numbers are known from then on
+			draw() // warms the engine up
 			quantiles(b, draw)
 		})
 		b.Run("kept/"+name, func(b *testing.B) {
@@ -50,7 +50,7 @@ func BenchmarkDrawnPages(b *testing.B) {
 	}
 }
 
-// asked answers pages' questions from the marketplace, each asked once.
+// asked answers pages' requests from the marketplace, each requested once.
 func (m *bazaar) asked(b *testing.B) react.Ask {
 	known := map[string]apptest.Answer{}
 	return func(address string) (int, json.RawMessage) {
@@ -63,7 +63,7 @@ func (m *bazaar) asked(b *testing.B) react.Ask {
 	}
 }
 
-// quantiles reports the middle and the slow end of what is timed.
+// quantiles reports the median and the slow end of what is timed.
 func quantiles(b *testing.B, each func()) {
 	b.Helper()
 	took := make([]time.Duration, 0, b.N)

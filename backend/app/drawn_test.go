@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// drawingScript stands for the script that the build makes of the site: it asks for a trip and writes what it was told.
+// drawingScript replaces the script that the build makes of the site: it requests a trip and writes the response.
 const drawingScript = `
 globalThis.runTimers = () => false;
 globalThis.draw = (address) => {
@@ -33,8 +33,8 @@ globalThis.draw = (address) => {
   });
 };`
 
-// Of a page that the server draws, head, body, linked data and first answers come from one answer, in the language that
-// the address names, and are never older than a second.
+// Head, body, linked data and first responses of a page that the server renders come from one response, in the
+// language of the URL, and are never older than a second.
 func TestDrawnPages(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
@@ -79,8 +79,8 @@ func TestDrawnPages(t *testing.T) {
 	})
 }
 
-// liveFiles holds a drawn page to load nothing of the app by itself; one that the browser draws loads it at once, and so does
-// one that somebody opens who is signed in.
+// liveFiles checks that a rendered page loads nothing of the app by itself; one that the browser renders loads it
+// immediately, and so does one opened by a signed-in visitor.
 func liveFiles(t *testing.T, s *apptest.Server, address, page string) {
 	t.Helper()
 	const files = `"code":["/assets/live.js","/assets/trip.js"]}</script>`
@@ -167,7 +167,7 @@ func freshPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// The departures are told to readers of news and to calendars, and a phone finds what it keeps of the site.
+// Departures are published as a feed and a calendar, and the web app manifest is served.
 func TestFeeds(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)
@@ -189,8 +189,8 @@ func TestFeeds(t *testing.T) {
 	}
 }
 
-// The picture that stands for a trip where it is shared is the product's own, kept while it shows what is true, and
-// another one when that changes.
+// The share image of a trip is the product's own, cached while it is current, and replaced when its content
+// changes.
 func pictureToShare(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	t.Helper()
 	address := regexp.MustCompile(`/cards/[^"]*`).FindString(opened(t, s, "/trips/"+live.Path).Text)

@@ -10,8 +10,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A host's trips are framed by the sites that he allowed and by no others: the card says price and places left, and the
-// checkout is a page of the marketplace. What he refuses is refused within seconds.
+// A host's trips may be framed by the sites that the host allowed and by no others: the card shows price and
+// spots left, and the checkout is a page of the marketplace. A revoked site is blocked within seconds.
 func TestTripsOnAHostsOwnSite(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)
@@ -45,7 +45,7 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 	if a := allow(live.Host, " NORA.example/trips?x=1 "); a.Status != http.StatusOK || len(a.Data["items"].([]any)) != 1 {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	allow(live.Host, site) // again: stays one
+	allow(live.Host, site) // again: remains a single entry
 	sites := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/sites", Token: live.Host})["items"].([]any)
 	if len(sites) != 1 || sites[0].(map[string]any)["origin"] != site {
 		t.Fatalf("%v", sites)
@@ -99,7 +99,7 @@ func TestTripsOnAHostsOwnSite(t *testing.T) {
 	}
 }
 
-// The script that hosts put on their sites is small and comes from anywhere.
+// The script that hosts put on their sites is small and may be loaded from any origin.
 func embedScript(t *testing.T, s *apptest.Server) {
 	a := opened(t, s, "/embed.js")
 	var packed bytes.Buffer

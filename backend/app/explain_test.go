@@ -12,7 +12,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// The calls that people make all day need no sequential scan: every statement that they run finds its rows by an index.
+// The most frequent calls need no sequential scan: every statement that they run finds its rows by an index.
 func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 	s := apptest.Start(t)
 	s.Small(t)
@@ -67,7 +67,7 @@ func TestHotCallsNeedNoSequentialScan(t *testing.T) {
 	}
 }
 
-// small are tables that stay small, or that are meant to be read whole.
+// small are tables that stay small, or that are meant to be read entirely.
 var small = map[string]bool{"tenant": true, "tenant_host": true, "country": true, "currency": true}
 
 type planNode struct {
@@ -86,8 +86,9 @@ func (n planNode) scanned() (tables []string) {
 	return tables
 }
 
-// explain lists the tables for which a statement has no index. The planner is told to avoid sequential scans, so that
-// it takes one only where there is nothing else: the tables of a test are small, and it would prefer one there.
+// explain lists the tables for which a statement has no index. Sequential scans are disabled in the planner, so
+// that it uses one only if there is no alternative: the tables of a test are small, and it would otherwise prefer
+// one.
 func explain(t *testing.T, s *apptest.Server, of statement) []string {
 	t.Helper()
 	var raw []byte

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// tripFields asks for what a host's answer of a trip holds, sentence by sentence (H-193 to H-203).
+// tripFields checks what a host's response for a trip contains, sentence by sentence (H-193 to H-203).
 func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	s.Move(t, live, live.Admin, "/api/admin/trips/", map[string]any{
 		"promotionalAssets":  map[string]any{"portalUrl": "https://assets.example/p", "albumUrl": "https://assets.example/a", "featuredImageUrl": "https://assets.example/f.jpg"},
@@ -83,7 +83,7 @@ func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// categoriesAndReviews are calls that stand beside a trip's.
+// categoriesAndReviews are calls related to a trip.
 func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary string) {
 	categories := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/categories", Token: live.Operator})["items"].([]any)
 	for _, one := range categories { // H-180, H-527, O-196
@@ -101,7 +101,7 @@ func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, it
 	}
 }
 
-// A service has ten images at most, as a trip has ten photos (O-222).
+// A service has at most ten images, as a trip has at most ten photos (O-222).
 func TestServicesHaveTenImages(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

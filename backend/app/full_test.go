@@ -10,7 +10,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A database whose disk is full refuses writes; that is said, and reads go on.
+// A database with a full disk rejects writes; the response says so, and reads continue.
 func TestDatabaseWithoutRoom(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -10,8 +10,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A traveler is on the trip's public page when he chose so, for as long as he does, and never under age. Nobody else
-// chooses for him, and the choice counts for one trip and one person.
+// A traveler appears on the trip's public page by their own choice, for as long as they choose, and never if
+// underage. Nobody else can choose for them, and the choice applies to one trip and one person.
 func TestWhoIsGoingByConsent(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -12,21 +12,22 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// grown are the tables that grow with a marketplace, in the order in which their rows refer to each other.
+// grown are the tables that grow with a marketplace, ordered so that referenced tables come first.
 var grown = []string{
 	"itinerary", "itinerary_service", "inventory_item", "trip_request", "trip", "trip_service", "hold", "booking", "booking_participant",
 	"booking_add_on", "payment", "refund", "ledger_entry",
 }
 
-// BenchmarkGrowth reads by key from a marketplace of some hundred trips with their bookings, and again after it has
-// grown a hundred times. Both are measured in turns of one run, on two servers; at most 10 % more is asked.
+// BenchmarkGrowth reads by key from a marketplace of some hundred trips with their bookings, and again after it
+// has grown a hundredfold. Both are measured alternately in one run, on two servers; the requirement is at most
+// 10 % more.
 func BenchmarkGrowth(b *testing.B) {
 	few, many := 100, 100*100
 	small, large := growing(b, few), growing(b, many)
 	for i, r := range small.private {
 		of := large.private[i]
 		b.Run(r.name, func(b *testing.B) {
-			small.rounds(b, small.s.URL, r) // connections, prepared statements, caches
+			small.rounds(b, small.s.URL, r) // warms up connections, prepared statements, caches
 			large.rounds(b, large.s.URL, of)
 			b.ResetTimer()
 			var before, after time.Duration
@@ -41,7 +42,7 @@ func BenchmarkGrowth(b *testing.B) {
 	}
 }
 
-// growing is a marketplace whose one trip with a booking stands there many times.
+// growing is a marketplace whose only trip with a booking is multiplied.
 func growing(b *testing.B, copies int) *bazaar {
 	b.Helper()
 	s := apptest.Start(b)
@@ -58,7 +59,7 @@ func growing(b *testing.B, copies int) *bazaar {
 	traveler := s.SignIn(b, apptest.TravelerEmail)
 	booking := s.Must(b, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)[0].(map[string]any)
 	trip := s.Must(b, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})
-	s.Rest() // nothing else happens while it is measured
+	s.Rest() // nothing else runs during the measurement
 	multiply(b, s, copies)
 	m := &bazaar{s: s, client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: readers}}}
 	m.private = []reading{
@@ -71,8 +72,8 @@ func growing(b *testing.B, copies int) *bazaar {
 	return m
 }
 
-// multiply copies every row of the tables that grow. What refers to a copied row refers to the copy that goes with it;
-// what must be the only one of its kind gets the copy's number.
+// multiply copies every row of the tables that grow. References within copied rows point to the corresponding
+// copy; unique values get the copy's number appended.
 func multiply(b *testing.B, s *apptest.Server, copies int) {
 	b.Helper()
 	owner, err := pgx.Connect(b.Context(), s.Services.Config.OwnerDatabaseURL)
@@ -92,7 +93,7 @@ func multiply(b *testing.B, s *apptest.Server, copies int) {
 	do("ANALYZE")
 }
 
-// copyOf is the statement that copies a table's rows.
+// copyOf returns the statement that copies a table's rows.
 func copyOf(b *testing.B, owner *pgx.Conn, table string) string {
 	b.Helper()
 	rows, err := owner.Query(b.Context(), `

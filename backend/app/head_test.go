@@ -16,7 +16,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// titledPages are pages as a build makes them, so that this does not need one.
+// titledPages are pages like those of a build, so that this test does not need one.
 func titledPages(c *app.Config) {
 	files := fstest.MapFS{}
 	for _, name := range []string{"site", "host", "operator", "traveler", "admin"} {
@@ -25,8 +25,8 @@ func titledPages(c *app.Config) {
 	c.Pages = files
 }
 
-// Every public address says in its status whether it exists, and in its head what it is; what is private is found by no
-// search engine, and what looks like a call is never answered with a page.
+// Every public URL says in its status whether it exists, and in its head what it is; private pages are not
+// indexed, and what looks like a call is never answered with a page.
 func TestPublicAddresses(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)
@@ -92,7 +92,7 @@ func headOfATrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if strings.Contains(page, "<script>alert") || strings.Count(page, "</title>") != 1 || strings.Count(page, `name="description"`) != 1 {
 		t.Errorf("not escaped, or twice: %s", page)
 	}
-	// The same address in another marketplace is nobody's.
+	// The same path does not exist in another marketplace.
 	if a := opened(t, s.On("solstice.localhost"), "/trips/"+live.Path); a.Status != http.StatusNotFound || strings.Contains(a.Text, "Rice") {
 		t.Errorf("in another marketplace: %d %s", a.Status, a.Text)
 	}
@@ -111,7 +111,7 @@ func headOfAHost(t *testing.T, s *apptest.Server) {
 	}
 }
 
-// A head speaks the language of its page; the words of hosts stay theirs.
+// A head is in the language of its page; what hosts wrote is unchanged.
 func headsInGerman(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
 	for path, want := range map[string]string{
@@ -128,14 +128,15 @@ func headsInGerman(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// Links that were shared before a host's page moved lead to where it is; another's page at the old address comes first.
+// Links shared before a host's page moved redirect to its new path; another host's page at the old path takes
+// precedence.
 func movedHost(t *testing.T, s *apptest.Server) {
 	admin := s.SignIn(t, apptest.AdminEmail)
 	var id, before string
 	inTenant(t, s, func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id::text, page_path FROM host WHERE active AND page_path IS NOT NULL ORDER BY page_path LIMIT 1").Scan(&id, &before)
 	})
-	// Nobody has been given its address yet: it may still be chosen anew.
+	// Nobody has seen its path yet, so it may still be changed freely.
 	inTenant(t, s, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE host SET status = 'created' WHERE id = $1", id)
 		return err
@@ -177,7 +178,7 @@ func movedHost(t *testing.T, s *apptest.Server) {
 	leads("/hosts/moved-twice", "/hosts/"+before)
 }
 
-// A departure has one name in the file of its page and in the calendar of all.
+// A departure has the same UID in the file of its page and in the calendar of all.
 func calendars(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	for path, want := range map[string]string{"/departures.ics": "REFRESH-INTERVAL", "/trips/" + live.Path + "/calendar.ics": "DTEND;VALUE=DATE:"} {
 		a := opened(t, s, path)
@@ -191,7 +192,7 @@ func calendars(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// A country's and a category's trips have a page of their own, which the sitemap lists; what a reader narrows them by has not.
+// A country's and a category's trips have pages of their own, which the sitemap lists; filtered lists do not.
 func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	origin := s.Services.Config.Origin(s.Tenant(t).Host)
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
@@ -232,7 +233,7 @@ func headOfAList(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// Search engines are told of a rating where the page shows reviews, and of none before somebody has said something.
+// Search engines see a rating only where the page shows reviews.
 func ratingInHeads(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
 	host := trip["hostPage"].(map[string]any)["pagePath"].(string)

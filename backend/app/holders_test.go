@@ -14,7 +14,7 @@ import (
 	"caravan/backend/gen/proto/caravan/access/v1/accessv1connect"
 )
 
-// Who is listed as having a permit on an object has it, who is not has not, and each line says why.
+// Those listed as having a permission on an object have it, those not listed do not, and each line says why.
 func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -87,7 +87,7 @@ func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
 	})
 }
 
-// as is a request with a session.
+// as returns a request with a session.
 func as[T any](token string, message *T) *connect.Request[T] {
 	request := connect.NewRequest(message)
 	request.Header().Set("Authorization", "Bearer "+token)

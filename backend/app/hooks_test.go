@@ -14,8 +14,7 @@ import (
 	"caravan/backend/domain/insurance"
 )
 
-// The routes that no contract describes, over HTTP on the whole server: providers call them from outside, and nobody
-// stands between.
+// The routes outside the contracts, over HTTP on the whole server: providers call them directly from outside.
 func TestHooks(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

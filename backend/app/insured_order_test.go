@@ -9,7 +9,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// insuredOrder is a party of two that is insured with its first payment.
+// insuredOrder is a party of two that buys insurance with its first payment.
 type insuredOrder struct {
 	*apptest.Server
 	*testing.T
@@ -24,7 +24,7 @@ func (o *insuredOrder) must(method, path, token string, body any, header map[str
 	return o.Must(o.T, apptest.Request{Method: method, Path: path, Token: token, Body: body, Header: header})
 }
 
-// policies are the booking's, once all of them are in a state.
+// policies returns the booking's policies, once all of them have a status.
 func (o *insuredOrder) policies(status string) (premiums float64) {
 	o.Helper()
 	waitFor(o.T, "the policies are "+status, func() bool {
@@ -42,7 +42,8 @@ func (o *insuredOrder) policies(status string) (premiums float64) {
 	return premiums
 }
 
-// pays holds places, has them insured and pays both at once. What was not offered is refused and takes no money.
+// pays holds spots, insures them and pays both together. A product that was not offered is rejected without a
+// charge.
 func (o *insuredOrder) pays() {
 	o.Helper()
 	hold := o.must("POST", "/public/trips/"+o.trip.ID+"/holds", "", object{"spots": 2}, nil)
@@ -86,7 +87,7 @@ func (o *insuredOrder) pays() {
 	o.booking, o.me = at(paid, "bookingId"), o.SignIn(o.T, apptest.TravelerEmail)
 }
 
-// upgrades gives both a room of their own, which makes the insured trip dearer.
+// upgrades gives each traveler a private room, which raises the insured trip price.
 func (o *insuredOrder) upgrades() {
 	o.Helper()
 	rooms := []any{object{"roomType": "single", "travelers": []int{0}}, object{"roomType": "single", "travelers": []int{1}}}
@@ -112,8 +113,8 @@ func (o *insuredOrder) upgrades() {
 	o.deposit, o.premium = o.deposit+minimum, o.premium+more
 }
 
-// cancels gives the whole booking back as its rule says: the balance by the refund quote, and beside it the premiums of
-// policies that are not older than their days.
+// cancels cancels the whole booking by its rules: the trip price by the refund quote, and the premiums of
+// policies within their cancellation period.
 func (o *insuredOrder) cancels() {
 	o.Helper()
 	quote := o.must("GET", "/api/me/bookings/"+o.booking+"/cancellation", o.me, nil, nil)["quote"].(object)
@@ -134,8 +135,8 @@ func (o *insuredOrder) cancels() {
 	})
 }
 
-// A party is insured with its first payment, the insurance follows a change of the booking, and both are given back by
-// their own rules; the insurer is owed what the policies cost, to the cent, all along.
+// A party is insured with its first payment, the insurance follows a change of the booking, and both are refunded
+// by their own rules; what is owed to the insurer matches the policies, to the cent, throughout.
 func TestFromAHoldToAnInsuredOrder(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

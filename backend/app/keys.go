@@ -12,13 +12,13 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// bearer is the token of an Authorization header, "" without one.
+// bearer returns the token of an Authorization header, or "".
 func bearer(r *http.Request) string {
 	token, _ := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer ")
 	return strings.TrimSpace(token)
 }
 
-// tenantOf finds a request's tenant: an API key carries its own, everybody else comes by host name.
+// tenantOf finds a request's tenant: an API key carries its own, all others are found by host name.
 func (s *Server) tenantOf(r *http.Request) (tenant.Tenant, error) {
 	if token := bearer(r); access.IsKey(token) && door.IsCall(r.URL.Path) {
 		if id, err := access.ParseKey(token); err == nil {
@@ -30,7 +30,7 @@ func (s *Server) tenantOf(r *http.Request) (tenant.Tenant, error) {
 	return s.tenants.ByHost(r.Context(), r.Host)
 }
 
-// withKey puts the operator that an API key acts for in the context, or why there is none.
+// withKey puts the operator that an API key acts for in the context, or returns why there is none.
 func (s *Server) withKey(ctx context.Context, token string) (context.Context, error) {
 	p, err := s.access.Authenticate(ctx, token)
 	if err != nil {

@@ -17,14 +17,15 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// acknowledged is what buyers were told, kept outside the database.
+// acknowledged is what buyers were told, recorded outside the database.
 type acknowledged struct {
 	mu     sync.Mutex
 	orders map[string]string // order by email
 }
 
-// The server, its workers and PostgreSQL are killed at random moments while people book. What anybody was told is true
-// afterwards: each order is there once and paid once, no money stays without an order, and the books balance.
+// The server, its workers and PostgreSQL are killed at random moments while people book. Whatever anyone was told
+// is true afterwards: each order exists once and is paid once, there is no payment without an order, and the
+// books balance.
 func TestKilledUnderLoad(t *testing.T) {
 	t.Parallel()
 	k := newKillable(t)
@@ -39,7 +40,7 @@ func TestKilledUnderLoad(t *testing.T) {
 	t.Logf("%d orders were acknowledged", k.told.count())
 }
 
-// killable is a deployment of processes that end now and then.
+// killable is a deployment whose processes are killed now and then.
 type killable struct {
 	s              *apptest.Server
 	home           string // of the database
@@ -73,7 +74,7 @@ func newKillable(t *testing.T) *killable {
 	return k
 }
 
-// round kills one of the three under load, and looks at everything once all are ready again.
+// round kills one of the three under load, and checks everything once all are ready again.
 func (k *killable) round(t *testing.T) {
 	t.Helper()
 	k.rounds++
@@ -82,7 +83,7 @@ func (k *killable) round(t *testing.T) {
 	for buyer := range 4 {
 		group.Go(func() { k.told.buy(ctx, k.server, k.trip, k.card, fmt.Sprintf("k%d.%d", k.rounds, buyer)) })
 	}
-	// Somebody was told something before the kill, or it would prove nothing.
+	// Something must have been acknowledged before the kill, or it would prove nothing.
 	had := k.told.count()
 	waitFor(t, "an order is acknowledged", func() bool { return k.told.count() > had })
 	time.Sleep(time.Duration(rand.IntN(800)) * time.Millisecond)
@@ -96,7 +97,7 @@ func (k *killable) round(t *testing.T) {
 	case "workers":
 		k.worker.Kill()
 		k.worker.Restart(t)
-	case "postgres": // its supervisor starts it again
+	case "postgres": // its supervisor restarts it
 		signal(t, processes(t, k.home, "postgres"), syscall.SIGKILL)
 		time.Sleep(100 * time.Millisecond)
 	}
@@ -115,7 +116,7 @@ func (k *killable) round(t *testing.T) {
 	k.check(t, always)
 }
 
-// always holds at every moment, the rest once everything under way has ended.
+// always holds at every moment, the rest once everything in progress has ended.
 var (
 	always = map[string]string{
 		"the books are off by":      "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry",
@@ -137,7 +138,7 @@ func (k *killable) check(t *testing.T, all map[string]string) {
 	for what, query := range all {
 		n := -1
 		var err error
-		for range 20 { // a connection that PostgreSQL's end has cut is replaced
+		for range 20 { // a connection cut by the end of PostgreSQL is replaced
 			if n, err = k.ask(query); err == nil {
 				break
 			}
@@ -162,7 +163,7 @@ func (k *killable) check(t *testing.T, all map[string]string) {
 	}
 }
 
-// settled waits until nothing is under way, and holds the end against what everybody was told.
+// settled waits until nothing is in progress, and compares the result with what everyone was told.
 func (k *killable) settled(t *testing.T) {
 	t.Helper()
 	defer func() {
@@ -170,8 +171,8 @@ func (k *killable) settled(t *testing.T) {
 			k.jobs(t)
 		}
 	}()
-	// A payment that ends brings relations about, so both are waited for at once. Nobody waits longer than a minute for
-	// what a killed worker had begun: its jobs come to others, and open payments are asked for again.
+	// A finished payment adds relations, so both are waited for together. What a killed worker had begun
+	// completes within a minute: its jobs are handed to others, and open payments are looked up again.
 	underWay := `SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action')) + (SELECT count(*) FROM refund WHERE status = 'pending')
 		+ (SELECT count(*) FROM relation_outbox)`
 	began := time.Now()
@@ -181,7 +182,7 @@ func (k *killable) settled(t *testing.T) {
 	k.check(t, inTheEnd)
 }
 
-// jobs tells what the queue was doing, for who reads of a failure.
+// jobs returns what the queue was doing, for the failure message.
 func (k *killable) jobs(t *testing.T) {
 	t.Helper()
 	rows, err := k.s.Services.DB.Pool.Query(context.Background(), `SELECT kind || ' ' || state || ' ' || count(*) || ', last ' || max(coalesce(finalized_at, attempted_at, created_at))
@@ -212,8 +213,8 @@ func (a *acknowledged) count() int {
 	return len(a.orders)
 }
 
-// buyerRests is a pause after each order: four buyers keep orders under way all the time without it being all the machine
-// does, on which other tests run.
+// buyerRests is a pause after each order: four buyers keep orders in progress all the time without using all of
+// the machine, which other tests share.
 const buyerRests = 50 * time.Millisecond
 
 func (a *acknowledged) buy(ctx context.Context, process *apptest.Process, tripID, card, name string) {

@@ -11,8 +11,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// /app leads each group to its own app, whoever is stood in for to theirs, and an expired password to be changed
-// first, unless an admin is standing in (H-021, H-037 to H-039, H-451).
+// /app leads each group to its own app, an impersonator to the impersonated person's, and a person with an
+// expired password to change it first, unless impersonated (H-021, H-037 to H-039, H-451).
 func TestLandingAtApp(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -28,7 +28,8 @@ func TestLandingAtApp(t *testing.T) {
 		t.Errorf("nobody: %s", got)
 	}
 
-	// The flag tells portals which refusals a sign-in mends (H-493); other refusals have a page of their own (H-494).
+	// The flag tells portals which rejections signing in resolves (H-493); others have a page of their own
+	// (H-494).
 	for _, c := range []struct{ token, path, want string }{
 		{"", "/api/me/profile", "required"}, {"no-session", "/api/me/trips", "required"}, {s.SignIn(t, apptest.TravelerEmail), "/api/admin/users", ""},
 	} {
@@ -67,8 +68,9 @@ func expire(t *testing.T, s *apptest.Server, email string) {
 	}
 }
 
-// A marketplace says for how many days a password lasts (H-039, H-451, H-640): who has set it is told its end; past that
-// he signs in, and gets on by a new one. Admins read who must, and passwords last again once the policy is gone.
+// A marketplace sets for how many days a password lasts (H-039, H-451, H-640): its owner sees when it expires;
+// after that they can sign in, but must choose a new one to continue. Admins see who must, and passwords do not
+// expire once the policy is removed.
 func TestPasswordsLastAsLongAsTheMarketplaceSays(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -120,7 +122,8 @@ func TestPasswordsLastAsLongAsTheMarketplaceSays(t *testing.T) {
 	}
 }
 
-// A mailed link to a file opened in a browser leads through the sign-in page and back; programs get the refusal.
+// An emailed link to a file, opened in a browser, leads through the sign-in page and back; programs get the
+// error.
 func TestFileLinkOpenedSignedOut(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

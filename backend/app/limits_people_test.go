@@ -27,7 +27,7 @@ const (
 	elsewhere = "198.51.100.9"
 )
 
-// behindProxy believes what tests say of where they call from.
+// behindProxy trusts the addresses that tests claim to call from.
 func behindProxy(t *testing.T, set func(*door.Limits)) *apptest.Server {
 	t.Helper()
 	s := apptest.Start(t, func(c *app.Config) {
@@ -44,7 +44,7 @@ func loginFrom(t *testing.T, s *apptest.Server, from, email, password string) ap
 		Body: map[string]string{"email": email, "password": password}, Header: map[string]string{"X-Forwarded-For": from}})
 }
 
-// mustWait tells whether an answer says clearly when to come back.
+// mustWait checks that a response clearly says when to retry.
 func mustWait(t *testing.T, a apptest.Answer) {
 	t.Helper()
 	seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
@@ -54,7 +54,8 @@ func mustWait(t *testing.T, a apptest.Answer) {
 	}
 }
 
-// One password tried on many people from one network is stopped, and an account of one's own clears nothing.
+// Trying one password on many people from one network is stopped, and signing in to one's own account clears
+// nothing.
 func TestSprayingPasswordsFromOneNetworkIsStopped(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.NetworkFailures = 6 })
@@ -75,7 +76,7 @@ func TestSprayingPasswordsFromOneNetworkIsStopped(t *testing.T) {
 	}
 }
 
-// Tries on one account from everywhere are slowed down; its owner signs in from where he always does.
+// Attempts on one account from everywhere are slowed down; its owner can sign in from the usual network.
 func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.AccountFailures = 4 })
@@ -93,10 +94,10 @@ func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
 	if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
 		t.Errorf("the owner: %d %s", a.Status, a.Text)
 	}
-	mustWait(t, loginFrom(t, s, "192.0.2.99", apptest.HostEmail, "not-the-password")) // his sign-in freed nobody
+	mustWait(t, loginFrom(t, s, "192.0.2.99", apptest.HostEmail, "not-the-password")) // the owner's sign-in unblocked nobody else
 }
 
-// A right code of one's own does not clear the wrong ones that were tried on others.
+// A correct code of one's own does not clear the wrong ones that were tried on others.
 func TestOwnCodeClearsNothing(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.CodeFailures = 3 })
@@ -157,7 +158,7 @@ func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
 			}
 		}
 	}
-	// While somebody goes on, what he may send comes back bit by bit: more than it is refused all the same.
+	// While a sender continues, the allowance refills gradually: anything beyond it is rejected all the same.
 	refusedSoon := func(path, browser string) {
 		t.Helper()
 		for range 60 {
@@ -190,7 +191,7 @@ func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
 	}
 }
 
-// Nobody can have strangers mailed without end, by whichever form.
+// Nobody can trigger unlimited emails to strangers, with any form.
 func TestMailsToStrangersAreLimited(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.MailsPerHour, l.StrangersPerHour = 2, 6 })
@@ -236,7 +237,8 @@ func TestMailsToStrangersAreLimited(t *testing.T) {
 	}
 }
 
-// One person, or one network, cannot hold a whole trip; what is let go can be held again, and nobody else is in the way.
+// One person, or one network, cannot hold a whole trip; released spots can be held again, and nobody else is
+// affected.
 func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.HeldSpots = 5 })
@@ -266,7 +268,7 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + let["id"].(string), Header: map[string]string{"X-Hold-Token": let["token"].(string)}})
 	held(hold(office, "", 2))
 	traveler := s.SignIn(t, apptest.TravelerEmail)
-	held(hold(office, traveler, 5)) // a person signed in has a share of his own, wherever he is
+	held(hold(office, traveler, 5)) // a signed-in person has an allowance of their own, on any network
 	mustWait(t, hold("192.0.2.3", traveler, 1))
 	helper := s.SignIn(t, apptest.AdminEmail)
 	if a := hold(office, helper, 5); a.Code != "sold_out" && a.Status != http.StatusOK {
@@ -274,9 +276,9 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	}
 }
 
-// A family may hold all of a small trip while it pays. Once it was too slow it may hold half, so that others book beside;
-// one client that goes on so is told to sign in. Two who were too slow can try again, and so can a colleague who has
-// signed in.
+// A family may hold all of a small trip while it pays. After a hold expired it may hold half, so that others can
+// book; a client that continues like this is asked to sign in. Two people whose holds expired can try again, and
+// so can a colleague who has signed in.
 func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(*door.Limits) {})
@@ -287,7 +289,7 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	}
 	of := s.Tenant(t)
 	ctx := tenant.With(t.Context(), of)
-	runOut := func() { // as if twenty minutes had gone by
+	runOut := func() { // simulates that twenty minutes have passed
 		t.Helper()
 		err := s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
 			_, err := tx.Exec(ctx, "UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE state = 'active'")
@@ -327,7 +329,7 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	for range 2 {
 		take(office, "", 4)
 		refuse(office, "", 1, "Sign in to book")
-		take(elsewhere, "", 2) // there is room beside
+		take(elsewhere, "", 2) // there are spots left
 		runOut()
 	}
 	refuse(office, "", 1, "Sign in to book.")
@@ -339,7 +341,8 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 	take(office, traveler, 4)
 }
 
-// Who holds the last two spots over and over keeps them for two holds at most; what is let go soon counts for little.
+// A client that holds the last two spots over and over keeps them for at most two holds; holds that are released
+// soon count for little.
 func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(*door.Limits) {})
@@ -367,7 +370,7 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for range 4 { // somebody changes his mind
+	for range 4 { // a buyer who changes their mind
 		a := hold(office, 2)
 		if a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
@@ -389,7 +392,7 @@ func TestLastSpotsAreNotHeldOverAndOver(t *testing.T) {
 	}
 }
 
-// Of many who hold at once from one network no more get through than its share.
+// Of many concurrent holds from one network no more succeed than its share.
 func TestShareOfATripHoldsUnderHaste(t *testing.T) {
 	t.Parallel()
 	s := behindProxy(t, func(l *door.Limits) { l.HeldSpots = 4 })

@@ -46,7 +46,7 @@ func TestLimits(t *testing.T) {
 			}
 		}
 		limited(t, login(apptest.HostEmail, loader.DemoPassword, proxied))
-		limited(t, login(apptest.HostEmail, loader.DemoPassword, "198.51.100.1, "+proxied)) // the first one is invented
+		limited(t, login(apptest.HostEmail, loader.DemoPassword, "198.51.100.1, "+proxied)) // the first one is forged
 		if a := login(apptest.HostEmail, loader.DemoPassword, "203.0.113.8"); a.Status != http.StatusOK {
 			t.Errorf("from elsewhere: %d %s", a.Status, a.Text)
 		}
@@ -88,7 +88,7 @@ func TestLimits(t *testing.T) {
 	})
 }
 
-// Without a trusted proxy, what a caller says of its address is not believed.
+// Without a trusted proxy, the address that a caller claims is ignored.
 func TestForwardedAddressNeedsATrustedProxy(t *testing.T) {
 	s := apptest.Start(t, func(c *app.Config) { c.Limits.LoginFailures = 1 })
 	s.Small(t)

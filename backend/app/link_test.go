@@ -11,7 +11,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// linksOf gives the paths of a host's own links by their kind.
+// linksOf returns the paths of a host's own links by kind.
 func linksOf(t *testing.T, s *apptest.Server, host string) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -22,8 +22,8 @@ func linksOf(t *testing.T, s *apptest.Server, host string) map[string]string {
 	return out
 }
 
-// Every host has a survey, an email collection and an invitation from the start; what people leave there is his
-// audience's (H-034, H-035, H-089).
+// Every host has a survey, an email collection and an invitation from the start; the people who respond become
+// the host's audience (H-034, H-035, H-089).
 func TestPublicLinksOfAHost(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -87,7 +87,7 @@ func TestPublicLinksOfAHost(t *testing.T) {
 		return a[which].(map[string]any)["responses"].(float64)
 	}
 	now := audience()
-	// Two without an address, and one who changed his mind and can spend less.
+	// Two without an address, and one who responded again with a smaller budget.
 	if got := counted(now, "allResponses") - counted(before, "allResponses"); got != 3 {
 		t.Errorf("%v answers, not 3", got)
 	}
@@ -114,7 +114,7 @@ func TestPublicLinksOfAHost(t *testing.T) {
 	}
 }
 
-// A link that is closed says so and takes nothing; one that is switched off is missing (H-318, H-319).
+// A closed link says so and accepts nothing; a disabled one is a 404 (H-318, H-319).
 func TestClosedLinksTakeNothing(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -141,7 +141,7 @@ func TestClosedLinksTakeNothing(t *testing.T) {
 	}
 }
 
-// Who signs up by an invitation is remembered as brought by its host, once (H-130, H-621).
+// A host who signs up through an invitation is recorded as referred by the inviting host, once (H-130, H-621).
 func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

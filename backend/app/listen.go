@@ -13,15 +13,15 @@ import (
 	"caravan/backend/platform/pace"
 )
 
-// Patience is how long callers may take; see the package of the name. Header is for a request's first lines, Idle for
-// a connection between two of them.
+// Patience is how long clients may take; see the package of that name. Header is for a request's header, Idle for
+// a connection between two requests.
 type Patience struct {
 	Header time.Duration `env:"HEADER" envDefault:"10s"`
 	Body   time.Duration `env:"BODY" envDefault:"15s"`
 	Answer time.Duration `env:"ANSWER" envDefault:"30s"`
 	Idle   time.Duration `env:"IDLE" envDefault:"2m"`
 	Rate   int64         `env:"RATE" envDefault:"16384"`
-	// Stop is how long calls under way may go on when the server ends.
+	// Stop is how long running calls may take to finish when the server stops.
 	Stop time.Duration `env:"STOP" envDefault:"10s"`
 }
 
@@ -29,7 +29,7 @@ func (p Patience) hold(next http.Handler) http.Handler {
 	return pace.Pace{Body: p.Body, Answer: p.Answer, Rate: p.Rate}.Hold(next, door.Follows)
 }
 
-// untilStopped ends streams with the server. They would outlast any patience.
+// untilStopped ends streams with the server. They would outlast any timeout.
 func (s *Server) untilStopped(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !door.Follows(r) {
@@ -43,7 +43,7 @@ func (s *Server) untilStopped(next http.Handler) http.Handler {
 	})
 }
 
-// Serve answers until ctx ends, then lets calls under way finish.
+// Serve serves until ctx ends, then lets running calls finish.
 func (s *Server) Serve(ctx context.Context) error {
 	listener, err := net.Listen("tcp", net.JoinHostPort(s.config.Listen, strconv.Itoa(s.config.Port)))
 	if err != nil {
@@ -58,17 +58,17 @@ func (s *Server) Serve(ctx context.Context) error {
 	return s.ServeOn(ctx, listener, ops)
 }
 
-// h2 pings a silent connection, and drops one that takes nothing.
+// h2 pings a silent connection, and closes one that accepts no data.
 func h2(p Patience) *http.HTTP2Config {
 	return &http.HTTP2Config{MaxConcurrentStreams: 250, SendPingTimeout: p.Idle, PingTimeout: p.Header, WriteByteTimeout: p.Answer}
 }
 
-// ServeOn is Serve on listeners that are open already; ops may be nil.
+// ServeOn is Serve on listeners that are already open; ops may be nil.
 func (s *Server) ServeOn(ctx context.Context, listener, ops net.Listener) error {
 	p := s.config.Patience
 	base := func(net.Listener) context.Context { return context.WithoutCancel(ctx) }
-	// HTTP/2 without TLS begins by prior knowledge only. The upgrade from HTTP/1, which has to keep a whole body in memory
-	// before anything has looked at it, is not offered.
+	// HTTP/2 without TLS starts by prior knowledge only. The upgrade from HTTP/1, which has to buffer a whole
+	// body before anything has checked it, is not offered.
 	protocols := new(http.Protocols)
 	protocols.SetHTTP1(true)
 	protocols.SetUnencryptedHTTP2(true)

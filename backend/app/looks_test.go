@@ -14,14 +14,14 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// What answers call a right to do something now, beside their lists of actions and fields.
+// Names of properties that grant a right, besides lists of actions and fields.
 var rights = regexp.MustCompile(`^(editable|can[A-Z]\w*|\w*[oO]ffered|cancellable|showModal|resendable)$`)
 
-// notRights are named alike, and say what the marketplace or a policy has instead of what the reader may do: staff has
-// no button for any of them.
+// notRights have similar names, but describe the marketplace or a policy rather than what the reader may do:
+// staff has no button for any of them.
 var notRights = []string{"offered", "insuranceOffered", "cancellable"}
 
-// offers lists what an answer says that its reader can do.
+// offers lists what a response says that its reader can do.
 func offers(at string, value any) (found []string) {
 	switch v := value.(type) {
 	case []any:
@@ -49,14 +49,15 @@ func offers(at string, value any) (found []string) {
 	return found
 }
 
-// possible tells that an action of a list is one that can be taken: listed by name, or with its state.
+// possible reports whether an action of a list can be taken: listed by name, or with its state.
 func possible(action any) bool {
 	of, named := action.(map[string]any)
 	return !named || of["enabled"] != false
 }
 
-// Whatever a page asks for, staff who only look are offered nothing that the server would refuse them: no field is open,
-// no action listed. Every read of the contract that an admin has is asked for, as an admin and as one who only looks.
+// Whatever a page requests, read-only staff are offered nothing that the server would reject: no field is
+// editable, no action listed. Every read of the contract that an admin may make is tried as an admin and as
+// read-only staff.
 func TestStaffThatLooksIsOfferedNothing(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -107,7 +108,7 @@ func TestStaffThatLooksIsOfferedNothing(t *testing.T) {
 	}
 }
 
-// looker signs an admin in who only looks.
+// looker signs in a read-only admin.
 func (m matrix) looker(t *testing.T) string {
 	t.Helper()
 	email := m.Person(t, "admin")
@@ -118,7 +119,7 @@ func (m matrix) looker(t *testing.T) string {
 	return token
 }
 
-// first is the address of the first record of a list; "" when it has none.
+// first returns the id of the first record of a list; "" if it is empty.
 func (m matrix) first(t *testing.T, list string) string {
 	t.Helper()
 	a := m.Call(t, apptest.Request{Method: "GET", Path: list, Token: m.tokens[admin]})

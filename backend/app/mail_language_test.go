@@ -9,7 +9,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// mailTextTo is the text of the mail to somebody whose subject begins so.
+// mailTextTo returns the text of the email to an address whose subject has a prefix.
 func mailTextTo(t *testing.T, s *apptest.Server, email, subject string) string {
 	t.Helper()
 	var mail struct{ Text string }
@@ -28,7 +28,7 @@ func mailTextTo(t *testing.T, s *apptest.Server, email, subject string) string {
 	return mail.Text
 }
 
-// A person reads mails in the language that he chose, whatever the marketplace speaks.
+// A person gets emails in their chosen language, whatever the marketplace's.
 func TestMailsAreInTheReadersLanguage(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -44,7 +44,7 @@ func TestMailsAreInTheReadersLanguage(t *testing.T) {
 	}
 }
 
-// Who is mailed because of what somebody else does reads no language of that other person.
+// The language of an email does not depend on the person whose action triggers it.
 func TestAnInvitationIsNotInTheInvitersLanguage(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -24,12 +24,12 @@ import (
 	"caravan/backend/testkit"
 )
 
-// ownMailServer is a marketplace's mail server: it takes mails from who knows its password.
+// ownMailServer is a marketplace's own mail server: it accepts emails from clients that know its password.
 type ownMailServer struct {
 	mu       sync.Mutex
 	got      []string
 	password string
-	refuses  error // what it says to every mail, when set
+	refuses  error // its reply to every email, when set
 	port     string
 }
 
@@ -54,7 +54,7 @@ func (m *ownMailServer) set(refuses error) {
 	m.refuses = refuses
 }
 
-// mails counts what arrived that holds all the words.
+// mails counts received emails that contain all the words.
 func (m *ownMailServer) mails(words ...string) (n int) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -123,8 +123,8 @@ func (c *challenge) Next(response []byte) ([]byte, bool, error) {
 	return nil, true, nil
 }
 
-// A marketplace's mails go out by the mail server that it chose, which a test mail tries; what the server says is told,
-// and another marketplace's mails go on as before.
+// A marketplace's emails go through the mail server that it configured, which a test email verifies; the server's
+// errors are shown, and other marketplaces' emails are unaffected.
 func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
@@ -208,7 +208,7 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	})
 }
 
-// A mail server is looked for on the public internet only.
+// Mail servers must be on the public internet.
 func TestMailServersInsideAreNotReached(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)

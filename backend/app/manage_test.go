@@ -9,7 +9,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// proofRuns is how often a proof runs: few times by default, as often as `make proof` says otherwise.
+// proofRuns returns how often a proof runs: few times by default, as often as `make proof` asks otherwise.
 func proofRuns(t testing.TB, variable string, few int) int {
 	t.Helper()
 	text := os.Getenv(variable)
@@ -23,7 +23,7 @@ func proofRuns(t testing.TB, variable string, few int) int {
 	return n
 }
 
-// A traveler changes his booking and cancels it, by the calls that the portal makes.
+// A traveler changes their booking and cancels it, with the calls that the portal makes.
 func TestManageBookingOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -89,7 +89,8 @@ func TestManageBookingOverHTTP(t *testing.T) {
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + id + "/cancel", Token: trip.Admin, Body: map[string]any{"reason": "Asked by mail", "refund": "full"}})
 }
 
-// The cart says who travels, how they can sleep, which add-ons each has or could have, and what is paid with the change.
+// The cart says who travels, how they can sleep, which add-ons each has or could have, and what is paid with the
+// change.
 func laysOutWhatCanBeChosen(t *testing.T, s *apptest.Server, me, booking string) {
 	t.Helper()
 	cart := func(body map[string]any) map[string]any {
@@ -130,7 +131,7 @@ func laysOutWhatCanBeChosen(t *testing.T, s *apptest.Server, me, booking string)
 	}
 }
 
-// least is the smallest amount that a cart can be paid with.
+// least returns the smallest amount that a cart can be paid with.
 func least(cart map[string]any) any {
 	return cart["payments"].([]any)[0].(map[string]any)["amountMinor"]
 }

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// Callers of the matrix: own is who has to do with the objects, other is of the same group but has not.
+// Callers of the matrix: own is involved with the objects, other is in the same group but not involved.
 const (
 	anonymous     = "nobody"
 	ownHost       = "own host"
@@ -53,16 +53,16 @@ var callers = []string{
 	impersonating, asOperator, asTraveler, foreign,
 }
 
-// standsFor are callers who may what another may.
+// standsFor maps callers to others with the same permissions.
 var standsFor = map[string]string{asOperator: ownOperator, asTraveler: ownTraveler, impersonating: ownHost, secondHost: ownHost}
 
-// standIns are admins who act as somebody.
+// standIns are admins who impersonate someone.
 var standIns = []string{impersonating, asOperator, asTraveler}
 
-// administers are the permissions that an operator's admin has beside its members.
+// administers are the permissions that an operator's admins have but its other members lack.
 var administers = []string{"Operator#administer", "Operator#own", "Operator#integrate", "Webhook#manage", "ApiKey#manage"}
 
-// may tells whether a caller has a permission. An API key also needs that the operation names a scope, and has it.
+// may reports whether a caller has a permission. An API key also needs a scope, which the operation must name.
 func may(caller, required, scope string) (may, known bool) {
 	who, known := allowed[required]
 	switch caller {
@@ -81,7 +81,7 @@ func may(caller, required, scope string) (may, known bool) {
 		return false, known
 	}
 	if caller == secondHost && (required == "Export#view" || required == "Host#own") {
-		return false, known // a file is his who asked for it, the account the first user's
+		return false, known // a file belongs to its requester, the account to the first user
 	}
 	if other, ok := standsFor[caller]; ok {
 		caller = other
@@ -93,7 +93,7 @@ func except(out ...string) []string {
 	return slices.DeleteFunc(slices.Clone(callers), func(c string) bool { return slices.Contains(out, c) })
 }
 
-// allowed says for every permission of the contracts who has it. It is written by hand, apart from the model.
+// allowed lists who has each permission of the contracts. It is written by hand, independently of the model.
 var allowed = map[string][]string{
 	"public":                           callers,
 	"session":                          except(anonymous, foreign),
@@ -150,18 +150,19 @@ type matrix struct {
 	tokens   map[string]string
 	objects  map[string]string // by namespace
 	patience *patience
-	// noBrowser is the same server without a browser. Whether it prints is one thing, who may print another: a paper takes
-	// more than all callers' other calls together, so one caller gets each, and the rest an answer that there is no browser.
+	// noBrowser is the same server without a browser. Whether a document can be printed is one thing, who may
+	// print it another: a PDF takes longer than all other calls together, so one caller gets each, and the rest a
+	// response that there is no browser.
 	noBrowser *apptest.Server
 }
 
-// patience is how long the calls of a matrix wait, all together, for servers that are too busy to answer.
+// patience is the total time that the calls of a matrix wait for servers that are too busy to answer.
 type patience struct{ left atomic.Int64 }
 
-// spend tells whether a wait may be had.
+// spend reports whether the remaining patience covers a wait, and deducts it.
 func (p *patience) spend(d time.Duration) bool { return p.left.Add(-int64(d)) >= 0 }
 
-// matrixPatience is far beyond what a busy machine needs; a server that never answers is found after it.
+// matrixPatience is far beyond what a busy machine needs, but finite for a server that never answers.
 const matrixPatience = 4 * time.Minute
 
 func newMatrix(t *testing.T) matrix {
@@ -172,9 +173,10 @@ func newMatrix(t *testing.T) matrix {
 	return m
 }
 
-// newPeople is a matrix of the callers that the demo has, without keys and helpers.
+// newPeople returns a matrix with the callers of the demo, without keys and helpers.
 func newPeople(t *testing.T) matrix {
-	// Every operation with the same key, as fast as the machine can: that is what the limit of keys is against.
+	// The matrix calls every operation with the same key, as fast as it can, which is what the limit of keys
+	// prevents.
 	s := apptest.Start(t, func(c *app.Config) { c.Limits.KeyPerMinute = 0 })
 	s.Small(t)
 	m := matrix{Server: s, tokens: map[string]string{}, objects: map[string]string{}, patience: &patience{}}
@@ -223,7 +225,7 @@ func newPeople(t *testing.T) matrix {
 	return m
 }
 
-// partners makes the keys and the subscription of operators.
+// partners creates the keys and the subscription of operators.
 func (m matrix) partners(t *testing.T) {
 	t.Helper()
 	other := m.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: m.tokens[otherOperator]})["operatorId"].(string)
@@ -239,7 +241,7 @@ func (m matrix) partners(t *testing.T) {
 	m.objects["Webhook"] = hook["webhook"].(map[string]any)["id"].(string)
 }
 
-// without takes a key's scopes away, which no call can.
+// without removes a key's scopes, which no call can do.
 func (m matrix) without(t *testing.T, keyID string) {
 	t.Helper()
 	err := m.Services.DB.InTenantTx(t.Context(), m.Tenant(t).ID, func(tx pgx.Tx) error {
@@ -251,7 +253,7 @@ func (m matrix) without(t *testing.T, keyID string) {
 	}
 }
 
-// helpers makes a second user of the host, and account managers with and without the host.
+// helpers creates a second user of the host, and account managers with and without the host.
 func (m matrix) helpers(t *testing.T) {
 	t.Helper()
 	users := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?group=accountManager", Token: m.tokens[admin]})["items"].([]any)
@@ -271,7 +273,7 @@ func (m matrix) helpers(t *testing.T) {
 	}
 }
 
-// People of the demo: who works for the own operator without being its admin, and an admin of another.
+// People of the demo: a non-admin of the own operator, and an admin of another one.
 const (
 	agentEmail         = "duarte@sete-colinas-travel.example"
 	otherOperatorEmail = "yasmine@tifaoui-journeys.example"
@@ -296,13 +298,13 @@ func (m matrix) address(rule permission.Rule) string {
 // ends lists operations that would end the session under test.
 var ends = []string{"logout", "signOutEverywhere"}
 
-// violation is a cell of the matrix that did not hold.
+// violation is a cell of the matrix that does not hold.
 type violation struct{ operation, caller, what string }
 
 func (v violation) String() string { return v.operation + "/" + v.caller + ": " + v.what }
 
-// Every operation of the REST contract × every caller: who has the declared permission gets past the door,
-// everybody else is turned away there.
+// Every operation of the REST contract × every caller: callers with the declared permission pass the door, all
+// others are rejected there.
 func TestAuthorizationMatrixREST(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -311,7 +313,7 @@ func TestAuthorizationMatrixREST(t *testing.T) {
 	}
 }
 
-// violations holds operations of the REST contract against callers.
+// violations tests operations of the REST contract against callers.
 func (m matrix) violations(t *testing.T, operations, callers []string) []violation {
 	t.Helper()
 	var out []violation
@@ -329,10 +331,10 @@ func (m matrix) violations(t *testing.T, operations, callers []string) []violati
 	return out
 }
 
-// rowWidth is how many callers of one operation ask at the same time.
+// rowWidth is how many callers of one operation are tested concurrently.
 const rowWidth = 4
 
-// row holds one operation against callers, some of them at once.
+// row tests one operation against callers, some of them concurrently.
 func (m matrix) row(t *testing.T, operation string, rule permission.Rule, callers []string) (out []violation) {
 	t.Helper()
 	found := make([]string, len(callers))
@@ -361,7 +363,7 @@ func (m matrix) row(t *testing.T, operation string, rule permission.Rule, caller
 	return out
 }
 
-// cell makes one call and says what is wrong with its answer; "" when nothing is.
+// cell makes one call and returns what is wrong with the response, or "".
 func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, caller string) string {
 	t.Helper()
 	request := apptest.Request{Method: rule.Method, Path: m.address(rule), Token: m.tokens[caller]}
@@ -377,15 +379,15 @@ func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, calle
 	if what := judge(a, caller, may); what != "" {
 		return what
 	}
-	// Hidden looks like missing: whoever may must not be told that the object is not there.
+	// Hidden looks like missing: a permitted caller must not get a 404 for an existing object.
 	if may && namesOnlyItsObject(rule) && a.Code == "not_found" {
 		return fmt.Sprintf("hidden from who may: %d %s", a.Status, a.Text)
 	}
 	return ""
 }
 
-// answered makes a call. On a machine that is busy with the rest of the suite a server may not answer in time, or say so
-// itself; neither lets anybody in nor turns anybody away, so the call is made again as long as the patience lasts.
+// answered makes a call. On a machine that is busy with the rest of the suite a server may time out or report
+// that it is busy; neither is a decision on access, so the call is retried while the patience lasts.
 func (m matrix) answered(ctx context.Context, request apptest.Request) (apptest.Answer, error) {
 	for pause := 50 * time.Millisecond; ; pause = min(2*pause, 2*time.Second) {
 		began := time.Now()
@@ -398,18 +400,19 @@ func (m matrix) answered(ctx context.Context, request apptest.Request) (apptest.
 	}
 }
 
-// withoutBrowser tells that somebody came as far as the printing.
+// withoutBrowser reports whether a call got as far as printing.
 func withoutBrowser(a apptest.Answer) bool {
 	return strings.HasPrefix(a.Error, "PDFs aren’t available right now.")
 }
 
-// namesOnlyItsObject tells that all ids of the address are those of objects that exist.
+// namesOnlyItsObject reports whether all ids in the path are those of existing objects.
 func namesOnlyItsObject(rule permission.Rule) bool {
 	parameters := pathParameter.FindAllString(rule.Path, -1)
 	return len(parameters) == 1 && parameters[0] == "{"+rule.Resource+"}"
 }
 
-// readable completes bodies that name their object, for they are read before the permission is asked.
+// readable are valid bodies of operations whose object is in the body, which is read before the permission is
+// checked.
 var readable = map[string]map[string]any{
 	"createExport": {"kind": "tripTravelers"},
 	"bookGroundTransfers": {
@@ -423,8 +426,8 @@ var readable = map[string]map[string]any{
 	"sendEmailToTravelers": {"subject": "", "message": ""},
 }
 
-// body names the object where the permission looks for it there; everything else is left out, so that an
-// allowed call is refused for its input and changes nothing.
+// body names the object where the permission looks for it; everything else is left out, so that a permitted call
+// fails validation and changes nothing.
 func (m matrix) body(operation string, rule permission.Rule) any {
 	if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
 		namespace, _, _ := strings.Cut(rule.Permission, "#")
@@ -435,7 +438,7 @@ func (m matrix) body(operation string, rule permission.Rule) any {
 	return map[string]any{}
 }
 
-// judge says what is wrong with an answer; "" when nothing is.
+// judge returns what is wrong with a response, or "".
 func judge(a apptest.Answer, caller string, may bool) string {
 	turnedAway := a.Status == http.StatusUnauthorized || a.Status == http.StatusForbidden
 	fault := ""
@@ -455,7 +458,7 @@ func judge(a apptest.Answer, caller string, may bool) string {
 	return fmt.Sprintf("%s: %d %s", fault, a.Status, a.Text)
 }
 
-// Every method of the Connect contract declares its permission, and it is the enforced one.
+// Every method of the Connect contract declares its permission, and that is the one enforced.
 func TestAuthorizationMatrixConnect(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -495,7 +498,7 @@ func (m matrix) connectMethod(t *testing.T, procedure string, rule permission.Ru
 	}
 }
 
-// A caller cannot reach another tenant's objects by their ids, whoever he is at home.
+// A caller cannot reach another tenant's objects by their ids, whatever their role at home.
 func TestObjectsOfAnotherTenantDoNotExist(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// account is one of a traveler.
+// account is an account of a traveler.
 type account struct{ id, email, token string }
 
 func (c couple) account(t *testing.T, email, token string) account {
@@ -30,7 +30,7 @@ func (c couple) account(t *testing.T, email, token string) account {
 	return account{}
 }
 
-// stays is a second account of somebody, who signs in with it.
+// stays creates a second account of the same person and signs in to it.
 func (c couple) stays(t *testing.T) account {
 	t.Helper()
 	email := c.Person(t, "traveler")
@@ -51,7 +51,7 @@ func (c couple) preview(t *testing.T, into, from string) map[string]any {
 	})
 }
 
-// merging is what an admin sends who saw the preview.
+// merging is the request of an admin who saw the preview.
 func merging(preview map[string]any, from string) map[string]any {
 	return map[string]any{
 		"otherId": from, "reason": "Signed up twice", "version": preview["stays"].(map[string]any)["version"],
@@ -59,8 +59,9 @@ func merging(preview map[string]any, from string) map[string]any {
 	}
 }
 
-// TestTwoAccountsBecomeOne looks at what a merge does, has it refused to whoever may not, does it twice with one key, and
-// finds bookings, money, permissions and mails with who stays, and nothing open to who goes.
+// TestTwoAccountsBecomeOne previews a merge, checks that it is denied to those without permission, performs it
+// twice with one key, and finds bookings, money, permissions and emails with the remaining account, and no access
+// left for the merged one.
 func TestTwoAccountsBecomeOne(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)
@@ -105,7 +106,7 @@ func parts(list any) map[string]int {
 	return out
 }
 
-// refusesMerges tries what may not be done.
+// refusesMerges tries merges that are not allowed.
 func (c couple) refusesMerges(t *testing.T, stays account, body map[string]any) {
 	t.Helper()
 	for who, token := range map[string]string{
@@ -141,7 +142,7 @@ func (c couple) refusesMerges(t *testing.T, stays account, body map[string]any) 
 	}
 }
 
-// isOne finds everything with who stays.
+// isOne checks that everything belongs to the remaining account.
 func (c couple) isOne(t *testing.T, stays, goes account) {
 	t.Helper()
 	b := c.get(t, "/api/admin/bookings/"+c.booking)
@@ -194,7 +195,7 @@ func (c couple) isOne(t *testing.T, stays, goes account) {
 	}
 }
 
-// leadsToWhoStays finds that an account that is gone comes back in no way.
+// leadsToWhoStays checks that the merged account cannot be revived in any way.
 func (c couple) leadsToWhoStays(t *testing.T, stays, goes account) {
 	t.Helper()
 	closed := c.get(t, "/api/admin/users/"+goes.id)
@@ -231,7 +232,7 @@ func (c couple) bookingsOf(t *testing.T, of account) (ids []string) {
 	return ids
 }
 
-// TestWhatCannotBeMerged gives every reason, and changes nothing.
+// TestWhatCannotBeMerged triggers every reason for a rejection, and checks that nothing changes.
 func TestWhatCannotBeMerged(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)
@@ -273,8 +274,8 @@ func TestWhatCannotBeMerged(t *testing.T) {
 	}
 }
 
-// TestAMergeMeetsBookingsUnderWay merges an account while people book with its address: whichever comes first, no
-// booking is left with the account that goes.
+// TestAMergeMeetsBookingsUnderWay merges an account while people book with its address: in either order, no
+// booking is left with the merged account.
 func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)
@@ -303,7 +304,7 @@ func TestAMergeMeetsBookingsUnderWay(t *testing.T) {
 				return
 			}
 			if seen.Status != http.StatusOK || seen.Data["possible"] != true {
-				continue // a payment is under way
+				continue // a payment is in progress
 			}
 			done, err := c.Try(t.Context(), apptest.Request{
 				Method: "POST", Path: "/api/admin/users/" + stays.id + "/merge", Token: c.from.Admin, Body: merging(seen.Data, goes.id),

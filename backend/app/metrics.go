@@ -33,7 +33,7 @@ func newMetrics(g *door.Gates) *metrics {
 func (m *metrics) observe(r *http.Request, status int, took time.Duration) {
 	area, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	if !door.IsCall(r.URL.Path) {
-		area = "pages" // anything may be asked for; addresses must not become labels
+		area = "pages" // arbitrary paths may be requested; they must not become labels
 	}
 	m.requests.WithLabelValues(area, r.Method, strconv.Itoa(status)).Observe(took.Seconds())
 }

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// outer puts around a route what every request needs, from the outside in.
+// outer wraps a route in what every request needs, from the outside in.
 func (s *Server) outer(next http.Handler) http.Handler {
 	next = door.Bound(next)
 	next = s.secureHeaders(next)
@@ -33,7 +33,7 @@ func (s *Server) tenanted(next http.Handler) http.Handler {
 	return http.NewCrossOriginProtection().Handler(s.findTenant(next))
 }
 
-// observe names the request and logs its end.
+// observe assigns a request id and logs the request when it ends.
 func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
@@ -49,7 +49,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	})
 }
 
-// recorder remembers the status. Unwrap keeps flushing, which streams need.
+// recorder records the status. Unwrap preserves flushing, which streams need.
 type recorder struct {
 	http.ResponseWriter
 	status int
@@ -62,7 +62,7 @@ func (r *recorder) WriteHeader(status int) {
 
 func (r *recorder) Unwrap() http.ResponseWriter { return r.ResponseWriter }
 
-// Flush lets streams send each message at once.
+// Flush lets streams send each message immediately.
 func (r *recorder) Flush() { _ = http.NewResponseController(r.ResponseWriter).Flush() }
 
 func recoverPanic(next http.Handler) http.Handler {
@@ -86,7 +86,7 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
 		if s.config.secure() {
-			// For the name that was called alone: what else a marketplace runs below its name is not ours to bind.
+			// For this host name only: what else a marketplace runs on subdomains is not ours to constrain.
 			h.Set("Strict-Transport-Security", "max-age=31536000")
 		}
 		if door.IsCall(r.URL.Path) {
@@ -97,7 +97,7 @@ func (s *Server) secureHeaders(next http.Handler) http.Handler {
 	})
 }
 
-// findTenant gives the request its tenant by host name; an unknown host is nobody's.
+// findTenant finds the request's tenant by host name; an unknown host belongs to none.
 func (s *Server) findTenant(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		t, err := s.tenantOf(r)
@@ -119,8 +119,8 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 	})
 }
 
-// nowHeader tells with every answer what time it is in the marketplace: an instant of RFC 3339, and "; frozen" where a
-// sandbox's clock stands still. Portals compare deadlines with it instead of their machine's clock.
+// nowHeader carries the marketplace's current time in every response: an RFC 3339 instant, and "; frozen" where a
+// sandbox's clock stands still. Portals compare deadlines with it rather than with their machine's clock.
 const nowHeader = "Caravan-Now"
 
 func now(ctx context.Context, clock tenant.Clock) string {
@@ -131,7 +131,7 @@ func now(ctx context.Context, clock tenant.Clock) string {
 	return at
 }
 
-// authenticate finds the caller when the request carries a session. Operations decide whether they need one.
+// authenticate finds the caller if the request carries a session. Operations decide whether they need one.
 func (s *Server) authenticate(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		ctx := principal.WithCookies(r.Context(), principal.Cookies{Writer: w, Secure: s.config.secure()})

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// declared gives every permission that either contract names, with the operation that names it.
+// declared returns every permission that either contract names, with an operation that names it.
 func declared() map[string]string {
 	all := map[string]string{}
 	for operation, rule := range permission.REST {
@@ -25,7 +25,7 @@ func declared() map[string]string {
 	return all
 }
 
-// The permission server answers "no" for a name that it does not know, so names are held to the model here.
+// The permission server answers "no" for an unknown name, so names are checked against the model here.
 func TestEveryPermissionOfTheContractsIsInTheModel(t *testing.T) {
 	for required, operation := range declared() {
 		namespace, permit, isObject := strings.Cut(required, "#")
@@ -47,7 +47,7 @@ var (
 	askInCode   = regexp.MustCompile(`\.(?:Allowed|Require)\(ctx, [^\n]*?"([A-Z]\w+)", [^,\n]+, "(\w+)"\)`)
 )
 
-// Every relation that code writes and every permit that code asks for is in the model.
+// Every relation that code writes and every permission that code checks is in the model.
 func TestEveryNameInTheCodeIsInTheModel(t *testing.T) {
 	written := map[string]bool{}
 	err := filepath.WalkDir("..", func(path string, entry fs.DirEntry, err error) error {

@@ -18,14 +18,14 @@ type object = map[string]any
 
 func at(of map[string]any, name string) string { return of[name].(string) }
 
-// rows are the table, in an order in which one success makes the next possible.
+// rows are the table, ordered so that one success enables the next.
 func (m moneyBench) rows() []moneyRow {
 	trip, booking := m.objects["Trip"], m.objects["Booking"]
 	gone := m.goneBooking(trip)
 	return append(append(append(m.checkoutRows(trip), m.travelerRows(booking, gone)...), m.adminRows(booking, gone)...), m.payoutRows(trip, booking)...)
 }
 
-// goneBooking is a booking of the traveler that is cancelled, with its money back.
+// goneBooking returns a canceled, refunded booking of the traveler.
 func (m moneyBench) goneBooking(trip string) string {
 	m.Helper()
 	payment, refused, err := m.Book(m.Context(), trip, apptest.TravelerEmail, m.card(apptest.CardGood), 2)
@@ -79,12 +79,12 @@ func (m moneyBench) checkoutRows(trip string) []moneyRow {
 		{operation: "createSandboxToken", caller: anonymous, denied: anybody, bad: object{"number": "4242", "expMonth": 12, "expYear": time.Now().Year() + 3, "cvc": "123"},
 			illegal: noTime, body: object{"number": "4242424242424242", "expMonth": 12, "expYear": time.Now().Year() + 3, "cvc": "123"}},
 		{operation: "joinWaitlist", path: map[string]string{"tripId": trip}, caller: anonymous, denied: anybody, bad: object{"spots": 0, "customer": waiting["customer"]},
-			// It is illegal while there are places; the places go between.
+			// It is illegal while there are spots; they are taken in between.
 			illegal: waiting, body: waiting, elsewhere: "TestWaitlistGoesByParty"},
 	}
 }
 
-// authenticationCard asks its holder.
+// authenticationCard requires authentication by the cardholder.
 const authenticationCard = "4000002500003155"
 
 func (m moneyBench) travelerRows(booking, gone string) []moneyRow {

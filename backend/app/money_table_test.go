@@ -21,39 +21,40 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// moneyPaths are the addresses of bookings and money. Whatever else the contract puts there needs a row of the table.
+// moneyPaths are the paths of bookings and money. Any operation that the contract adds below them needs a row in
+// the table.
 var moneyPaths = regexp.MustCompile(`^/public/(holds|payments)|^/public/trips/\{tripId\}/(holds|waitlist)|^/api/me/(bookings|cards|credits)|` +
 	`^/api/admin/(bookings|discounts|reconciliation|payouts|insurers)|/payout-account$|/referrer$|/(confirm|cancel)Bookings$`)
 
-// moneyRow is one operation held against who may not, what is wrong and what comes too late or too early. A part that does
-// not apply says why, or which test has it.
+// moneyRow tests one operation with a caller without permission, invalid input, and an illegal state. A part that
+// does not apply says why, or names the test that covers it.
 type moneyRow struct {
 	operation string
-	path      map[string]string // parameters of the address
+	path      map[string]string // path parameters
 	caller    string
 	header    map[string]string
 	body      any
-	denied    string            // the caller who may not, or "everybody may"
-	secret    map[string]string // instead of a caller: headers that do not open
+	denied    string            // the caller without permission, or "everybody may"
+	secret    map[string]string // instead of a caller: headers that grant nothing
 	bad       any               // a body, or a sentence
 	badPath   map[string]string
 	illegal   any // a body, or a sentence
 	lateOn    map[string]string
 	lateAs    map[string]string // headers
-	repeated  bool              // illegal because it is done already: after the success
+	repeated  bool              // illegal because it is already done: tested after the success
 	prepare   func()
 	then      func(data map[string]any)
-	elsewhere string // the test of the success
+	elsewhere string // the test that covers the success
 }
 
-// moneyTables are what a refusal must leave as it is.
+// moneyTables are the tables that a rejection must leave unchanged.
 var moneyTables = []string{
 	"hold", "booking", "booking_participant", "booking_add_on", "booking_change", "payment", "refund", "ledger_entry", "trip_credit", "saved_card",
 	"automatic_payment", "discount_code", "discount_use", "payout", "payout_account", "host_referral", "insurance_hold_quote", "insurance_quote", "insurance_order",
 	"insurance_policy", "insurance_decline", "reconciliation_difference",
 }
 
-// tripPlaces is of trips what bookings may move; jobs of their own touch the rest.
+// tripPlaces are the columns of trips that bookings may change; jobs change the others.
 const tripPlaces = "(SELECT id, status, spots_taken, single_supplement_taken FROM trip)"
 
 type moneyBench struct {
@@ -61,7 +62,7 @@ type moneyBench struct {
 	*testing.T
 }
 
-// look is a digest of all that is booked and paid.
+// look returns a digest of everything that is booked and paid.
 func (m moneyBench) look() string {
 	m.Helper()
 	var all strings.Builder
@@ -82,7 +83,7 @@ func (m moneyBench) look() string {
 	return all.String()
 }
 
-// quiet waits until no job moves anything any more: none is at work or due, and nothing waits for one.
+// quiet waits until no job can change anything any more: none is running or due, and nothing waits for one.
 func (m moneyBench) quiet() string {
 	m.Helper()
 	busy := 0
@@ -113,7 +114,7 @@ func (m moneyBench) call(r moneyRow, token string, header map[string]string, pat
 	return m.Call(m.T, apptest.Request{Method: rule.Method, Path: address, Token: token, Header: all, Body: body})
 }
 
-// refused checks that an answer is a no of the product's and that nothing moved.
+// refused checks that a response is a rejection by the product and that nothing changed.
 func (m moneyBench) refused(r moneyRow, what string, call func() apptest.Answer, codes ...string) {
 	m.Helper()
 	before := m.quiet()
@@ -136,7 +137,7 @@ func differences(before, after string) string {
 	return strings.Join(slices.DeleteFunc(strings.Split(after, "\n"), func(line string) bool { return slices.Contains(old, line) }), "\n")
 }
 
-// late are the codes of what is right and comes at the wrong time.
+// late are the codes of valid input in the wrong state.
 var late = []string{
 	apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut, apierr.CodeHoldExpired, apierr.CodeConflict, apierr.CodeAmountMismatch,
 	apierr.CodeInvalid, apierr.CodeNotFound,
@@ -179,8 +180,9 @@ func (m moneyBench) hold(r moneyRow) {
 	}
 }
 
-// Every call about bookings and money: who may not, what is wrong and what comes at the wrong time are refused with a code
-// and a sentence, and change nothing at all; then it works. A call that the contract gets later has no row yet, and fails.
+// Every call about bookings and money: callers without permission, invalid input and illegal states are rejected
+// with a code and a sentence, and change nothing; then the call succeeds. A call that the contract adds later has
+// no row yet, and fails.
 func TestEveryMoneyCallRefusesAndWorks(t *testing.T) {
 	t.Parallel()
 	m := moneyBench{newPeople(t), t}
@@ -229,7 +231,7 @@ func (m moneyBench) card(number string) string {
 	return token
 }
 
-// exec changes rows behind the calls' back.
+// exec changes rows directly in the database.
 func (m moneyBench) exec(query string, args ...any) {
 	m.Helper()
 	err := m.Services.DB.InTenantTx(m.Context(), m.Tenant(m.T).ID, func(tx pgx.Tx) error {
@@ -241,7 +243,7 @@ func (m moneyBench) exec(query string, args ...any) {
 	}
 }
 
-// credit gives the traveler a credit of what he paid for a booking, and tells its id.
+// credit gives the traveler a credit for what they paid for a booking, and returns its id.
 func (m moneyBench) credit(bookingID string, minor int64) string {
 	m.Helper()
 	of := m.Tenant(m.T)

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// movable is a booking with private rooms, the trip it is on, and the one that it goes to: it costs less, and has one
+// movable is a booking with private rooms, its trip, and the trip that it moves to, which costs less and has one
 // private room.
 type movable struct {
 	*apptest.Server
@@ -79,15 +79,15 @@ func (m movable) post(t *testing.T, token, path, key string, body map[string]any
 	})
 }
 
-// taken are the spots and private rooms of both trips.
+// taken returns the taken spots and private rooms of both trips.
 func (m movable) taken(t *testing.T) (from, to, rooms int) {
 	t.Helper()
 	return count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.from.ID+"'"), count(t, m.Server, "SELECT spots_taken FROM trip WHERE id = '"+m.to.ID+"'"),
 		count(t, m.Server, "SELECT 10 * (SELECT single_supplement_taken FROM trip WHERE id = '"+m.from.ID+"') + (SELECT single_supplement_taken FROM trip WHERE id = '"+m.to.ID+"')")
 }
 
-// TestABookingMovesToAnotherTrip looks at what a move does, has it refused to whoever may not, does it twice with one key, and
-// finds spots, books, mails and people where they belong.
+// TestABookingMovesToAnotherTrip previews a move, checks that it is denied to those without permission, performs
+// it twice with one key, and checks spots, books, emails and people.
 func TestABookingMovesToAnotherTrip(t *testing.T) {
 	t.Parallel()
 	m := movableBooking(t)
@@ -142,7 +142,7 @@ func texts(list any) []string {
 	return out
 }
 
-// refusesMoves forces what a move must be refused for; nothing moves.
+// refusesMoves tries moves that must be rejected, and checks that nothing moves.
 func (m movable) refusesMoves(t *testing.T, body map[string]any, who map[string]string) {
 	t.Helper()
 	email := m.Person(t, "admin")
@@ -192,7 +192,7 @@ func (m movable) refusesMoves(t *testing.T, body map[string]any, who map[string]
 	}
 }
 
-// booksAreRight looks into the books: the former trip has sold nothing, the other has the whole price.
+// booksAreRight checks the books: the former trip has sold nothing, the other has the full price.
 func (m movable) booksAreRight(t *testing.T, total float64) {
 	t.Helper()
 	sold := func(trip string) int {
@@ -221,7 +221,7 @@ func (m movable) booksAreRight(t *testing.T, total float64) {
 	}
 }
 
-// everybodyKnows reads the mails, the events of partners and the trail.
+// everybodyKnows checks the emails, the partners' events and the audit trail.
 func (m movable) everybodyKnows(t *testing.T) {
 	t.Helper()
 	mails := func(recipient, hook string) int {

@@ -6,20 +6,20 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// The matrix would notice a check that is missing: with the permission of one operation taken away it reports that
-// operation, and nothing before.
+// The matrix detects a missing check: with the permission of one operation removed it reports that operation, and
+// nothing before.
 func TestTheMatrixNoticesAMissingCheck(t *testing.T) {
 	m := newMatrix(t)
 	for operation, caller := range map[string]string{
 		"listAuditLogs":        ownHost,       // an admin's
-		"adminListApiKeys":     manager,       // an admin's, not his helper's
+		"adminListApiKeys":     manager,       // an admin's, not an account manager's
 		"listApiKeys":          agent,         // an operator's admin's
 		"getTrip":              otherHost,     // of one's own object
-		"getItinerary":         ownTraveler,   // of who may browse
+		"getItinerary":         ownTraveler,   // of those who may browse
 		"listInventory":        otherOperator, // of the own operator's itinerary
 		"listTripRequests":     ownTraveler,   // of groups
-		"getInventoryMetadata": anonymous,     // of whoever is signed in
-		"adminListTrips":       ownOperator,   // of who oversees
+		"getInventoryMetadata": anonymous,     // of every signed-in person
+		"adminListTrips":       ownOperator,   // of those who oversee trips
 		"getWebhook":           otherKey,      // of a key's own operator
 	} {
 		t.Run(operation, func(t *testing.T) {

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Everybody chooses for himself which notices come and how; an admin who stands in for a person sees the choices and
-// makes none.
+// Each person chooses which notices they get and how; an admin impersonating a person sees the choices but cannot
+// change them.
 func TestNoticeChoicesOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -33,7 +33,7 @@ func TestNoticeChoicesOverHTTP(t *testing.T) {
 			t.Errorf("%s comes as %v before anything is chosen", kind, ways)
 		}
 	}
-	for range 2 { // choosing twice is choosing once
+	for range 2 { // repeating a choice has no effect
 		a := choose(host, "trips", false, true)
 		if a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)

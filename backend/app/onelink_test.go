@@ -8,7 +8,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// oneLink are the calls around mailed links.
+// oneLink has the calls around emailed links.
 type oneLink struct {
 	*apptest.Server
 	t *testing.T
@@ -41,8 +41,8 @@ const (
 	activatePage = "/activation/profile"
 )
 
-// A newer link ends the one before, in each kind; a password that was set, by whatever way, ends all of them, with their
-// codes. What was used leads in whoever holds the password that it set, and changes nothing.
+// A newer link invalidates the previous one of its kind; setting a password, in any way, invalidates all of them,
+// with their codes. A used link signs in someone who has the password that it set, and changes nothing.
 func TestOneLinkIsWorthSomethingAtATime(t *testing.T) {
 	t.Parallel()
 	server := apptest.Start(t)
@@ -85,7 +85,7 @@ func TestOneLinkIsWorthSomethingAtATime(t *testing.T) {
 	}
 }
 
-// A link that was never used is worth nothing once the account has a password, though it would last for two weeks.
+// An unused link is worthless once the account has a password, even though it would be valid for two weeks.
 func TestAnUnusedActivationLinkSetsNoPassword(t *testing.T) {
 	t.Parallel()
 	server := apptest.Start(t)
@@ -117,7 +117,7 @@ func TestAnUnusedActivationLinkSetsNoPassword(t *testing.T) {
 	}
 }
 
-// Links of two marketplaces to the same account end together.
+// Links of two marketplaces to the same account are invalidated together.
 func TestLinksEndInEveryMarketplace(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)

@@ -41,8 +41,8 @@ func (o opening) watch(t *testing.T, email string) apptest.Answer {
 	return o.Call(t, o.ask(map[string]any{"email": email, "consent": true, "tripId": o.trip.ID}))
 }
 
-// link is where the mail leads that asks an address.
-// stranger has an address that no other test writes to: all of them share one inbox.
+// link returns where the email that asks for confirmation leads. stranger has an address that no other test uses:
+// all tests share one inbox.
 func (o opening) stranger(name string) string { return name + "@" + o.trip.ID + ".example" }
 
 func (o opening) link(t *testing.T, email string) string {
@@ -76,8 +76,8 @@ func (o opening) told(t *testing.T) map[string]written {
 	return out
 }
 
-// Whoever asks and confirms is told once when the trip opens; who did not confirm hears nothing, and neither does who has
-// unsubscribed in the meantime.
+// People who ask and confirm are notified once when the trip opens; those who did not confirm, or have
+// unsubscribed in the meantime, are not.
 func TestNotifyMeWhenItOpens(t *testing.T) {
 	t.Parallel()
 	o := openingNextWeek(t)
@@ -133,13 +133,13 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 	}
 	refused(t, o.Server, o.ask(map[string]any{"email": bob, "consent": true, "tripId": o.trip.ID}), http.StatusConflict)
 
-	// Who confirms when it is open already is told at once.
+	// Confirming when the trip is already open notifies immediately.
 	if page := o.Call(t, apptest.Request{Method: "POST", Path: o.link(t, bob)}); !strings.Contains(page.Text, "open now") {
 		t.Errorf("%d %s", page.Status, page.Text)
 	}
 	o.Eventually(t, "the mail of who came late", func() bool { return o.told(t)[bob].To != "" })
 
-	// Addresses are not kept for long.
+	// Addresses are kept only briefly.
 	inTenant(t, o.Server, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), `UPDATE opening_watch SET asked_at = asked_at - interval '60 days', told_at = told_at - interval '60 days', ended_at = ended_at - interval '60 days'`)
 		return err
@@ -154,7 +154,7 @@ func TestNotifyMeWhenItOpens(t *testing.T) {
 	})
 }
 
-// A trip that is over leads to the host's next one.
+// A past trip offers the host's next one.
 func TestNotifyMeOfTheNextTrip(t *testing.T) {
 	t.Parallel()
 	o := openingNextWeek(t)
@@ -176,7 +176,7 @@ func TestNotifyMeOfTheNextTrip(t *testing.T) {
 	o.Eventually(t, "the mail of the next trip", func() bool { return o.told(t)[ann].To != "" })
 }
 
-// Those who confirm while the trip opens are told, each once.
+// People who confirm while the trip opens are notified, each once.
 func TestWhoConfirmsDuringTheLaunchIsToldOnce(t *testing.T) {
 	t.Parallel()
 	o := openingNextWeek(t)

@@ -9,7 +9,8 @@ import (
 	"time"
 )
 
-// operations are for who runs the product, on an address of their own: they tell how it is built and used.
+// operations serves the endpoints for the operator of the deployment, on a separate address because they reveal
+// how the product is built and used.
 func (s *Server) operations(services *Services) http.Handler {
 	mux := http.NewServeMux()
 	mux.HandleFunc("GET /healthz", alive)
@@ -23,7 +24,7 @@ func alive(w http.ResponseWriter, _ *http.Request) {
 	_, _ = w.Write([]byte("ok\n"))
 }
 
-// readiness tells of each part that every call needs whether it answers.
+// readiness returns, for each dependency that every call needs, whether it responds.
 func (s *Services) readiness(ctx context.Context) map[string]error {
 	return map[string]error{
 		"database": s.DB.Pool.Ping(ctx),

@@ -18,16 +18,16 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// hangs is longer than anybody may be kept waiting, with what a loaded test machine adds.
+// hangs is longer than any caller may be kept waiting, with a margin for a loaded test machine.
 const hangs = 25 * time.Second
 
-// ownStack is Kratos, Keto and PostgreSQL of this test alone, which it may stop.
+// ownStack is a Kratos, Keto and PostgreSQL of this test alone, which it may stop.
 func ownStack(t *testing.T) (*devstack.Stack, string) { return startStack(t, true) }
 
-// durableStack is ownStack whose database keeps what it has acknowledged, whatever ends it.
+// durableStack is ownStack with a durable database, however it ends.
 func durableStack(t *testing.T) (*devstack.Stack, string) { return startStack(t, false) }
 
-// on makes a server that runs on the stack.
+// on configures a server to use the stack.
 func on(stack *devstack.Stack) func(*app.Config) {
 	return func(c *app.Config) {
 		c.DatabaseURL, c.OwnerDatabaseURL = stack.AppURL, stack.OwnerURL
@@ -43,7 +43,7 @@ func startStack(t *testing.T, throwaway bool) (*devstack.Stack, string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	home, err := os.MkdirTemp("/tmp", "caravan-outage-") // a folder that PostgreSQL's user can reach
+	home, err := os.MkdirTemp("/tmp", "caravan-outage-") // a folder that PostgreSQL's user can access
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,7 +64,7 @@ func startStack(t *testing.T, throwaway bool) (*devstack.Stack, string) {
 	return stack, home
 }
 
-// processes of a service: the one its pid file names and, for PostgreSQL, those that it made.
+// processes returns those of a service: the one in its pid file and, for PostgreSQL, its children.
 func processes(t *testing.T, home, service string) []int {
 	t.Helper()
 	raw, err := os.ReadFile(filepath.Join(home, "run", service+".pid"))
@@ -83,7 +83,7 @@ func processes(t *testing.T, home, service string) []int {
 	for _, stat := range stats {
 		line, err := os.ReadFile(stat)
 		if err != nil {
-			continue // it has ended meanwhile
+			continue // it has exited in the meantime
 		}
 		_, after, _ := strings.Cut(string(line), ") ")
 		fields := strings.Fields(after)
@@ -96,8 +96,8 @@ func processes(t *testing.T, home, service string) []int {
 	return pids
 }
 
-// stop holds processes where they are, and returns when all their threads stand still: a signal takes its time, in which a
-// busy machine lets them answer.
+// stop suspends processes, and returns when all their threads have stopped: on a busy machine they may still
+// answer until the signal arrives.
 func stop(t *testing.T, pids []int) {
 	t.Helper()
 	signal(t, pids, syscall.SIGSTOP)
@@ -124,8 +124,8 @@ func signal(t *testing.T, pids []int, s syscall.Signal) {
 	}
 }
 
-// With Kratos, Keto or PostgreSQL stopped or killed, calls are refused as unavailable soon, nothing is granted
-// that was not before, and all is well again without anybody's doing once the part is back.
+// With Kratos, Keto or PostgreSQL suspended or killed, calls are soon rejected as unavailable, nothing is granted
+// that was not before, and everything recovers by itself once the service is back.
 func TestOutages(t *testing.T) {
 	t.Parallel()
 	stack, home := ownStack(t)
@@ -159,11 +159,11 @@ func TestOutages(t *testing.T) {
 			pids := processes(t, home, service)
 			stop(t, pids)
 			defer signal(t, pids, syscall.SIGCONT)
-			if service == "kratos" { // kept answers hold for ten seconds; a new token has none
+			if service == "kratos" { // cached answers are valid for ten seconds; a new token has none
 				admin = admin + "x"
 			}
 			path := "/api/admin/policies"
-			if service == "keto" { // so do permissions; this one was never asked for
+			if service == "keto" { // so are permissions; this one was never checked before
 				path = "/api/admin/impersonations"
 			}
 			a, took := read(admin, path)

@@ -25,8 +25,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// inTime is how long a person waits for an answer before it is of no use; times is how much more comes in than can be
-// answered, for so long.
+// inTime is how long a person waits before an answer is of no use; times is the load as a multiple of the
+// capacity, sent for that long.
 const (
 	inTime   = time.Second
 	times    = 3
@@ -34,14 +34,14 @@ const (
 	calm     = 2 * time.Second
 )
 
-// BenchmarkOverload sends three times what the server can answer, whatever it answers, and counts what is answered in
-// time: with admission and, in the same run, without. At least 70 % of what can be answered is asked. What can be answered
-// is measured right before and right after, for a machine does other work beside, and not always as much. Servers are
-// processes of their own and, started by `make proof ONLY=overload`, keep with the databases to all cores but the last,
-// which is the callers': neither takes the other's time. Where that cannot be, the run says so, and its percentages say
-// less. What callers need of their core is %-callers-busy: near all of it, they measure themselves. Answers from memory cost
-// less than a caller does; while those are measured, other work takes most of the servers' cores all the time, so that one
-// core of callers can send three times what is left.
+// BenchmarkOverload sends three times the server's capacity, whatever it answers, and counts the timely answers:
+// with admission control and, in the same run, without. The requirement is at least 70 % of the capacity. The
+// capacity is measured right before and right after, because other work on the machine varies. Servers are
+// separate processes and, started by `make proof ONLY=overload`, run with the databases on all cores but the
+// last, which is the callers': neither takes the other's time. Where that is not possible, the run says so, and
+// its percentages mean less. %-callers-busy is how much of their core the callers need: near all of it, they
+// measure themselves. Answers from memory cost less than a caller does; while those are measured, other work
+// occupies most of the servers' cores, so that one core of callers can send three times the remaining capacity.
 func BenchmarkOverload(b *testing.B) {
 	m := newBazaar(b)
 	tripAt := func(path string) string {
@@ -111,7 +111,8 @@ func overloaded(b *testing.B, bounded, open *crowd, tell func(unit string, n flo
 	tell("%-callers-busy", 100*busy)
 }
 
-// spentHere is the processor time that this process has had. Callers who need nearly all of a core measure themselves.
+// spentHere returns the CPU time that this process has used. Callers that need nearly all of a core measure
+// themselves.
 func spentHere(b *testing.B) time.Duration {
 	b.Helper()
 	var used syscall.Rusage
@@ -121,8 +122,8 @@ func spentHere(b *testing.B) time.Duration {
 	return time.Duration(used.Utime.Nano() + used.Stime.Nano())
 }
 
-// apart moves this process, which calls, to the machine's last core. What it has started keeps the cores that it was
-// started on itself: proof.sh leaves the last one out of them.
+// apart moves this process, the caller, to the machine's last core. Its children stay on the cores that they were
+// started on: proof.sh excludes the last one.
 func apart(b *testing.B) {
 	b.Helper()
 	core := os.Getenv("CARAVAN_PROOF_CALLERS_CORE")
@@ -136,7 +137,7 @@ func apart(b *testing.B) {
 	}
 }
 
-// otherWork keeps the servers' cores busy, each with so many programs, until the benchmark ends.
+// otherWork keeps the servers' cores busy, each with a number of processes, until the benchmark ends.
 func otherWork(b *testing.B) {
 	b.Helper()
 	const programs = 2
@@ -154,10 +155,10 @@ func otherWork(b *testing.B) {
 	}
 }
 
-// unlimited lets one network take what it likes.
+// unlimited disables the limits by network.
 var unlimited = []string{"CARAVAN_LIMIT_HOLDS_PER_MINUTE=0", "CARAVAN_LIMIT_HELD_SPOTS=0"}
 
-// unbounded is the environment of a server that takes everything in.
+// unbounded returns the environment of a server that admits everything.
 func unbounded() (settings []string) {
 	for _, class := range []string{"PUBLIC", "PRIVATE", "WRITES", "SIGN_IN", "FILES", "RENDERS", "HOOKS", "STREAMS"} {
 		settings = append(settings, "CARAVAN_ADMIT_"+class+"=-1")
@@ -165,17 +166,18 @@ func unbounded() (settings []string) {
 	return settings
 }
 
-// crowd sends over connections that stay open, as browsers do, in few steps: what a caller costs is not the server's.
+// crowd sends over persistent connections, as browsers do, with little overhead: what a caller costs must not
+// count for the server.
 type crowd struct {
 	ask
 	address, host string
-	asking        int // at once, at least, to find out what can be answered
+	asking        int // minimum concurrency for measuring the capacity
 
 	mu   sync.Mutex
 	idle []*connection
 }
 
-// ask is what a crowd asks for.
+// ask is a request of a crowd.
 type ask struct{ method, path, body string }
 
 type connection struct {
@@ -183,7 +185,7 @@ type connection struct {
 	in *bufio.Reader
 }
 
-// message is one request; what changes something has a key of its own.
+// message returns one request; writes have a key of their own.
 func (c *crowd) message() []byte {
 	text := c.method + " " + c.path + " HTTP/1.1\r\nHost: " + c.host + "\r\nAccept-Encoding: gzip, deflate, br\r\n"
 	if c.body != "" {
@@ -208,7 +210,7 @@ func (c *crowd) connection(until time.Time) (*connection, error) {
 	return &connection{made, bufio.NewReaderSize(made, 16<<10)}, made.SetDeadline(until)
 }
 
-// call gives an answer's status. Who has waited in vain hangs up.
+// call returns a response's status. A caller that times out closes the connection.
 func (c *crowd) call(until time.Time) (int, error) {
 	on, err := c.connection(until)
 	if err != nil {
@@ -225,7 +227,7 @@ func (c *crowd) call(until time.Time) (int, error) {
 	return status, nil
 }
 
-// exchange reads of an answer what has to be read: its status, and how much of it to pass over.
+// exchange reads what is necessary of a response: its status, and how much of it to skip.
 func (c *connection) exchange(message []byte) (int, error) {
 	if _, err := c.Write(message); err != nil {
 		return 0, err
@@ -258,14 +260,15 @@ func (c *connection) exchange(message []byte) (int, error) {
 
 var errNoLength = errors.New("an answer without its length")
 
-// answered tells whether there was an answer, that a trip is sold out is one, and whether there was any word in time.
+// answered returns whether there was a useful answer, which includes that a trip is sold out, and whether there
+// was any response in time.
 func (c *crowd) answered() (good, heard bool) {
 	status, err := c.call(time.Now().Add(inTime))
 	return err == nil && (status == http.StatusOK || status == http.StatusConflict), err == nil
 }
 
-// capacity is how many answers a second come when so many ask as are worked on at once; beside other work, so many as
-// are waiting whenever the servers have their turn.
+// capacity returns the responses per second with as many callers as run concurrently; next to other work, with as
+// many as wait whenever the servers get their turn.
 func (c *crowd) capacity() float64 {
 	var count atomic.Int64
 	var group sync.WaitGroup
@@ -283,8 +286,8 @@ func (c *crowd) capacity() float64 {
 	return float64(count.Load()) / time.Since(began).Seconds()
 }
 
-// storm sends so many a second, whether or not they are answered, and tells how many a second were in time, and of all
-// that were sent the share that heard anything in time, be it that they should come back.
+// storm sends at a constant rate, answered or not, and returns the timely answers per second and the share of all
+// requests that got any response in time, including a rejection.
 func (c *crowd) storm(rate float64) (goodput, told float64) {
 	var good, heard atomic.Int64
 	var group sync.WaitGroup

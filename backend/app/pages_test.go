@@ -20,8 +20,8 @@ import (
 	"caravan/backend/testkit"
 )
 
-// The pages of a trip that are no calls: frames, pictures, previews, and what links of mails open. One marketplace
-// serves all of it.
+// The pages of a trip outside the contracts: frames, images, previews, and what links in emails open. One
+// marketplace serves all of it.
 func TestPagesOfATrip(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -38,7 +38,7 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, s.LiveTrip(t, 2, 6)) })
 	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })
 	t.Run("picture of a page", func(t *testing.T) { pictureOfPage(t, s, live) })
-	// The last ones, for they take the page back.
+	// These come last, because they take the page offline.
 	public := s.Must(t, previewOf(live, live.Host))
 	if public["public"] != true || public["path"] != "/trips/"+live.Path || public["expiresAt"] != nil {
 		t.Errorf("preview of a public page: %v", public)
@@ -47,7 +47,7 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("preview for the host", func(t *testing.T) { previewForTheHost(t, s, live) })
 }
 
-// framed asks for a page that must let the product frame it, and nobody else.
+// framed requests a page that must allow framing by the product only.
 func framed(t *testing.T, s *apptest.Server, token, path string) string {
 	t.Helper()
 	a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: token})
@@ -103,7 +103,7 @@ func hostTerms(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
 }
 
-// The preparation file is somebody else's page: the page around it may frame its origin, and no other page may.
+// The preparation file is an external page: the page around it may frame its origin, and no other page may.
 func preparation(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	address := "/api/me/pages/preparation?tripId=" + live.ID
 	store := func(url string) {
@@ -164,7 +164,7 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 	}
 	page := "/api/admin/files/website/trips/" + live.ID + "/publish"
 	refused(t, s, apptest.Request{Method: "POST", Path: page, Token: live.Host}, http.StatusForbidden, http.StatusNotFound)
-	// Answers tell the second; a launch and a publishing may share it.
+	// Responses have a resolution of a second; a launch and a publishing may share one.
 	published := func() (at time.Time) {
 		inTenant(t, s, func(tx pgx.Tx) error {
 			return tx.QueryRow(t.Context(), "SELECT last_publish_at FROM trip WHERE id = $1", live.ID).Scan(&at)
@@ -184,7 +184,7 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 	s.Must(t, clear)
 }
 
-// written is an email as it lies in the product.
+// written is an email as stored by the product.
 type written struct{ To, Subject, HTML, Unsubscribe, OneClick string }
 
 func mailsOf(t *testing.T, s *apptest.Server, template string) (out []written) {
@@ -228,11 +228,11 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		if len(after) != len(before)+1 {
 			t.Fatalf("%s: %d emails, %d before", call.Path, len(after), len(before))
 		}
-		// It goes to the caller himself, whatever the call says (H-448).
+		// It goes to the caller, whatever the call says (H-448).
 		if m := after[len(after)-1]; m.To != apptest.HostEmail || !strings.Contains(m.Subject, subject) {
 			t.Errorf("%s: %+v", call.Path, m)
 		}
-		// What was sent is read where it arrived: the record lets go of a promotion's words then.
+		// The email is read where it was delivered: a promotion's text is no longer stored by then.
 		if m := letterTo(t, s, apptest.HostEmail, subject); !strings.Contains(m.Text, "the lagoon") {
 			t.Errorf("%s: %+v", call.Path, m)
 		}
@@ -256,8 +256,8 @@ func testsSent(t *testing.T, s *apptest.Server) []written {
 	return out
 }
 
-// A mail program that knows RFC 8058 unsubscribes with one POST to the address in the mail's header, without a session
-// or a page in between; merely opening the address, as scanners of links do, unsubscribes nobody.
+// A mail program that supports RFC 8058 unsubscribes with one POST to the URL in the email's header, without a
+// session or a page in between; merely opening the URL, as link scanners do, unsubscribes nobody.
 func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	reader := "reader." + live.ID[:8] + "@list.example"
 	inTenant(t, s, func(tx pgx.Tx) error {
@@ -278,7 +278,7 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		})
 		return n
 	}
-	// The trip is live, and nobody is written to before its host has looked and said so.
+	// The trip is live, and nobody is emailed before its host has reviewed and approved it.
 	if sweep(); campaigns() != 0 {
 		t.Fatal("the list is mailed what nobody has seen")
 	}
@@ -317,7 +317,7 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 	form := map[string]string{"Content-Type": "application/x-www-form-urlencoded"}
 	click := apptest.Request{Method: "POST", Path: address.Path, Header: form, Body: "List-Unsubscribe=One-Click"}
-	for range 2 { // mail programs repeat themselves
+	for range 2 { // mail programs retry
 		if a := s.Call(t, click); a.Status != http.StatusOK || out() != 1 {
 			t.Errorf("%d, %d are out: %s", a.Status, out(), a.Text)
 		}
@@ -328,7 +328,7 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 
 var linkToFile = regexp.MustCompile(`href="([^"]*/api/me/exports/[^"]+)"`)
 
-// The mail of an audience export brings a link from which the host, signed in, gets the file (H-507 to H-509).
+// The email of an audience export contains a link from which the host, signed in, gets the file (H-507 to H-509).
 func mailedFile(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/audience/export?extended=true", Token: live.Host})
 	var found []string
@@ -360,7 +360,7 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	if first.Status == http.StatusServiceUnavailable && strings.Contains(first.Error, "Screenshots aren’t available here.") {
 		t.Skip(first.Error)
 	}
-	// The picture is finished and kept though a caller is not made to wait for it.
+	// The image is finished and cached even if its caller is not kept waiting.
 	s.Eventually(t, "the picture", func() bool {
 		if first.Status == http.StatusServiceUnavailable {
 			first = s.Call(t, apptest.Request{Method: "GET", Path: address})
@@ -389,7 +389,7 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?width=9000"}, http.StatusBadRequest)
 }
 
-// picturesEnd lets kept pictures go by age and by what they take together.
+// picturesEnd evicts cached images by age and by total size.
 func picturesEnd(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	at, store := s.Tenant(t), s.Services.Outside.Files
 	ctx := tenant.With(t.Context(), at)
@@ -429,7 +429,7 @@ func picturesEnd(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 }
 
-// Before a page is public, only who has a token for it sees it.
+// Before a page is public, only those with a token for it can see it.
 func preview(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	inTenant(t, s, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'host_approved', launched_at = NULL, launch_at = NULL WHERE id = $1", live.ID)
@@ -457,8 +457,8 @@ func previewOf(live apptest.Trip, token string) apptest.Request {
 	return apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID + "/preview", Token: token}
 }
 
-// The host of a trip, its operator and who oversees trips are given a path that shows the page before it is public, to whoever
-// has it (H-067, H-075). It expects the page to be taken back.
+// The host of a trip, its operator and those who oversee trips get a path that shows the page before it is
+// public, to anyone who has it (H-067, H-075). It expects the page to be offline.
 func previewForTheHost(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	for _, token := range []string{live.Host, live.Operator, live.Admin} {
 		given := s.Must(t, previewOf(live, token))

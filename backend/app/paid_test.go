@@ -14,8 +14,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// paid is a marketplace whose clock goes on at will, with a trip that earned money for its host and its operator. One of
-// the operator's people may only look on.
+// paid is a marketplace with an adjustable clock, and a trip that earned money for its host and its operator. One
+// of the operator's people is read-only.
 type paid struct {
 	*apptest.Server
 	trip                     apptest.Trip
@@ -52,7 +52,7 @@ func openPaid(t *testing.T) paid {
 	return m
 }
 
-// finalise approves the trip's earnings, as often as it is told to.
+// finalise approves the trip's earnings; it may be called repeatedly.
 func (m paid) finalise(t *testing.T) {
 	t.Helper()
 	of := m.Tenant(t)
@@ -68,12 +68,12 @@ func (m paid) finalise(t *testing.T) {
 	}
 }
 
-// later lets days pass, with all that happens in them.
+// later lets days pass, with everything that is due in them.
 func (m paid) later(t *testing.T, span time.Duration) {
 	atStripe{Server: m.Server, Trip: m.trip}.later(t, span)
 }
 
-// mails are the texts of a kind of mail to somebody.
+// mails returns the texts of one kind of email to an address.
 func (m paid) mails(t *testing.T, hook, to string) []string {
 	t.Helper()
 	var texts []string
@@ -85,7 +85,7 @@ func (m paid) mails(t *testing.T, hook, to string) []string {
 	return texts
 }
 
-// told holds the number of somebody's mails of a kind, and what stands in the newest.
+// told checks the number of emails of one kind to an address, and the content of the latest.
 func (m paid) told(t *testing.T, step, hook, to string, times int, says ...string) {
 	t.Helper()
 	texts := m.mails(t, hook, to)
@@ -114,8 +114,9 @@ func (m paid) act(t *testing.T, kind string, actions ...string) {
 	}
 }
 
-// Hosts and operators are told of their money at each step: what a trip earned and when it comes, that it waits for an
-// account, and that it is on its way. Each is told once, in the mail and in the bell; who only looks on is not.
+// Hosts and operators are notified of their money at each step: what a trip earned and when it is paid, that it
+// waits for an account, and that it is on its way. Each notice comes once, by email and in the product; read-only
+// people get none.
 func TestPayeesAreToldOfTheirMoneyOnce(t *testing.T) {
 	t.Parallel()
 	m := openPaid(t)

@@ -24,7 +24,7 @@ import (
 	"caravan/backend/gen/proto/caravan/events/v1/eventsv1connect"
 )
 
-// market is a small marketplace with an operator's admin and an admin signed in.
+// market is a small marketplace with a signed-in operator's admin and admin.
 type market struct {
 	*apptest.Server
 	operator, admin      string
@@ -46,7 +46,8 @@ func (m market) get(t *testing.T, token, path string) apptest.Answer {
 	return m.Call(t, apptest.Request{Method: "GET", Path: path, Token: token})
 }
 
-// A key is shown once, does what its scopes say on any host name, and ends at once, here and in another process.
+// A key is shown once, can do what its scopes say on any host name, and is revoked immediately, here and in
+// another process.
 func TestAPIKeys(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -203,8 +204,8 @@ func (m market) touch(t *testing.T) {
 	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + id, Token: m.operator, Body: map[string]any{"version": now["version"], "name": "Changed " + uuid.NewString()[:8]}})
 }
 
-// A change reaches a subscription signed, with its before and after; a pause loses nothing; deliveries are shown,
-// sent again and replayed; the secret rotates with overlap.
+// A change is delivered to a subscription signed, with its before and after; a pause loses nothing; deliveries
+// are listed, resent and replayed; the secret rotates with an overlap.
 func TestWebhooks(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
@@ -303,7 +304,7 @@ func TestWebhooks(t *testing.T) {
 	})
 }
 
-// Without the development flag nothing inside is subscribed or reached.
+// Without the development flag no internal address can be subscribed or reached.
 func TestWebhooksReachNothingInside(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -315,13 +316,13 @@ func TestWebhooksReachNothingInside(t *testing.T) {
 	}
 }
 
-// rpcURL names the tenant by its host, as the address of a test server does not.
+// rpcURL names the tenant by its host, which the URL of a test server does not.
 func rpcURL(s *apptest.Server) string {
 	return strings.Replace(s.URL, "127.0.0.1", "localhost", 1) + "/rpc"
 }
 
-// A follower gets what happens, goes on from its cursor without a gap, sees only its own, and is cut off when its
-// key ends.
+// A follower receives events, continues from its cursor without a gap, sees only its own, and is disconnected
+// when its key is revoked.
 func TestFollowingEvents(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -346,7 +347,7 @@ func TestFollowingEvents(t *testing.T) {
 		return nil
 	}
 	stream := follow(key, "")
-	stream.Receive() // where it begins
+	stream.Receive() // the start of the stream
 	start := stream.Msg().Cursor
 	m.touch(t)
 	m.touch(t)
@@ -385,7 +386,7 @@ func TestFollowingEvents(t *testing.T) {
 	<-done
 }
 
-// An explanation agrees with the permission server for every permit, and names the chain.
+// An explanation agrees with the permission server for every permission, and names the chain.
 func TestExplaining(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)

@@ -19,21 +19,21 @@ import (
 
 var mailedLink = regexp.MustCompile(`/(?:create-account|change-password)/([A-Za-z0-9_-]+)`)
 
-// A marketplace writes in its own language: those of the tests in English or German.
+// A marketplace writes in its own language: in the tests, English or German.
 var (
 	mailedCode  = regexp.MustCompile(`(?:this code|diesen Code ein): (\d{6})`)
 	linkSubject = regexp.MustCompile(`^(?:(?:Activate|Reset) your |Aktiviere dein Konto bei |Setz dein Passwort für )`)
-	mailsRead   sync.Map // how many mails of an address the tests have read
+	mailsRead   sync.Map // how many emails to an address the tests have read
 )
 
-// mailed gives the token of the newest link that was mailed to an address.
+// mailed returns the token of the latest link that was emailed to an address.
 func mailed(t *testing.T, s *apptest.Server, email string) string {
 	t.Helper()
 	link, _ := mailedSecret(t, s, email)
 	return link
 }
 
-// mailedSecret waits in the mail sink for the next link to an address, and gives its token and its code.
+// mailedSecret waits in the mail sink for the next link to an address, and returns its token and its code.
 func mailedSecret(t *testing.T, s *apptest.Server, email string) (link, code string) {
 	t.Helper()
 	read, _ := mailsRead.LoadOrStore(email, 0)
@@ -73,7 +73,7 @@ func fetch(t *testing.T, address string, into any) {
 	}
 }
 
-// Wherever a password is chosen, a leaked one is refused by name and the way stays open.
+// Wherever a password is chosen, a leaked one is rejected with a specific message, and another may be tried.
 func TestLeakedPasswordsAreRefused(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -106,7 +106,7 @@ func TestLeakedPasswordsAreRefused(t *testing.T) {
 	})
 }
 
-// Namesakes who sign up in the same moment each get a page of their own.
+// People with the same name who sign up concurrently each get a page of their own.
 func TestNamesakesSignUpAtOnce(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

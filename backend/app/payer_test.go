@@ -16,7 +16,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// couple is a booking of two people with accounts, the first of whom pays by himself from a kept card.
+// couple is a booking of two people with accounts, paid by the first one with a saved card.
 type couple struct {
 	movable
 	first, second string // their addresses
@@ -54,7 +54,7 @@ func bookedByTwo(t *testing.T) couple {
 	return c
 }
 
-// enter opens the account of somebody who was invited.
+// enter opens the account of an invited person.
 func (c couple) enter(t *testing.T, email string) string {
 	t.Helper()
 	opened := c.Must(t, apptest.Request{
@@ -63,7 +63,8 @@ func (c couple) enter(t *testing.T, email string) string {
 	return opened["token"].(string)
 }
 
-// TestAnotherTravelerPays changes who pays, twice with one key: the balance is the other's, and no kept card goes over.
+// TestAnotherTravelerPays changes the payer, twice with one key: the balance becomes the other's, and no saved
+// card is transferred.
 func TestAnotherTravelerPays(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)
@@ -151,8 +152,8 @@ func (c couple) isSecondsNow(t *testing.T, former, next string, before map[strin
 	}
 }
 
-// TestATripManagerWaivesFeesWithinTheLimit has the policy decide: nothing without it, no more than it says for a booking in
-// all, only fees, and an admin any amount.
+// TestATripManagerWaivesFeesWithinTheLimit has the policy decide: nothing without it, at most its limit for a
+// booking in total, only fees, and any amount for an admin.
 func TestATripManagerWaivesFeesWithinTheLimit(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)

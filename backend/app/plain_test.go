@@ -25,7 +25,7 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// contract is the REST contract as the server has it.
+// contract is the REST contract as the server loads it.
 type contract struct {
 	Paths      map[string]map[string]yaml.Node
 	Components struct {
@@ -71,7 +71,7 @@ func readContract(t *testing.T) contract {
 	return c
 }
 
-// filler writes strings that none may be into each string of a body, and remembers where.
+// filler puts invalid strings into each string of a body, and records where.
 type filler struct {
 	contract
 	text  func(most int) string
@@ -109,10 +109,10 @@ func (f *filler) value(s schema, at string, depth int) any {
 	return nil
 }
 
-// halfPair marks where half of a surrogate pair goes: Go cannot write one.
+// halfPair marks the place of an unpaired surrogate, which Go cannot write.
 const halfPair = "\uE000half"
 
-// The strings that no operation may take. Random letters are not made shorter by an index or a compression.
+// Strings that no operation may accept. Random letters are not shortened by an index or by compression.
 var badStrings = map[string]func(most int) string{
 	"NUL":         func(int) string { return "a\x00b" },
 	"half a pair": func(int) string { return halfPair },
@@ -127,8 +127,8 @@ func letters(n int) string {
 	return out.String()
 }
 
-// A string that cannot be kept, or is too long, is a 4xx in every operation of the REST contract, and each field is
-// named.
+// A string that cannot be stored, or is too long, is a 4xx in every operation of the REST contract, and each
+// field is named.
 func TestNoStringBreaksAnOperation(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -155,7 +155,7 @@ func TestNoStringBreaksAnOperation(t *testing.T) {
 	m.badPages(t)
 }
 
-// tokenFor is that of somebody who may.
+// tokenFor returns the token of a permitted caller.
 func (m matrix) tokenFor(required, scope string) string {
 	for _, caller := range allowed[required] {
 		if ok, _ := may(caller, required, scope); ok && m.tokens[caller] != "" && !slices.Contains(standIns, caller) {
@@ -237,7 +237,7 @@ func addressWith(m matrix, rule permission.Rule, name, text string) string {
 	return m.address(rule)
 }
 
-// Headers hold bytes too.
+// Headers contain bytes too.
 func (m matrix) badHeaders(t *testing.T) {
 	for name, value := range map[string]string{
 		"Idempotency-Key": "12345678\xff", "User-Agent": "browser\xff", "Authorization": "Bearer a\xff", "Accept-Language": "de\xff", "X-Forwarded-For": "\xff",
@@ -269,7 +269,7 @@ func (m matrix) badHeaders(t *testing.T) {
 	}
 }
 
-// badPages are addresses that no contract describes.
+// badPages are paths that no contract describes.
 func (m matrix) badPages(t *testing.T) {
 	for _, path := range []string{"/public/l/%00", "/public/l/%ff", "/trips/%00", "/hosts/%00", "/public/images/%00", "/app/%00", "/%00", "/media/%00", "/login?destination=%00"} {
 		if a := m.Call(t, apptest.Request{Method: "GET", Path: path}); a.Status >= 500 && !strings.Contains(a.Text, "are not built") {
@@ -278,7 +278,7 @@ func (m matrix) badPages(t *testing.T) {
 	}
 }
 
-// Each method of the Connect contract likewise; items of a batch fail each on its own.
+// The same for each method of the Connect contract; items of a batch fail individually.
 func TestNoStringBreaksAMethod(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -332,7 +332,7 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 	}
 }
 
-// streamed calls a stream and gives the code it ends with.
+// streamed calls a stream and returns the code that it ends with.
 func (m matrix) streamed(t *testing.T, name, token, body string) string {
 	t.Helper()
 	frame := append(binary.BigEndian.AppendUint32([]byte{0}, uint32(len(body))), body...)
@@ -357,7 +357,7 @@ func (m matrix) streamed(t *testing.T, name, token, body string) string {
 		return "cut"
 	}
 	if head[0]&2 == 0 {
-		return "" // it opened
+		return "" // the stream was opened
 	}
 	var end struct{ Error struct{ Code string } }
 	_ = json.Unmarshal(content, &end)
@@ -394,7 +394,7 @@ func filledMessage(d protoreflect.MessageDescriptor, text string, depth int) map
 	return out
 }
 
-// A batch with one bad item keeps the others.
+// A batch with one invalid item keeps the others.
 func TestABadItemLeavesTheOthers(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

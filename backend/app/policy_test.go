@@ -18,15 +18,15 @@ import (
 	"caravan/backend/platform/ory"
 )
 
-// both are the policies of both contracts by the names of their operations.
+// both returns the policies of both contracts by operation.
 func both() map[string]permission.Rule {
 	all := maps.Clone(permission.REST)
 	maps.Copy(all, permission.RPC)
 	return all
 }
 
-// Every operation that wants a fresh session refuses one that has ended behind the server's back, while the server still
-// has an answer about it that others are content with.
+// Every operation that requires a fresh session rejects one that was revoked without the server's knowledge,
+// while the server still has a cached lookup that is good enough for other operations.
 func TestFreshOperationsAskAnew(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -53,13 +53,13 @@ func TestFreshOperationsAskAnew(t *testing.T) {
 	}
 }
 
-// anew ends a session in the identity server alone, makes sure that what is known of it is still believed, and calls.
+// anew revokes a session in the identity server only, makes sure that its cached lookup is still used, and calls.
 func anew(ctx context.Context, s *apptest.Server, kratos *ory.Kratos, rule permission.Rule) error {
 	me := apptest.Request{Method: "GET", Path: "/api/me/profile"}
 	for range 5 {
 		me.Token = s.SignInOr(ctx, apptest.TravelerEmail, "")
 		if a, err := s.Try(ctx, me); err != nil || a.Status != http.StatusOK {
-			continue // a busy machine; once more
+			continue // a busy machine; try again
 		}
 		session, err := kratos.WhoAmI(ctx, me.Token)
 		if err != nil {
@@ -69,7 +69,7 @@ func anew(ctx context.Context, s *apptest.Server, kratos *ory.Kratos, rule permi
 			return err
 		}
 		if a, err := s.Try(ctx, me); err != nil || a.Status != http.StatusOK {
-			continue // no longer known: this says nothing
+			continue // no longer cached: this proves nothing
 		}
 		call := apptest.Request{Method: rule.Method, Path: pathParameter.ReplaceAllString(rule.Path, uuid.NewString()), Token: me.Token}
 		if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
@@ -87,7 +87,7 @@ func anew(ctx context.Context, s *apptest.Server, kratos *ory.Kratos, rule permi
 	return fmt.Errorf("no session is kept for a moment")
 }
 
-// Every operation that requires a key refuses a call without one, once the caller may make it at all.
+// Every operation that requires a key rejects a permitted call without one.
 func TestKeysAreRequired(t *testing.T) {
 	t.Parallel()
 	m := newPeople(t)
@@ -107,7 +107,7 @@ func TestKeysAreRequired(t *testing.T) {
 	}
 }
 
-// keyCaller is somebody who may call an operation.
+// keyCaller returns a caller that may call an operation.
 func (m matrix) keyCaller(rule permission.Rule) string {
 	for _, caller := range []string{ownHost, ownOperator, ownTraveler, admin, manager} {
 		if yes, _ := may(caller, rule.Permission, rule.Scope); yes {
@@ -117,7 +117,7 @@ func (m matrix) keyCaller(rule permission.Rule) string {
 	return ""
 }
 
-// readableHere are bodies that the limited operations can read, for limits count what could be made.
+// readableHere are valid bodies of the limited operations, because limits count calls that could succeed.
 var readableHere = map[string]map[string]any{
 	"applyHoldDiscount":   {"code": "NOSUCHCODE"},
 	"login":               {"email": "nobody@demo.example", "password": "not-the-password"},
@@ -142,8 +142,8 @@ var readableHere = map[string]map[string]any{
 	"remindOfHold":        {"email": "nobody@demo.example"},
 }
 
-// Every operation that names a limit is limited: where each may be done once, one of the next calls has to wait. Visits
-// beyond theirs are answered like the others, and not counted.
+// Every operation that names a limit is limited: with a limit of one, one of the next calls has to wait. Visits
+// beyond the limit get the same response, but are not counted.
 func TestLimitedOperationsAreLimited(t *testing.T) {
 	t.Parallel()
 	m := newPeople(t)
@@ -198,7 +198,7 @@ func TestLimitedOperationsAreLimited(t *testing.T) {
 	}
 }
 
-// Every stream of the Connect contract is limited; streams_test.go holds how.
+// Every stream of the Connect contract is limited; streams_test.go tests how.
 func TestStreamsNameTheirLimit(t *testing.T) {
 	t.Parallel()
 	streams := 0

@@ -57,7 +57,7 @@ func photo(t *testing.T, width, height int) []byte {
 	return out.Bytes()
 }
 
-// tagged puts a comment such as a camera writes into a JPEG, with its orientation.
+// tagged adds EXIF data as a camera writes it to a JPEG, with its orientation.
 func tagged(raw []byte, orientation byte, note string) []byte {
 	exif := append([]byte("Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01\x01\x12\x00\x03\x00\x00\x00\x01\x00"), orientation, 0, 0, 0, 0, 0, 0)
 	exif = append(exif, note...)
@@ -76,7 +76,7 @@ func TestProfilePicture(t *testing.T) {
 	if kept.status != http.StatusOK {
 		t.Fatalf("%+v", kept)
 	}
-	res, err := http.Get(s.URL + kept.url) // by address: the host name of no tenant
+	res, err := http.Get(s.URL + kept.url) // by IP address: the host name of no tenant
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,7 +158,8 @@ func picture(t *testing.T, s *apptest.Server, path string) ([]byte, http.Header)
 	return raw, res.Header
 }
 
-// The profile tells how far each of its sections is, and when its password has to be changed (H-249, O-110, H-451).
+// The profile says how complete each of its sections is, and when its password has to be changed (H-249, O-110,
+// H-451).
 func TestCompletionOfAProfile(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -217,7 +218,7 @@ func TestCompletionOfAProfile(t *testing.T) {
 	}
 }
 
-// Who has which field (O-167), and what an address needs (O-154).
+// Which groups have which field (O-167), and what an address requires (O-154).
 func TestProfileFields(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

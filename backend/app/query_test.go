@@ -10,8 +10,8 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// Whatever operation is asked, a parameter that its contract does not name is refused by its name: a mistyped filter
-// must not show everything.
+// Every operation rejects parameters that its contract does not name, by name: a mistyped filter must not show
+// everything.
 func TestUnknownParametersAreRefusedByName(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -50,7 +50,7 @@ func TestUnknownParametersAreRefusedByName(t *testing.T) {
 	}
 }
 
-// askerOf is somebody who may, "" when nobody of the matrix may.
+// askerOf returns a permitted caller, "" if the matrix has none.
 func askerOf(rule permission.Rule) string {
 	for _, caller := range callers {
 		if can, _ := may(caller, rule.Permission, rule.Scope); can && !(rule.SelfOnly && slices.Contains(standIns, caller)) {

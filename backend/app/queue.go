@@ -19,7 +19,7 @@ import (
 
 func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Direct) }
 
-// queueConfig is the same for processes that only enqueue and for those that work: River decides by Start.
+// queueConfig is the same for processes that only enqueue and for workers: only the latter call Start.
 func (s *Services) queueConfig() *river.Config {
 	workers := river.NewWorkers()
 	relate := &authz.RelateWorker{DB: s.DB, Relations: s.relation, Changed: s.Authz.Changed}
@@ -35,7 +35,7 @@ func (s *Services) queueConfig() *river.Config {
 		FetchCooldown:     20 * time.Millisecond,
 		FetchPollInterval: 500 * time.Millisecond,
 		JobTimeout:        jobs.Timeout,
-		// Jobs that hang are done by others after this time; those of a worker that was killed long before (jobs.Presence).
+		// Jobs that hang are rescued after this time; those of a killed worker long before (jobs.Presence).
 		RescueStuckJobsAfter: jobs.Timeout + time.Minute,
 		Queues: map[string]river.QueueConfig{
 			river.QueueDefault:   {MaxWorkers: 12},
@@ -57,7 +57,7 @@ type discard struct{}
 
 func (discard) Write(p []byte) (int, error) { return len(p), nil }
 
-// jobErrors logs what River would otherwise only store.
+// jobErrors logs errors that River would otherwise only store.
 type jobErrors struct{}
 
 // HandleError implements river.ErrorHandler.
@@ -72,11 +72,11 @@ func (jobErrors) HandlePanic(ctx context.Context, job *rivertype.JobRow, cause a
 	return nil
 }
 
-// patience is how long running jobs may take to finish before they are told to stop, and to stop then.
+// patience is how long running jobs may take to finish before they are canceled, and again to stop then.
 const patience = 10 * time.Second
 
-// Work runs jobs until ctx ends, then lets the running ones finish. One that takes too long is cancelled and done
-// again by whoever works next.
+// Work runs jobs until ctx ends, then lets the running ones finish. A job that takes too long is canceled and run
+// again by the next worker.
 func (s *Services) Work(ctx context.Context) error {
 	if err := s.Queue.River.Start(context.WithoutCancel(ctx)); err != nil {
 		return err
@@ -88,7 +88,7 @@ func (s *Services) Work(ctx context.Context) error {
 		presence := jobs.Presence{Pool: s.DB.Direct, Worker: s.Queue.River.ID(), Schema: schema.RiverSchema}
 		presence.Keep(present)
 	}()
-	defer func() { // as long as its jobs run, the worker is there
+	defer func() { // the worker counts as present while its jobs run
 		left()
 		<-kept
 	}()

@@ -9,7 +9,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Exactly as many are booked as there are places, everybody else hears at once what is left, nothing breaks.
+// Exactly as many buyers succeed as there are spots, all others are immediately told what is left, nothing
+// breaks.
 func TestBuyersRaceForPlaces(t *testing.T) {
 	for range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
 		t.Run("", raceOnce)

@@ -11,8 +11,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// The race bites: built without the lock, and with the last line of defence in the schema removed, the same
-// race sells places that do not exist.
+// The race test is effective: without the lock, and without the schema's last line of defense, the same race
+// sells spots that do not exist.
 func TestWithoutTheLockTheRaceOversells(t *testing.T) {
 	places := racePlaces(t)
 	oversells(t, func(t *testing.T) (int, []string) {
@@ -25,8 +25,8 @@ func TestWithoutTheLockTheRaceOversells(t *testing.T) {
 	})
 }
 
-// oversells shows that a race notices a missing lock. Who comes when is chance, so it has some rounds to do so;
-// a round tells how many it sold that do not exist, and which answers were neither a sale nor a refusal.
+// oversells shows that a race detects a missing lock. The order of arrival is random, so it gets several rounds;
+// a round returns how many nonexistent spots it sold, and which responses were neither a sale nor a rejection.
 func oversells(t *testing.T, round func(*testing.T) (tooMany int, broken []string)) {
 	t.Helper()
 	for range 10 {

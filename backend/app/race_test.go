@@ -11,7 +11,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// raceBuyers and racePlaces are small by default; `make proof` asks for 1,000 buyers and 20 places.
+// raceBuyers and racePlaces are small by default; `make proof` uses 1,000 buyers and 20 spots.
 func raceBuyers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 200) }
 func racePlaces(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_PLACES", 5) }
 
@@ -23,7 +23,7 @@ type raceResult struct {
 	waits []time.Duration // of the losers
 }
 
-// broken are answers that are neither a sale nor a refusal for want of places.
+// broken are responses that are neither a sale nor a rejection for lack of spots.
 type broken struct {
 	mu    sync.Mutex
 	texts []string
@@ -35,7 +35,7 @@ func (b *broken) add(format string, args ...any) {
 	b.texts = append(b.texts, fmt.Sprintf(format, args...))
 }
 
-// waited is how long a share of the losers, in percent, waited at most.
+// waited returns how long a percentage of the losers waited at most.
 func (r *raceResult) waited(percent int) time.Duration {
 	slices.Sort(r.waits)
 	if len(r.waits) == 0 {
@@ -44,7 +44,7 @@ func (r *raceResult) waited(percent int) time.Duration {
 	return r.waits[min(len(r.waits)*percent/100, len(r.waits)-1)].Round(time.Millisecond)
 }
 
-// race lets all buyers want one place each at the same moment, over HTTP.
+// race lets all buyers request one spot each at the same moment, over HTTP.
 func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
 	t.Helper()
 	card, err := s.CardToken(t.Context(), apptest.CardGood)

@@ -22,8 +22,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// The reads of the product, each beside something simpler in the same run. The percentages are what counts: they
-// say what the product costs over what it stands on, whatever the machine.
+// The reads of the product, each compared with something simpler in the same run. The percentages matter: they
+// say what the product costs on top of what it is built on, on any machine.
 
 // reading is a read to measure.
 type reading struct {
@@ -31,10 +31,10 @@ type reading struct {
 	header     map[string]string
 }
 
-// BenchmarkReads has three parts. keyed: reads by key against a bare handler that runs the same statements under the
-// same row-level security and writes the same answer; at least 70 % is asked. signed-in: reads by key of somebody
-// signed in against the same server without the checks of session and permission; at least 85 % is asked. list:
-// trips, twenty at a time; at least 3,000 a second are asked of two quiet cores.
+// BenchmarkReads has three parts. keyed compares reads by key with a bare handler that runs the same statements
+// under the same row-level security and writes the same response; the requirement is at least 70 %. signed-in
+// compares reads by key of a signed-in caller with the same server without session and permission checks; at
+// least 85 %. list reads trips, twenty at a time; at least 3,000 a second on two quiet cores.
 func BenchmarkReads(b *testing.B) {
 	m := newBazaar(b)
 	for _, r := range m.public {
@@ -85,9 +85,9 @@ func newBazaar(b *testing.B, change ...func(*app.Config)) *bazaar {
 	return m
 }
 
-// compare reads in turns from the product and from what it is held against.
+// compare reads alternately from the product and from what it is compared with.
 func (m *bazaar) compare(b *testing.B, r reading, other *httptest.Server, unit string) {
-	m.rounds(b, m.s.URL, r) // connections, prepared statements, caches
+	m.rounds(b, m.s.URL, r) // warms up connections, prepared statements, caches
 	m.rounds(b, other.URL, r)
 	b.ResetTimer()
 	var ours, theirs time.Duration
@@ -145,7 +145,7 @@ func serve(b *testing.B, h http.Handler) *httptest.Server {
 	return server
 }
 
-// unchecked is the product's own server, told who calls, with permissions that are always granted.
+// unchecked is the product's own server with a fixed caller, and with permissions that are always granted.
 func (m *bazaar) unchecked(b *testing.B, r reading) *httptest.Server {
 	b.Helper()
 	services, err := app.Wire(b.Context(), m.s.Services.Config)
@@ -175,7 +175,7 @@ type granted struct{}
 func (granted) Check(context.Context, authz.Tuple) (bool, error)          { return true, nil }
 func (granted) Write(context.Context, []authz.Tuple, []authz.Tuple) error { return nil }
 
-// statements remembers what a read asks of the database.
+// statements records what a read asks the database.
 type statements struct {
 	mu  sync.Mutex
 	all []statement
@@ -218,7 +218,7 @@ func (m *bazaar) bare(b *testing.B, r reading) *httptest.Server {
 		b.Fatal(err)
 	}
 	traced := serve(b, server.Handler())
-	for range 2 { // the first also finds the tenant
+	for range 2 { // the first one also finds the tenant
 		ran.mu.Lock()
 		ran.all = nil
 		ran.mu.Unlock()

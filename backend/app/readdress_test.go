@@ -11,8 +11,8 @@ import (
 	"caravan/backend/testkit"
 )
 
-// TestAWrongAddressIsCorrected is a mail that comes back: an admin corrects the address of somebody who never signed in,
-// the bookings follow, the link that went to the wrong address stops working, and the person comes in by the new one.
+// TestAWrongAddressIsCorrected: an email bounces; an admin corrects the address of a person who never signed in,
+// the bookings follow, the link sent to the wrong address stops working, and the person gets in with the new one.
 func TestAWrongAddressIsCorrected(t *testing.T) {
 	t.Parallel()
 	c := bookedByTwo(t)

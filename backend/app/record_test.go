@@ -16,14 +16,14 @@ import (
 	"caravan/backend/testkit"
 )
 
-// visit is a call that H §7 names, made by somebody who may.
+// visit is a call named in H §7, made by a permitted caller.
 type visit struct {
 	method, path, caller string
 	body                 any
 }
 
-// Every path and verb of the generic record layer and of what H §7 defines beside it (H-463 to H-487, H-492, H-499,
-// H-512, H-527) stands in the contract and answers.
+// Every path and verb of the generic record layer and of what H §7 defines beside it (H-463 to H-487, H-492,
+// H-499, H-512, H-527) is in the contract and works.
 func TestRoutesOfTheRecordLayer(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -99,7 +99,7 @@ func TestRoutesOfTheRecordLayer(t *testing.T) {
 	for _, v := range visits {
 		t.Run(v.method+" "+v.path, func(t *testing.T) {
 			path, _, _ := strings.Cut(v.path, "?")
-			path = strings.TrimSuffix(path, "/") // the search of H-465 ends in a slash
+			path = strings.TrimSuffix(path, "/") // the search path of H-465 ends in a slash
 			if !inContract(v.method, path) {
 				t.Fatal("not in the contract")
 			}
@@ -124,7 +124,7 @@ func inContract(method, path string) bool {
 	return false
 }
 
-// desk is a marketplace with an admin at it.
+// desk is a marketplace with a signed-in admin.
 type desk struct {
 	*apptest.Server
 	admin string
@@ -146,7 +146,7 @@ func (d desk) post(t *testing.T, path string, body any) apptest.Answer {
 	return d.Call(t, apptest.Request{Method: "POST", Path: path, Token: d.admin, Body: body})
 }
 
-// another makes a second itinerary that hosts can see.
+// another creates a second itinerary that hosts can see.
 func (d desk) another(t *testing.T, name string) {
 	t.Helper()
 	operator := items(d.get(t, "/api/admin/operators?limit=1"))[0]["id"].(string)
@@ -179,7 +179,7 @@ func names(list []map[string]any, field string) []string {
 	return out
 }
 
-// Pages of every order put together are the whole list, without a gap or a repeat, both ways round.
+// In every order, the pages together are the whole list, without a gap or a repeat, in both directions.
 func TestRecordPagesInEveryOrder(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -226,7 +226,7 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 	})
 }
 
-// The tables of the admins ask for these orders; each is that of a column, over all rows and not those of a page.
+// The admin tables request these orders; each sorts by a column, over all rows and not only those of a page.
 func TestTablesAreSortedByTheServer(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -247,11 +247,11 @@ func TestTablesAreSortedByTheServer(t *testing.T) {
 	}
 }
 
-// The first page of the bookings by the day they were made has the oldest of all.
+// The first page of the bookings by creation date has the oldest of all.
 func TestTheOldestBookingComesFirst(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
-	// The clock of a marketplace may say otherwise than the order in which its bookings were written.
+	// The clock of a marketplace may differ from the order in which its bookings were written.
 	inTenant(t, m.Server, func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), `UPDATE booking b SET created_at = timestamptz '2026-01-31' - n.row * interval '1 day'
 			FROM (SELECT id, row_number() OVER (ORDER BY id) AS row FROM booking) n WHERE n.id = b.id`)
@@ -266,7 +266,7 @@ func TestTheOldestBookingComesFirst(t *testing.T) {
 	}
 }
 
-// Words are found one by one in any column, and % is a letter like others; filters narrow what is found.
+// Words are searched one by one in any column, and % is an ordinary character; filters narrow the result.
 func TestRecordSearchAndFilters(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -291,8 +291,8 @@ func TestRecordSearchAndFilters(t *testing.T) {
 	}
 }
 
-// People are records as others are: found in any column, narrowed by name, changed as they were seen; what is closed
-// is refused by its name, and the trail says what changed.
+// People are records like others: searchable in any column, filtered by name, updated with optimistic locking;
+// read-only fields are rejected by name, and the audit trail has the changes.
 func TestPeopleAreRecords(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -341,7 +341,7 @@ func TestPeopleAreRecords(t *testing.T) {
 	}
 }
 
-// Bookings are found by the order, the trip and whoever travels, and narrowed by the host.
+// Bookings are found by order number, trip and traveler, and filtered by host.
 func TestBookingsAreRecords(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)
@@ -371,7 +371,8 @@ func TestBookingsAreRecords(t *testing.T) {
 	}
 }
 
-// A host's record is changed by who may, as it was seen, in the fields that are open; everything is in the trail.
+// A host's record is updated by permitted callers, with optimistic locking, in the editable fields; everything is
+// in the audit trail.
 func TestAdminChangesAHost(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -404,7 +405,7 @@ func TestAdminChangesAHost(t *testing.T) {
 	if stale := d.post(t, path, map[string]any{"version": version, "pagePath": "elsewhere"}); stale.Code != "conflict" {
 		t.Errorf("an old version of what is closed now: %d %s", stale.Status, stale.Text)
 	}
-	// The status closes the address, with the reason, also in what the answer says beforehand.
+	// The status locks the address, with the reason, which the record also announces in advance.
 	closed := d.post(t, path, map[string]any{"version": changed.Data["version"], "pagePath": "elsewhere", "level": 3})
 	if closed.Status != http.StatusBadRequest || !strings.Contains(closed.Fields["pagePath"], "first launch") || closed.Fields["level"] != "" {
 		t.Errorf("%d %s", closed.Status, closed.Text)
@@ -427,7 +428,7 @@ func TestAdminChangesAHost(t *testing.T) {
 	}
 }
 
-// An operator's people and a host's second users: invited, made admin, removed, and what must not happen is refused.
+// An operator's people and a host's second users: invited, made admin, removed; what must not happen is rejected.
 func TestPeopleOfOperatorsAndHosts(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -507,7 +508,8 @@ func TestOnboardingThenProfile(t *testing.T) {
 	}
 }
 
-// What is recommended is ordered, told to the host, and seen for the first time once (H-185 to H-187, H-476, H-512).
+// Recommendations are ordered, the host is notified, and the first view counts once (H-185 to H-187, H-476,
+// H-512).
 func TestRecommendationsReachTheHost(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -571,7 +573,7 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 	}
 }
 
-// Links are the host's own; one is locked with the reason, and only its destination is his to change.
+// Links are the host's own; one is locked with the reason, and the host can change only its destination.
 func TestLinksOfAHost(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t)
@@ -621,7 +623,8 @@ func TestLinksOfAHost(t *testing.T) {
 	}
 }
 
-// Who may see which traveler, and what of him: helpers everything, the host how to reach him, the operator his name.
+// Who may see which travelers, and what of them: account managers everything, the host contact details, the
+// operator names.
 func TestTravelersAsEachGroupSeesThem(t *testing.T) {
 	t.Parallel()
 	m := newMatrix(t)

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// Whoever keeps a sealed value names its column, or it would be left behind when the key is replaced.
+// Every column with sealed values is listed, or it would be missed when the key is rotated.
 func TestEverySealedColumnIsSealedAnew(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -48,7 +48,7 @@ func TestEverySealedColumnIsSealedAnew(t *testing.T) {
 	}
 }
 
-// replaced is a marketplace with sealed values under a key, as a deployment of before keys were derived has them.
+// replaced is a marketplace with values sealed under a key, as in a deployment from before keys were derived.
 type replaced struct {
 	*apptest.Server
 	live apptest.Trip
@@ -101,7 +101,7 @@ func plainKey(t *testing.T, text string) []byte {
 	return raw
 }
 
-// under is a server with these keys, newest first.
+// under returns a server with these keys, newest first.
 func (r replaced) under(t *testing.T, keys ...string) *apptest.Server {
 	t.Helper()
 	return r.Beside(t, func(c *app.Config) { c.SealKey, c.SealKeysOld = keys[0], keys[1:] })
@@ -116,8 +116,8 @@ func (r replaced) reads(t *testing.T, s *apptest.Server) int {
 	return a.Status
 }
 
-// A deployment gets a new key while it lives: what is sealed reads before, between and after, links that were handed out
-// lead on, and the audit log verifies with the keys that sealed it and says which is missing otherwise.
+// The key of a live deployment is rotated: sealed values can be read before, during and after, issued links still
+// work, and the audit log verifies with the keys that sealed it, and otherwise says which is missing.
 func TestTheSealKeyIsReplaced(t *testing.T) {
 	t.Parallel()
 	r := newReplaced(t)

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Whoever asks reads how travelers rated an itinerary: status, data.overallRating and message; an itinerary that is not
-// live, or does not exist, is missing (H-517, H-518).
+// Anyone can read how travelers rated an itinerary: status, data.overallRating and message; an itinerary that is
+// not live, or does not exist, is a 404 (H-517, H-518).
 func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -75,8 +75,8 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 	}
 }
 
-// moderatesReviews: a comment waits for an admin; what he hides is on no page and in no average, its author reads why, and
-// what he says instead waits again. Nobody else reads the list or decides.
+// moderatesReviews: a comment waits for an admin; a hidden one is on no page and in no average, its author reads
+// the reason, and an edit waits again. Nobody else reads the list or decides.
 func moderatesReviews(t *testing.T, s *apptest.Server, trip apptest.Trip, traveler, itinerary string) {
 	t.Helper()
 	admin := s.SignIn(t, apptest.AdminEmail)

@@ -10,23 +10,23 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A revocation is known on the process that made it within a second, and on every other within ten. These are limits
-// of what is promised, not measurements: each wait ends as soon as the call is refused.
+// A revocation takes effect on the process that made it within a second, and on every other within ten. These are
+// promised limits, not measurements: each wait ends as soon as the call is rejected.
 const (
 	knownHere  = time.Second
 	knownThere = 10 * time.Second
 )
 
-// revocation is one way in which somebody's access ends.
+// revocation is one way in which a person's access ends.
 type revocation struct {
 	name   string
-	path   string // what the holder could do before
+	path   string // a call the holder could make before
 	token  string
-	status int // the refusal
+	status int // the expected rejection
 	end    func(t *testing.T)
 }
 
-// refused waits until a call is refused as it should be. Until then it may only be granted, not fail otherwise.
+// refused waits until a call is rejected as expected. Until then it may only succeed, not fail otherwise.
 func (r revocation) refused(t *testing.T, where string, s *apptest.Server, limit time.Duration) {
 	t.Helper()
 	within(t, limit, "refused "+where, func() bool {
@@ -46,7 +46,7 @@ func (r revocation) run(t *testing.T, here, there *apptest.Server) {
 	r.refused(t, "there", there, knownThere)
 }
 
-// personOf finds somebody of the marketplace by his address.
+// personOf finds a person of the marketplace by email address.
 func (m market) personOf(t *testing.T, email string) map[string]any {
 	t.Helper()
 	items := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/users?q=" + email, Token: m.admin})["items"].([]any)
@@ -59,7 +59,7 @@ func (m market) personOf(t *testing.T, email string) map[string]any {
 	return nil
 }
 
-// regroup lets the admin put somebody into another group.
+// regroup moves a person to another group, as the admin.
 func (m market) regroup(t *testing.T, email, group string) {
 	t.Helper()
 	person := m.personOf(t, email)
@@ -67,8 +67,8 @@ func (m market) regroup(t *testing.T, email, group string) {
 		Body: map[string]any{"version": person["version"], "group": group}})
 }
 
-// After logout, a change of group, removal from an operator's people, the end of a stand-in, or the revocation of a
-// key, what was open is closed: on the server that did it and on another one of the same database.
+// After signing out, a change of group, removal from an operator's people, the end of an impersonation, or the
+// revocation of a key, access is closed: on the server that did it and on another one of the same database.
 func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -111,7 +111,8 @@ func TestWhatIsRevokedIsRefusedOnEveryServer(t *testing.T) {
 	}
 }
 
-// A relation that has ended grants nothing though no worker has told the permission server: the row is what counts.
+// A removed relation grants nothing even though no worker has updated the permission server: the row is what
+// counts.
 func TestWhatEndedIsRefusedBeforeThePermissionServerKnows(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -122,7 +123,7 @@ func TestWhatEndedIsRefusedBeforeThePermissionServerKnows(t *testing.T) {
 		a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/trips", Token: token})
 		return a.Status == http.StatusOK
 	})
-	m.Rest() // nobody brings relations any more
+	m.Rest() // relations are no longer delivered
 	m.regroup(t, manager, "traveler")
 	for where, s := range map[string]*apptest.Server{"here": m.Server, "there": there} {
 		within := knownThere
@@ -132,7 +133,7 @@ func TestWhatEndedIsRefusedBeforeThePermissionServerKnows(t *testing.T) {
 		r := revocation{path: "/api/admin/trips", token: token, status: http.StatusServiceUnavailable}
 		r.refused(t, where, s, within)
 	}
-	// Once a worker is back, the refusal is the ordinary one.
+	// Once a worker is back, the rejection is the ordinary one.
 	ctx, stop := context.WithCancel(context.WithoutCancel(t.Context()))
 	worked := make(chan error, 1)
 	go func() { worked <- there.Services.Work(ctx) }()

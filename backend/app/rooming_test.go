@@ -10,8 +10,9 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// The operator arranges the rooms of three travelers who have one name: moved by id, refused when the room is full or
-// somebody else was faster, told when a booking is canceled, seen by the host, and kept from everybody else.
+// The operator arranges the rooms of three travelers with the same name: moved by id, rejected when the room is
+// full or on a conflicting edit, notified when a booking is canceled, visible to the host, and hidden from
+// everyone else.
 func TestTheOperatorArrangesRooms(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -36,7 +37,7 @@ func TestTheOperatorArrangesRooms(t *testing.T) {
 	move := func(token string, version any, moves ...map[string]any) apptest.Answer {
 		return s.Call(t, apptest.Request{Method: "POST", Path: path + "/moves", Token: token, Body: map[string]any{"version": version, "moves": moves}})
 	}
-	// in are the travelers of a room.
+	// in returns the travelers of a room.
 	in := func(rooming map[string]any, room int) []any {
 		return rooming["rooms"].([]any)[room].(map[string]any)["travelers"].([]any)
 	}
@@ -64,7 +65,7 @@ func TestTheOperatorArrangesRooms(t *testing.T) {
 	if a := move(trip.Operator, 1, to(2, 0)); a.Status != http.StatusBadRequest || !strings.Contains(a.Text, "This room is full") {
 		t.Errorf("a full room: %d %s", a.Status, a.Text)
 	}
-	// Two trade places in one call, and one is taken out of every room.
+	// Two travelers swap spots in one call, and one is removed from every room.
 	if a := move(trip.Operator, 1, to(2, 0), to(1, 2)); a.Status != http.StatusOK || len(in(a.Data, 0)) != 2 || in(a.Data, 2)[0].(map[string]any)["id"] != who[1] {
 		t.Errorf("trade: %d %s", a.Status, a.Text)
 	}
@@ -95,7 +96,8 @@ func TestTheOperatorArrangesRooms(t *testing.T) {
 		t.Errorf("%d %s", trail.Status, trail.Text)
 	}
 
-	// Whoever booked the first room cancels: the other is back in the own room, and the operator is told until noted.
+	// The booker of the first room cancels: the other traveler is back in their own room, and the operator sees a
+	// notice until it is acknowledged.
 	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/bookings/" + bookings[0] + "/cancel", Token: trip.Admin, Body: map[string]any{"reason": "Asked by mail", "refund": "full"}})
 	after := read()
 	undone := after["undone"].([]any)
@@ -118,7 +120,7 @@ func TestTheOperatorArrangesRooms(t *testing.T) {
 	}
 }
 
-// rooms are the ids of the rooms of an answer.
+// rooms returns the ids of the rooms of a response.
 func rooms(rooming map[string]any) []any {
 	var ids []any
 	for _, room := range rooming["rooms"].([]any) {
@@ -127,7 +129,7 @@ func rooms(rooming map[string]any) []any {
 	return ids
 }
 
-// Who takes the manifest along is kept; the next one tells who is new, who has left, and whose room is another.
+// A downloaded manifest is recorded; the next one says who is new, who has left, and whose room changed.
 func TestTheManifestTellsWhatChangedSinceItWasTakenAlong(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -148,7 +150,7 @@ func TestTheManifestTellsWhatChangedSinceItWasTakenAlong(t *testing.T) {
 	read := func() map[string]any {
 		return s.Must(t, apptest.Request{Method: "GET", Path: path + "/manifest", Token: trip.Operator})
 	}
-	// changed are the changes of each traveler, by order.
+	// changed returns the changes of each traveler, by order number.
 	changed := func(m map[string]any) (all []string) {
 		for _, party := range m["parties"].([]any) {
 			for _, one := range party.(map[string]any)["travelers"].([]any) {

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// accessRPC is access.v1: questions about permissions, and standing in for a person.
+// accessRPC is access.v1: permission queries, and impersonation.
 type (
 	questions = access.RPC
 	standIn   = people.RPC
@@ -39,7 +39,7 @@ func (s *Services) mountRPC(mux *http.ServeMux, guard door.Authorizer) {
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))
 }
 
-// mountOwn serves what modules answer to people beside the contracts. Some of it stands in frames within pages.
+// mountOwn serves what modules offer people outside the contracts. Some of it is framed within pages.
 func (s *Services) mountOwn(mux *http.ServeMux, within func(http.Handler) http.Handler) {
 	for _, r := range s.Routes() {
 		if r.For == rest.People {
@@ -48,8 +48,9 @@ func (s *Services) mountOwn(mux *http.ServeMux, within func(http.Handler) http.H
 	}
 }
 
-// mountNews serves what modules answer to providers' programs, which come without a session. Where each marketplace has
-// an account of its own, it is found by the address that is called; the others name it in what they have signed.
+// mountNews serves the webhook endpoints for providers, which call without a session. Where each marketplace has
+// an account of its own, the marketplace is found by the host that is called; other webhooks name it in their
+// signed content.
 func (s *Services) mountNews(mux *http.ServeMux, outer, tenanted func(http.Handler) http.Handler) {
 	for _, r := range s.Routes() {
 		switch r.For {

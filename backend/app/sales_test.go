@@ -7,8 +7,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A page that stays open asks what is left: while nothing is sold the answer is empty, and after another buyer's booking
-// the next one tells of it. What has no public page, or is another marketplace's, is left out.
+// An open page polls what is left: while nothing is sold the response is empty, and after another buyer's booking
+// the next one contains it. What has no public page, or belongs to another marketplace, is left out.
 func TestAnOpenPageFollowsASale(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)

@@ -10,7 +10,7 @@ import (
 // sandboxItineraries is how many itineraries a sandbox marketplace starts with: enough for one trip.
 const sandboxItineraries = 3
 
-// SandboxMarketplace is a small marketplace with the demo's people and no past, whose clock can be advanced.
+// SandboxMarketplace returns a small marketplace with the demo's people and no past, whose clock can be advanced.
 func SandboxMarketplace(slug, hostName string) (seed.Demo, error) {
 	demo, err := seed.Load(seed.Default())
 	if err != nil {
@@ -35,7 +35,7 @@ func sandboxOf(t seed.Tenant, slug, hostName string) seed.Tenant {
 			kept = append(kept, i)
 		}
 	}
-	// Whoever tries a marketplace alone has no hundred readers who answer a survey.
+	// A person who tries a marketplace alone has no hundred survey respondents.
 	policies := map[string]any{}
 	maps.Copy(policies, t.Settings.Policies)
 	policies["survey"] = map[string]any{"responsesToUnlock": 1, "qualifiedForTier1": 1, "qualifiedForTier2": 1}

@@ -10,7 +10,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// What somebody saved is his alone, stays as often as it is saved, and is gone when he lets go of it or the page is.
+// Saved trips are private to their owner, saving is idempotent, and an entry disappears when it is removed or its
+// page is gone.
 func TestSavedTrips(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

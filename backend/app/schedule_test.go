@@ -7,8 +7,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// TestPlatformOperatorsSeeWhatRunsWhen reads the jobs that the clock starts, with the last run of one that begins with the
-// server; admins of other marketplaces and everybody else see none of it.
+// TestPlatformOperatorsSeeWhatRunsWhen reads the periodic jobs, with the last run of one that starts with the
+// server; admins of other marketplaces and all others see none of it.
 func TestPlatformOperatorsSeeWhatRunsWhen(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

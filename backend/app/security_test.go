@@ -17,7 +17,7 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// code is what an authenticator app shows for a secret.
+// code returns what an authenticator app shows for a secret.
 func code(t *testing.T, secret string) string {
 	t.Helper()
 	c, err := totp.GenerateCode(secret, time.Now())
@@ -39,7 +39,7 @@ func enrol(t *testing.T, s *apptest.Server, token string) string {
 	return secret
 }
 
-// newcomer is a person of the tenant with an address of this test's own: the test's Kratos is shared.
+// newcomer creates a person of the tenant with an address unique to this test: the test's Kratos is shared.
 func newcomer(t *testing.T, s *apptest.Server, group string) (email, password string) {
 	t.Helper()
 	email, password = "p"+uuid.NewString()[:12]+"@second.example", "seven lanterns by the quiet river"
@@ -237,8 +237,8 @@ func TestPasskeys(t *testing.T) {
 	}
 }
 
-// Whoever knows the password of somebody with a passkey in one marketplace adds no factor in another one, that would open
-// the first.
+// Someone who knows the password of a person with a passkey in one marketplace cannot use another one to add a
+// factor that would open the first.
 func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)
@@ -270,7 +270,7 @@ func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
 			t.Errorf("%s: %d %s", path, a.Status, a.Text)
 		}
 	}
-	enrol(t, m.Server, token) // in the session that showed the passkey
+	enrol(t, m.Server, token) // in the session that was confirmed with the passkey
 	if in := login(t, m.theirs, email, password); step(in) != "confirm" {
 		t.Errorf("the authenticator does not count elsewhere: %v", in)
 	}
@@ -280,8 +280,8 @@ func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
 	enrol(t, m.theirs, login(t, m.theirs, email, password)["token"].(string))
 }
 
-// Where the tenant demands it, an admin's session without a second factor may set one up and nothing else, and
-// one that has not shown it may show it and nothing else: for every operation of the contract.
+// Where the tenant requires it, an admin's session without a second factor may enroll one and nothing else, and
+// an unconfirmed session may confirm it and nothing else: for every operation of the contract.
 func TestAdminsNeedASecondFactor(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -349,7 +349,7 @@ func TestAdminsNeedASecondFactor(t *testing.T) {
 	})
 }
 
-// barred walks the contract: only what is listed answers anything but second_factor_required.
+// barred walks the contract: everything that is not listed answers second_factor_required.
 func barred(t *testing.T, s *apptest.Server, token string, may []string) {
 	t.Helper()
 	open := map[string]bool{}
@@ -375,7 +375,7 @@ func barred(t *testing.T, s *apptest.Server, token string, may []string) {
 	}
 }
 
-// landing is where /app leads.
+// landing returns where /app leads.
 func landing(t *testing.T, s *apptest.Server, token string) string {
 	t.Helper()
 	req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+"/app", nil)

@@ -11,7 +11,7 @@ import (
 	"caravan/backend/seed/loader"
 )
 
-// Seed loads marketplaces from a folder, or the built-in demo when from is empty.
+// Seed loads marketplaces from a folder, or the built-in demo if from is empty.
 func Seed(ctx context.Context, s *Services, from string, log io.Writer) error {
 	files := seed.Default()
 	if from != "" {
@@ -24,7 +24,7 @@ func Seed(ctx context.Context, s *Services, from string, log io.Writer) error {
 	return seedDemo(ctx, s, demo, from == "", log)
 }
 
-// SeedFrom loads a demo that was read or made already.
+// SeedFrom loads a demo that was already read or created.
 func SeedFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) error {
 	return seedDemo(ctx, s, demo, true, log)
 }
@@ -46,7 +46,7 @@ func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
 	return SeedWhenEmptyFrom(ctx, s, demo, log)
 }
 
-// SeedWhenEmptyFrom does so with a demo that was read or made already.
+// SeedWhenEmptyFrom is SeedWhenEmpty with a demo that was already read or created.
 func SeedWhenEmptyFrom(ctx context.Context, s *Services, demo seed.Demo, log io.Writer) error {
 	all, err := s.Tenants.All(ctx)
 	if err != nil {
@@ -78,7 +78,7 @@ func Ready(ctx context.Context, s *Services) error {
 	return nil
 }
 
-// Announce waits until the server answers, then prints where everything is.
+// Announce waits until the server answers, then prints its URLs.
 func Announce(ctx context.Context, s *Services, out io.Writer) error {
 	address := s.Config.Origin("localhost")
 	if Ready(ctx, s) != nil {

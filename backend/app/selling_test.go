@@ -8,8 +8,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Whoever looks for a trip narrows the list, learns what each filter would leave, and when nothing is left, what to
-// let go.
+// A visitor filters the list of trips, sees what each filter would leave, and when nothing is left, which filter
+// to remove.
 func TestPublicTripsAreFilteredAndCounted(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -18,8 +18,8 @@ import (
 	"caravan/backend/platform/still"
 )
 
-// Server answers HTTP: both contracts, the portals, pictures and health; on a second address, for who runs it, metrics
-// and readiness.
+// Server serves HTTP: both contracts, the portals, images and health; on a second address, for the operator of
+// the deployment, metrics and readiness.
 type Server struct {
 	config   Config
 	db       *db.DB
@@ -60,7 +60,7 @@ func (s *Services) NewServer() (*Server, error) {
 		calls.Handle(prefix, operations)
 	}
 	srv.pages = pages
-	// Public link pages are pages though their addresses begin like calls (H-034).
+	// Public link pages are pages even though their paths start like calls (H-034).
 	calls.Handle("/public/l/", pages)
 	s.mountOwn(calls, pages.Heads.Within)
 	board, err := s.board(auth)
@@ -95,7 +95,7 @@ func (s *Services) NewServer() (*Server, error) {
 	return srv, nil
 }
 
-// pages are what people open, made of what everybody may see and of the build.
+// pages returns what people open, rendered from public data and the build.
 func (s *Services) pages(operations http.Handler) (*web.Web, error) {
 	heads, err := public.New(public.Sources{
 		Trips: s.Trips, Hosts: s.Hosts, Links: s.Links, Reviews: s.Reviews, Clock: s.Clock, Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) },
@@ -106,5 +106,5 @@ func (s *Services) pages(operations http.Handler) (*web.Web, error) {
 	return web.New(web.Deps{Heads: heads, Calls: operations, Signup: s.Config.Signup, Files: s.Config.Pages, Vite: s.Config.ViteURL, StripeURL: s.Config.StripeURL})
 }
 
-// Handler is the whole server.
+// Handler returns the complete handler.
 func (s *Server) Handler() http.Handler { return s.handler }

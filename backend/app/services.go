@@ -28,13 +28,13 @@ type Services struct {
 	Tenants *tenant.Store
 	Clock   tenant.Clock
 	*modules.Domains
-	// Outside is what the modules were given.
+	// Outside is what the modules were built with.
 	Outside  modules.Outsides
 	relation relations
-	stop     context.CancelFunc // of what runs beside the calls
+	stop     context.CancelFunc // stops what runs besides serving calls
 }
 
-// Wire opens the database and builds the services. Close it at the end.
+// Wire opens the database and builds the services. The caller must Close it.
 func Wire(ctx context.Context, c Config) (*Services, error) {
 	d, err := db.OpenDirect(ctx, c.DatabaseURL, c.DirectDatabaseURL, c.MaxConns)
 	if err != nil {
@@ -60,7 +60,7 @@ func Wire(ctx context.Context, c Config) (*Services, error) {
 	return s, nil
 }
 
-// Close ends the connections.
+// Close closes all connections.
 func (s *Services) Close() {
 	if s.stop != nil {
 		s.stop()
@@ -69,11 +69,11 @@ func (s *Services) Close() {
 }
 
 func secret(text string) []byte {
-	key, _ := base64.StdEncoding.DecodeString(text) // checked by Config.Validate
+	key, _ := base64.StdEncoding.DecodeString(text) // validated by Config.Validate
 	return key
 }
 
-// relations adapts the Keto client to what authz asks for.
+// relations adapts the Keto client to the interface of authz.
 type relations struct{ keto *ory.Keto }
 
 func ketoTuple(t authz.Tuple) ory.Tuple {

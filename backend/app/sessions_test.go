@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// second is another server on the same database, with a session cache of its own.
+// second returns another server on the same database, with a session cache of its own.
 func second(t *testing.T, s *apptest.Server) *apptest.Server {
 	t.Helper()
 	services, err := app.Wire(t.Context(), s.Services.Config)
@@ -34,8 +34,8 @@ func second(t *testing.T, s *apptest.Server) *apptest.Server {
 	return &apptest.Server{URL: server.URL, Services: services, Host: s.Host}
 }
 
-// What ends a session is known on the process that did it at once, and on others within ten seconds. What is changed
-// in the database, by no process, is known within a second.
+// The end of a session takes effect immediately on the process that ended it, and on others within ten seconds. A
+// change made directly in the database takes effect within a second.
 func TestEndedSessionsAreRefusedEverywhere(t *testing.T) {
 	here := apptest.Start(t)
 	here.Small(t)
@@ -99,7 +99,7 @@ func TestEndedSessionsAreRefusedEverywhere(t *testing.T) {
 	}
 }
 
-// A kept answer ends by itself where nobody can be told.
+// A cached lookup expires by itself where invalidations cannot be delivered.
 func TestKeptAnswersEndWithoutBeingTold(t *testing.T) {
 	t.Parallel()
 	here := apptest.Start(t)
@@ -109,7 +109,7 @@ func TestKeptAnswersEndWithoutBeingTold(t *testing.T) {
 	if got := profileStatus(t, here, token); got != http.StatusOK {
 		t.Fatal(got)
 	}
-	if err := here.Services.Kratos.Logout(t.Context(), token); err != nil { // behind the product's back
+	if err := here.Services.Kratos.Logout(t.Context(), token); err != nil { // without the product's knowledge
 		t.Fatal(err)
 	}
 	within(t, 11*time.Second, "refused", func() bool { return profileStatus(t, here, token) == http.StatusUnauthorized })
@@ -145,7 +145,7 @@ func TestSessionList(t *testing.T) {
 	}
 }
 
-// A browser's cookie counts only for calls that the tenant's own pages make.
+// A browser's cookie counts only for calls from the tenant's own pages.
 func TestCallsOfOtherSitesAreRefused(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -194,7 +194,7 @@ func TestSessionCookie(t *testing.T) {
 			s.Small(t)
 			email, password := newcomer(t, s, "host")
 			a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password},
-				Header: map[string]string{"Sec-Fetch-Site": "same-origin"}}) // it asks for the token besides, as a script could
+				Header: map[string]string{"Sec-Fetch-Site": "same-origin"}}) // requests the token too, as a script could
 			if a.Data["token"] != nil || strings.Contains(a.Text, "ory_st_") {
 				t.Errorf("a browser's script reads the session's token: %s", a.Text)
 			}
@@ -202,7 +202,7 @@ func TestSessionCookie(t *testing.T) {
 			if len(set) != 2 {
 				t.Fatalf("%v", a.Header.Values("Set-Cookie"))
 			}
-			// What scripts may read says that somebody is signed in, and nothing of who.
+			// What scripts can read says that someone is signed in, but not who.
 			if hint := set[1]; hint.Name != principal.HintCookie || hint.Value != "1" || hint.HttpOnly || hint.Secure != c.secure || hint.SameSite != http.SameSiteLaxMode || !hint.Expires.Equal(set[0].Expires) {
 				t.Errorf("%s", hint)
 			}
@@ -228,7 +228,7 @@ func TestSessionCookie(t *testing.T) {
 	}
 }
 
-// /signup leads to the form that the deployment names, and shows the product's own otherwise (H-023).
+// /signup redirects to the configured form, and shows the product's own otherwise (H-023).
 func TestSignupLeadsToTheConfiguredForm(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.SignupURL = "https://join.example/{slug}?from=app" })
@@ -265,7 +265,7 @@ func page(t *testing.T, s *apptest.Server, path string) *http.Response {
 	return res
 }
 
-// A session that nobody used for as long as the marketplace says is over; those of admins end sooner.
+// A session that was idle for as long as the marketplace's policy allows ends; those of admins end sooner.
 func TestIdleSessionsEnd(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -277,7 +277,7 @@ func TestIdleSessionsEnd(t *testing.T) {
 			_, err := tx.Exec(t.Context(), "UPDATE member_session SET last_seen_at = last_seen_at - make_interval(hours => $1) WHERE member_id = $2", hours, me["id"])
 			return err
 		})
-		// What was known a moment ago is asked anew, as it is after ten seconds.
+		// Discards the cached lookup, as happens after ten seconds.
 		var identity uuid.UUID
 		inTenant(t, s, func(tx pgx.Tx) error {
 			return tx.QueryRow(t.Context(), "SELECT identity_id FROM member WHERE id = $1", me["id"]).Scan(&identity)

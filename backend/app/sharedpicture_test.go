@@ -10,8 +10,8 @@ import (
 
 var sharedPicture = regexp.MustCompile(`property="og:image" content="https?://[^/]+([^"]+)"`)
 
-// After a sale the picture that stands for a trip is another one: at the address that was shared, which nobody may keep for
-// longer than a minute, and at a new address in the head of the page.
+// After a sale the share image of a trip changes: at the shared URL, which may be cached for at most a minute,
+// and at a new URL in the head of the page.
 func TestSharedPictureAfterASale(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, titledPages)

@@ -15,7 +15,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Callers who dribble their requests, or do not take their answers, are cut off, and hold up nobody meanwhile.
+// Clients that dribble their requests, or do not read their responses, are disconnected, and meanwhile hold up
+// nobody.
 func TestSlowCallers(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
@@ -60,7 +61,7 @@ func TestSlowCallers(t *testing.T) {
 					ended(t, conn)
 				})
 			}
-			// One place is all that these calls have; those who dribble do not keep it.
+			// These calls have a single slot; clients that dribble do not occupy it.
 			if a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{}}); a.Status != http.StatusBadRequest {
 				t.Errorf("meanwhile: %d %s", a.Status, a.Text)
 			}
@@ -73,14 +74,14 @@ func TestSlowCallers(t *testing.T) {
 		if err := conn.(*net.TCPConn).SetReadBuffer(4 << 10); err != nil {
 			t.Fatal(err)
 		}
-		go func() { // more answers than all buffers between hold
+		go func() { // more responses than all buffers in between hold
 			for range 20_000 {
 				if _, err := fmt.Fprint(conn, "GET /assets/letters-1.woff2 HTTP/1.1\r\nHost: "+s.Host+"\r\n\r\n"); err != nil {
 					return
 				}
 			}
 		}()
-		// The server cuts the connection though nothing is read: what it sends after that is a refusal.
+		// The server closes the connection even though nothing is read: further sends fail.
 		s.Eventually(t, "the connection is cut", func() bool {
 			_, err := fmt.Fprint(conn, strings.Repeat("\r\n", 8))
 			return err != nil
@@ -88,7 +89,7 @@ func TestSlowCallers(t *testing.T) {
 	})
 }
 
-// ended waits for the other side to hang up.
+// ended waits until the peer closes the connection.
 func ended(t *testing.T, conn net.Conn) {
 	t.Helper()
 	if _, err := io.Copy(io.Discard, conn); err != nil && strings.Contains(err.Error(), "timeout") {

@@ -7,9 +7,9 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// Refusals are in the language that a call asks for, with the messages of fields, and so is what an answer says in the
-// server's words; what people wrote is not touched. Without asking they are in English to the letter, whatever the
-// marketplace speaks.
+// Errors are in the language that a call asks for, including the messages of fields, and so are the server's
+// sentences in a response; what people wrote is unchanged. By default they are the exact English, whatever the
+// marketplace's language.
 func TestSentencesAreInTheLanguageAskedFor(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

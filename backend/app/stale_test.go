@@ -11,7 +11,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// tardy are travelers who act on what no longer holds: whatever they try changes nothing.
+// tardy are travelers who act on outdated information: whatever they try changes nothing.
 type tardy struct {
 	*apptest.Server
 	*testing.T
@@ -19,7 +19,7 @@ type tardy struct {
 	me, card string
 }
 
-// everything is what bookings, money, holds, and rides amount to.
+// everything is a digest of bookings, money, holds, and transfers.
 const everything = `SELECT concat_ws(' ',
 	(SELECT string_agg(concat(id, status, version, spots, supplements), ' ' ORDER BY id) FROM booking),
 	(SELECT string_agg(concat(booking_id, member_id, email), ' ' ORDER BY id) FROM booking_participant),
@@ -45,7 +45,7 @@ func (l *tardy) sets(query string, values ...any) {
 	})
 }
 
-// refused makes a call that has to be refused by a stable code and in these words, and to change nothing.
+// refused makes a call that must be rejected with a stable code and this message, and change nothing.
 func (l *tardy) refused(what string, r apptest.Request, status int, code, says string) apptest.Answer {
 	l.Helper()
 	before := l.stands()
@@ -68,7 +68,7 @@ func (l *tardy) must(method, path string, body any) map[string]any {
 	return l.Must(l.T, apptest.Request{Method: method, Path: path, Token: l.me, Body: body})
 }
 
-// books is a booking of the traveler's that is paid for as far as it must be.
+// books creates a booking of the traveler that is paid as far as required.
 func (l *tardy) books(email string, spots int) (booking string) {
 	l.Helper()
 	paid, refused, err := l.Book(l.Context(), l.trip.ID, email, l.card, spots)
@@ -91,8 +91,8 @@ func latecomer(t *testing.T, spots int) *tardy {
 	return l
 }
 
-// Prices that were shown and hold no longer are refused with the new ones, whatever they were for, and the same order made
-// again goes through.
+// Prices that were shown and no longer apply are rejected with the new ones, whatever they were for, and
+// repeating the order succeeds.
 func TestPricesThatHoldNoLongerAreRefused(t *testing.T) {
 	t.Parallel()
 	l := latecomer(t, 10)
@@ -105,7 +105,7 @@ func TestPricesThatHoldNoLongerAreRefused(t *testing.T) {
 	booksAreStraight(t, l.Server, l.Tenant(t))
 }
 
-// changes wants private rooms at a price that the trip has no longer, and then by a cart that another device outdated.
+// changes requests private rooms at an outdated price, and then with a cart that another device replaced.
 func (l *tardy) changes(booking string) {
 	l.Helper()
 	rooms := []any{object{"roomType": "single", "travelers": []int{0}}, object{"roomType": "single", "travelers": []int{1}}}
@@ -127,7 +127,7 @@ func (l *tardy) changes(booking string) {
 	l.refused("a cart from before", update("again", now), http.StatusConflict, "conflict", "Reload to see the latest version, then try again.")
 }
 
-// insures wants the policy at a quote that has lapsed.
+// insures requests the policy at an expired quote.
 func (l *tardy) insures(booking string) {
 	l.Helper()
 	buy := func(quote map[string]any) apptest.Request {
@@ -140,7 +140,7 @@ func (l *tardy) insures(booking string) {
 	l.refused("an old quote of the insurer", buy(old), http.StatusConflict, "amount_mismatch", "The price of your insurance has changed. Review it and try again.")
 }
 
-// rides orders a vehicle whose price its company gave too long ago.
+// rides orders a vehicle at an expired quote.
 func (l *tardy) rides() {
 	l.Helper()
 	r := &rides{Server: l.Server, trip: l.trip.ID, token: l.me, card: l.card}
@@ -154,7 +154,7 @@ func (l *tardy) rides() {
 	l.Must(l.T, order("new-ride", r.quotes(l.T, l.me)[0]))
 }
 
-// cancels by a refund that was shown before more was paid.
+// cancels with a refund that was shown before more was paid.
 func (l *tardy) cancels(booking string) {
 	l.Helper()
 	shown := func() map[string]any { return l.must("GET", booking+"/cancellation", nil)["quote"].(object) }
@@ -182,8 +182,8 @@ func (l *tardy) cancels(booking string) {
 		"paymentOption": "full", "amountMinor": due, "paymentMethod": l.card}}, http.StatusConflict, "illegal_state", "This booking is canceled.")
 }
 
-// A hold that runs out in the middle of the checkout says so at each step that is left, takes no money, and its link still
-// tells what was chosen, so that one press holds it again. Another person's link does not open it.
+// A hold that expires during the checkout is reported at each remaining step, nothing is charged, and its link
+// still has the choices, so that they can be held again with one click. Another person's link does not open it.
 func TestAHoldThatRunsOutInTheMiddle(t *testing.T) {
 	t.Parallel()
 	l := latecomer(t, 10)
@@ -216,7 +216,7 @@ func TestAHoldThatRunsOutInTheMiddle(t *testing.T) {
 	l.books(apptest.TravelerEmail, 2)
 }
 
-// Who pays for offered spots after their time hears that it is over; the next party has them.
+// Paying for offered spots after they expired is rejected; the next party gets them.
 func TestWhoPaysForAnOfferTooLate(t *testing.T) {
 	t.Parallel()
 	l := latecomer(t, 2)
@@ -249,8 +249,8 @@ func TestWhoPaysForAnOfferTooLate(t *testing.T) {
 	}
 }
 
-// Links and ids of other people, and one's own from before, open nothing and say so: bookings, invitations, what a parent
-// signs, and calendars.
+// Other people's links and ids, and one's own outdated ones, are rejected with a message: bookings, invitations,
+// parental signatures, and calendars.
 func TestLinksOfOthersAndFromBefore(t *testing.T) {
 	t.Parallel()
 	l := latecomer(t, 10)
@@ -279,8 +279,8 @@ func TestLinksOfOthersAndFromBefore(t *testing.T) {
 	l.replaced(path)
 }
 
-// replaced gives the companion's spot to one person after the other: who had it is let in no more, and the old invitation
-// leads to no booking.
+// replaced gives the companion's spot to one person after another: the former holder loses access, and the old
+// invitation leads to no booking.
 func (l *tardy) replaced(path string) {
 	l.Helper()
 	companion := l.must("GET", path, nil)["additionalParticipants"].([]any)[0].(object)["id"].(string)

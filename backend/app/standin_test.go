@@ -43,20 +43,20 @@ import (
 	"caravan/backend/gen/permission"
 )
 
-// personal matches operations that by their names are about what only the person may touch (BLUEPRINT 4.8).
+// personal matches operations whose names are about what only the person may touch (BLUEPRINT 4.8).
 var personal = regexp.MustCompile(`(?i)(change|^set)Password|payoutDetail|bank(Detail|Account)|paymentMethod|(save|add|remove)Card|secondFactor|totp|passkey|recoveryCode|api_?key|startImpersonation|impersonateUser`)
 
-// reads change nothing, and what resets a user's is the admin's own doing.
+// reads change nothing, and resetting a user's credentials is the admin's own action.
 var reads = regexp.MustCompile(`(?i)^(admin)?(get|list|resetUser)`)
 
-// moving matches operations that by their names move money or take data out of the product.
+// moving matches operations whose names are about moving money or extracting data.
 var moving = regexp.MustCompile(`(?i)pay|refund|cancel|charge|buy|^book|discount|settle|reinstate|credit|earningsReport|addOns|` +
 	`(update|change|move)Booking|changePayer|waive|participant|export|download|print|webhook|delivery|manifest`)
 
 // paying are the fields of a body that pay.
 var paying = []string{"paymentMethod", "cardId", "creditMinor"}
 
-// still are the operations of such names that whoever stands in may use, by what makes them harmless.
+// still are operations with such names that an impersonator may call, with the reason why they are harmless.
 var still = map[string]string{
 	"authenticatePayment": "goes on with a payment that was begun in person, by its secret", "createSandboxToken": "a test card, nobody's",
 	"createDiscountCode": "a code moves nothing before a person uses it", "updateDiscountCode": "as its creation",
@@ -68,7 +68,7 @@ var still = map[string]string{
 	"resendDelivery": "goes where the receiver was set in person", "replayWebhook": "goes where the receiver was set in person",
 }
 
-// looking tells by its name that an operation changes nothing.
+// looking matches the names of operations that change nothing.
 var looking = regexp.MustCompile(`(?i)^(admin)?(get|list|show|quote|calculate|preview|estimate|reprice|bookingMoney)`)
 
 // handlers are those of every domain.
@@ -112,7 +112,7 @@ func methodOf(operation string) (reflect.Method, bool) {
 	return reflect.Method{}, false
 }
 
-// pays tells whether the body of an operation can carry a payment.
+// pays reports whether the body of an operation can carry a payment.
 func pays(operation string) bool {
 	method, ok := methodOf(operation)
 	if !ok {
@@ -138,8 +138,8 @@ func carries(body reflect.Type, deep int) bool {
 	return false
 }
 
-// Whatever moves a person's money or takes data away is barred to whoever stands in for him, or is named above with
-// the reason why it is not: a new operation of either contract cannot be forgotten.
+// Everything that moves a person's money or extracts data is barred to impersonators, or listed above with the
+// reason why not: a new operation of either contract cannot be forgotten.
 func TestStandingInMovesNeitherMoneyNorData(t *testing.T) {
 	t.Parallel()
 	used := map[string]bool{}
@@ -171,7 +171,7 @@ func TestStandingInMovesNeitherMoneyNorData(t *testing.T) {
 	}
 }
 
-// Whatever only the person may touch is barred to whoever stands in for him, and the contract says so.
+// Everything that only the person may touch is barred to impersonators, and the contract says so.
 func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -262,7 +262,7 @@ func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
 	if len(running) != 1 || running[0].(map[string]any)["reason"] != "Checking a booking" || running[0].(map[string]any)["running"] != true {
 		t.Fatalf("%v", running)
 	}
-	// Another session of an admin ends it; the very next request is the admin's own again.
+	// Another session of the admin ends the impersonation; the very next request is the admin's own again.
 	stopped := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/impersonations/" + grant["id"].(string) + "/stop", Token: boss})
 	if stopped["running"] != false || stopped["endedByName"] == nil {
 		t.Errorf("%v", stopped)

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A host and an operator read and print what they earned, an admin both; nobody else does, and a payee that does not exist
-// is not there. The card field of a marketplace is its payment provider's.
+// A host and an operator read and print what they earned, an admin both; nobody else does, and a nonexistent
+// payee is a 404. The card field of a marketplace is its payment provider's.
 func TestStatementsAndTheCardField(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -22,13 +22,13 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// storm is a trip that many buyers want at once, by the calls that their pages make.
+// storm is a trip that many buyers want at the same time, with the calls that their pages make.
 type storm struct {
 	*apptest.Server
 	t       *testing.T
 	trip    apptest.Trip
 	card    string
-	people  []buyer // who have accounts: they change what they booked
+	people  []buyer // those with accounts, who change their bookings
 	strange broken
 
 	mu  sync.Mutex
@@ -37,7 +37,7 @@ type storm struct {
 
 type buyer struct{ email, token string }
 
-// walk is one buyer's way through the storm.
+// walk is one buyer's path through the storm.
 type walk struct {
 	*storm
 	ctx context.Context
@@ -45,16 +45,16 @@ type walk struct {
 	buyer
 }
 
-// actsOfABuyer is how often somebody who came to buy then does something to a booking.
+// actsOfABuyer is how often a buyer does something to a booking afterwards.
 const actsOfABuyer = 2
 
-// accounts is how many of the buyers can sign in.
+// accounts returns how many of the buyers can sign in.
 func accounts(buyers int) int { return min(max(buyers/6, 4), 40) }
 
-// Buyers want the spots and private rooms of one trip at the same moment, over HTTP, while those who have some change what
-// they booked, give spots to others, cancel, wait, and take what the waitlist offers, and holds and offers run out in the
-// middle. Nothing is ever sold twice, nobody hears of a fault of the server, and at rest what is taken is what holds and
-// bookings have.
+// Buyers want the spots and private rooms of one trip at the same moment, over HTTP, while those who have
+// bookings change them, give spots to others, cancel, join the waitlist, and take its offers, and holds and
+// offers expire in between. Nothing is ever sold twice, there is no server error, and in the end what is taken
+// equals what holds and bookings have.
 func TestBuyersRaceOverHTTPWhileBookingsChange(t *testing.T) {
 	t.Parallel()
 	seed, buyers, places := random.Seed(t), proofRuns(t, "CARAVAN_PROOF_BUYERS", 24), proofRuns(t, "CARAVAN_PROOF_PLACES", 8)
@@ -109,7 +109,7 @@ func (s *storm) note(what string) {
 	s.did[what]++
 }
 
-// asks takes a refusal for an answer, and nothing else that goes wrong. Somebody else may just have taken a traveler off.
+// asks accepts a rejection, but no other failure. A traveler may just have been removed by someone else.
 func (w *walk) asks(what, method, path string, body any, header map[string]string, token string) (apptest.Answer, bool) {
 	if method != http.MethodGet && header == nil {
 		header = key8(uuid.NewString())
@@ -131,7 +131,7 @@ func (w *walk) asks(what, method, path string, body any, header map[string]strin
 	return a, false
 }
 
-// ofTravelers tells whether what is wrong with an entry is who is on the booking by now.
+// ofTravelers reports whether an entry is rejected because of who is on the booking by now.
 func ofTravelers(a apptest.Answer) bool {
 	for field := range a.Fields {
 		if !strings.HasPrefix(field, "travelers") && !strings.HasPrefix(field, "addOns") {
@@ -141,7 +141,7 @@ func ofTravelers(a apptest.Answer) bool {
 	return len(a.Fields) > 0
 }
 
-// buys holds and pays; who comes too late may wait.
+// buys holds and pays; late buyers may join the waitlist.
 func (w *walk) buys() {
 	spots := 1 + w.rng.IntN(2)
 	body := object{"spots": spots}
@@ -156,7 +156,7 @@ func (w *walk) buys() {
 		return
 	}
 	if w.rng.IntN(8) == 0 {
-		return // thinks it over, and the hold runs out
+		return // thinks it over, and the hold expires
 	}
 	order := w.party(spots, object{"paymentOption": "minimum", "paymentMethod": w.card, "termsAccepted": true, "amountMinor": hold.Data["quote"].(object)["depositMinor"]})
 	w.asks("pay", "POST", "/public/holds/"+at(hold.Data, "id")+"/payment", order, map[string]string{"X-Hold-Token": at(hold.Data, "token")}, "")
@@ -170,7 +170,7 @@ func (w *walk) party(spots int, body object) object {
 	return body
 }
 
-// acts does something to one of one's bookings, which an offer comes first of.
+// acts does something to one of the buyer's bookings; an offer takes precedence.
 func (w *walk) acts() {
 	list, ok := w.asks("list", "GET", "/api/me/bookings", nil, nil, w.token)
 	if !ok {
@@ -214,7 +214,7 @@ func (w *walk) takes(b object) {
 		"paymentOption": "minimum", "amountMinor": b["minimumPaymentMinor"], "paymentMethod": w.card}, nil, w.token)
 }
 
-// changes adds what can be added, takes off what can go, or wants rooms of their own for all.
+// changes adds what can be added, removes what can be removed, or requests private rooms for all.
 func (w *walk) changes(path string) {
 	shown, ok := w.asks("look", "GET", path, nil, nil, w.token)
 	if !ok {
@@ -250,7 +250,7 @@ func (w *walk) changes(path string) {
 	w.asks("change", "PATCH", path, wish, nil, w.token)
 }
 
-// swaps gives a companion's spot to somebody else.
+// swaps gives a companion's spot to someone else.
 func (w *walk) swaps(path string, b object) {
 	others := b["additionalParticipants"].([]any)
 	if len(others) == 0 {
@@ -284,7 +284,7 @@ func (w *walk) cancels(path string, travelers []any) {
 	w.asks("cancel", "POST", path+"/cancel", body, nil, w.token)
 }
 
-// time lets holds and offers run out, and looks whether anything is sold twice.
+// time lets holds and offers expire, and checks whether anything is sold twice.
 func (s *storm) time(ctx context.Context, rng *rand.Rand) {
 	for turn := 0; ; turn++ {
 		select {
@@ -314,7 +314,8 @@ func (s *storm) time(ctx context.Context, rng *rand.Rand) {
 // onTrip are the bookings that have spots.
 const onTrip = "(SELECT * FROM booking WHERE trip_id = $1 AND status IN ('pending', 'awaiting', 'confirmed', 'closed')) b"
 
-// taken is, of each scarce thing, what is taken less what holds and bookings have of it; and what is left of it at most.
+// taken returns, for each scarce thing, what is taken minus what holds and bookings have of it; and the maximum
+// left of it.
 func (s *storm) taken() map[string]int {
 	var spots, rooms, activities, nights, left int
 	err := s.Services.DB.ReadTenant(s.t.Context(), s.Tenant(s.t).ID, func(tx pgx.Tx) error {
@@ -336,7 +337,7 @@ func (s *storm) taken() map[string]int {
 	return map[string]int{"spots": spots, "private rooms": rooms, "activities": activities, "nights": nights, "things beyond what there is": min(left, 0)}
 }
 
-// rests waits until all payments and refunds have ended: then what is taken is what holds and bookings have.
+// rests waits until all payments and refunds have ended: then what is taken equals what holds and bookings have.
 func (s *storm) rests() {
 	waitFor(s.t, "the money is at rest", func() bool {
 		return count(s.t, s.Server, `SELECT (SELECT count(*) FROM payment WHERE status IN ('processing', 'requires_action'))

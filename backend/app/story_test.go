@@ -13,7 +13,7 @@ import (
 	"caravan/backend/seed/loader"
 )
 
-// A whole trip lives through all its days on a fresh sandbox marketplace, by the calls that portals make.
+// A trip runs through all its days on a fresh sandbox marketplace, with the calls that portals make.
 func TestATripLivesThroughAllItsDays(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A development server shows the built component library at /storybook/, from the files as they are there now.
+// A development server serves the built component library at /storybook/, from the current files.
 func TestADevelopmentServerShowsTheComponentLibrary(t *testing.T) {
 	built := t.TempDir()
 	write := func(name, text string) {

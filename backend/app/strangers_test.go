@@ -18,7 +18,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// watchedOry stands before a port of Kratos and notes what it is asked, without ids.
+// watchedOry is a proxy in front of a port of Kratos that records its requests, without ids.
 type watchedOry struct {
 	mu    sync.Mutex
 	calls []string
@@ -45,7 +45,7 @@ func (k *watchedOry) before(t *testing.T, port, target string) string {
 	return server.URL
 }
 
-// during are the calls that something made.
+// during returns the calls made while do runs.
 func (k *watchedOry) during(do func()) []string {
 	k.mu.Lock()
 	k.calls = nil
@@ -58,8 +58,8 @@ func (k *watchedOry) during(do func()) []string {
 
 var requestID = regexp.MustCompile(`"requestId":"[^"]*"`)
 
-// Nobody learns from an answer, or from the work behind it, who has an account: members and strangers cost the same
-// and are told the same.
+// Neither a response nor the work behind it reveals who has an account: members and strangers cost the same and
+// get the same response.
 func TestMembersAndStrangersAreTreatedAlike(t *testing.T) {
 	t.Parallel()
 	var kratos watchedOry
@@ -114,7 +114,7 @@ func TestMembersAndStrangersAreTreatedAlike(t *testing.T) {
 	}
 }
 
-// What is typed at the sign-up and is no name is told by its field; names that make odd addresses sign up all the same.
+// An invalid name at sign-up is reported at its field; names that make unusual paths can sign up all the same.
 func TestNamesAtSignup(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -13,8 +13,7 @@ import (
 	"caravan/backend/gen/proto/caravan/events/v1/eventsv1connect"
 )
 
-// Nobody keeps more streams open than one may, nor a marketplace more than one may; whoever closes one can open
-// another.
+// No person has more open streams than allowed, nor does a marketplace; closing one makes room for another.
 func TestOpenStreamsAreLimited(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.Limits.StreamsPerPerson, c.Limits.StreamsPerTenant = 3, 5 })

@@ -4,7 +4,8 @@ package app_test
 
 import "testing"
 
-// Of many hosts who request the last departure at once, one gets it and the others hear at once that it is gone.
+// Of many hosts who request the last departure concurrently, one gets it and the others are immediately told that
+// it is gone.
 func TestManyHostsRaceForTheLastDeparture(t *testing.T) {
 	for range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
 		t.Run("", func(t *testing.T) {

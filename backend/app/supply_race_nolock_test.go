@@ -8,7 +8,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// The race bites: taken in two steps, and with the schema's last line of defence removed, one departure goes to many.
+// The race test is effective: taken in two steps, and without the schema's last line of defense, one departure
+// goes to many.
 func TestWithoutTheLockADepartureGoesToMany(t *testing.T) {
 	oversells(t, func(t *testing.T) (int, []string) {
 		r := raceForDeparture(t, func(s *apptest.Server) {

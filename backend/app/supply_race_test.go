@@ -8,7 +8,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// departureRacers are few by default; `make proof` asks for 1,000.
+// departureRacers are few by default; `make proof` uses 1,000.
 func departureRacers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 40) }
 
 type departureRace struct {
@@ -55,7 +55,7 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 	return &r
 }
 
-// lastDeparture makes a departure of quantity one on a day of its own, on an itinerary that the host has unlocked.
+// lastDeparture creates a departure of quantity one on a unique day, on an itinerary that the host has unlocked.
 func lastDeparture(t *testing.T, s *apptest.Server, host, operator string) (itinerary any, departure map[string]any) {
 	t.Helper()
 	own := map[any]bool{}

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 )
 
-// What operators load beside their supply, and the supply of partners, as their portals and systems call it.
+// Operators upload alongside their supply, and partners push theirs, as their portals and systems do.
 func TestOperatorsLoadAndPush(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -57,13 +57,13 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	}
 	printed := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/traveler-manifest.pdf", Token: trip.Operator})
 	if !strings.HasPrefix(printed.Text, "%PDF-") || printed.Header.Get("Content-Type") != "application/pdf" || !strings.Contains(printed.Header.Get("Content-Disposition"), ".pdf") {
-		// Without a browser the answer says so, and where the list can be had.
+		// Without a browser the response says so, and where else the list is available.
 		if printed.Status != http.StatusServiceUnavailable || !withoutBrowser(printed) {
 			t.Errorf("%d %s %.200s", printed.Status, printed.Header, printed.Text)
 		}
 		t.Log(printed.Error)
 	}
-	// The itinerary is for everyone on the trip; only others' is refused.
+	// The itinerary is for everyone on the trip; only those of others are denied.
 	for who, token := range map[string]string{"the operator": trip.Operator, "the host": trip.Host} {
 		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + trip.ID + "/itinerary.pdf", Token: token})
 		if a.Status == http.StatusServiceUnavailable && withoutBrowser(a) {
@@ -75,7 +75,7 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	}
 	traveler := s.SignIn(t, apptest.TravelerEmail)
 	bookings := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings", Token: traveler})["items"].([]any)
-	// So is each other paper, for whom it is of.
+	// So is each other document, for those it concerns.
 	for path, token := range map[string]string{
 		"/api/me/trips/" + trip.ID + "/rooming-list.pdf": trip.Operator, "/api/me/trips/" + trip.ID + "/services-agreement.pdf": trip.Host,
 		"/api/me/bookings/" + bookings[0].(map[string]any)["id"].(string) + "/invoice.pdf": traveler,
@@ -135,8 +135,8 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 	}
 }
 
-// A partner's system follows its supply with a key: it hears what its own push changed, goes on from its cursor without
-// having anything twice, and is cut off when the key ends.
+// A partner's system follows its supply with a key: it sees what its own push changed, continues from its cursor
+// without duplicates, and is disconnected when the key is revoked.
 func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t)
@@ -197,8 +197,8 @@ func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
 	}
 }
 
-// What partners are told of their supply names it as they do: in the webhook's payload and in the stream of events, of
-// what they push and of what they take back.
+// Events about their supply use the partners' own references: in the webhook payload and in the event stream, for
+// pushed and for withdrawn items.
 func TestPartnersAreToldTheirOwnReferences(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
@@ -212,7 +212,7 @@ func TestPartnersAreToldTheirOwnReferences(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	stream.Receive() // where it begins
+	stream.Receive() // the start of the stream
 
 	supply := supplyv1connect.NewSupplyServiceClient(http.DefaultClient, rpcURL(m.Server))
 	itineraries := connect.NewRequest(&supplyv1.PushItinerariesRequest{Itineraries: []*supplyv1.Itinerary{

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// TestSupportLooksAfterAnOrder finds an order by the card that paid it, reads what was mailed and sends it again, and
-// writes the books to a file; and shows who is refused each of it.
+// TestSupportLooksAfterAnOrder finds an order by the card that paid it, reads and resends its emails, and exports
+// the books; and checks who is denied each of these.
 func TestSupportLooksAfterAnOrder(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -111,7 +111,8 @@ func TestSupportLooksAfterAnOrder(t *testing.T) {
 	refused("exports the journal", "POST", "/api/admin/journal/export", map[string]any{"from": "2026-01-01", "to": "2026-12-31"})
 }
 
-// journalIsWhole exports the books of these days: there is an order's charge, and each transaction adds up to nothing.
+// journalIsWhole exports the books of these days: they contain an order's charge, and each transaction sums to
+// zero.
 func journalIsWhole(t *testing.T, s *apptest.Server, admin string) {
 	t.Helper()
 	now := time.Now()
@@ -152,7 +153,8 @@ func journalIsWhole(t *testing.T, s *apptest.Server, admin string) {
 	}
 }
 
-// TestTheQueueIsThePlatformOperators shows the queue's pages to platform operators alone, and notes what they do there.
+// TestTheQueueIsThePlatformOperators shows the queue's pages to platform operators only, and audits what they do
+// there.
 func TestTheQueueIsThePlatformOperators(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

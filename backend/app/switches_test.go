@@ -9,7 +9,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// A switch that a marketplace flips changes what its people may do from the next call on, and nobody else's.
+// Flipping a switch of a marketplace changes what its people may do from the next call on, and nobody else's.
 func TestSwitchesChangeWhatIsOffered(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

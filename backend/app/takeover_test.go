@@ -13,10 +13,10 @@ import (
 	"caravan/backend/testkit"
 )
 
-// letter is a mail as the deployment's own mail server took it.
+// letter is an email as received by the deployment's own mail server.
 type letter struct{ Subject, From, Text string }
 
-// letterTo waits for a mail to an address whose subject begins in a way.
+// letterTo waits for an email to an address whose subject has a prefix.
 func letterTo(t *testing.T, s *apptest.Server, email, subject string) letter {
 	t.Helper()
 	inbox := s.Services.Config.MailInboxURL
@@ -37,7 +37,7 @@ func letterTo(t *testing.T, s *apptest.Server, email, subject string) letter {
 	return found
 }
 
-// holdsNoSecret fails when a mail could open or change an account, or did not come from the deployment.
+// holdsNoSecret fails if an email could open or change an account, or did not come from the deployment.
 func (l letter) holdsNoSecret(t *testing.T) {
 	t.Helper()
 	if mailedLink.MatchString(l.Text) || mailedCode.MatchString(l.Text) {
@@ -48,15 +48,15 @@ func (l letter) holdsNoSecret(t *testing.T) {
 	}
 }
 
-// twoMarkets is the platform's marketplace with somebody who runs the platform, and another one whose admin has chosen a
-// mail server of his own and means harm.
+// twoMarkets is the platform's marketplace with a platform operator, and another one whose malicious admin
+// configured a mail server of their own.
 type twoMarkets struct {
 	*apptest.Server                 // the platform's
 	theirs          *apptest.Server // the other one
 	admin           string          // session of its admin
 	own             *ownMailServer  // its mail server
-	email           string          // of the platform's operator
-	token, secret   string          // his session and his authenticator's secret
+	email           string          // of the platform operator
+	token, secret   string          // the platform operator's session and authenticator secret
 }
 
 func openTwo(t *testing.T) twoMarkets {
@@ -76,7 +76,7 @@ func openTwo(t *testing.T) twoMarkets {
 	return m
 }
 
-// invite adds a person to the other marketplace, as its admin does.
+// invite adds a person to the other marketplace, as its admin.
 func (m twoMarkets) invite(t *testing.T, email string) (path string) {
 	t.Helper()
 	made := m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: m.admin,
@@ -90,8 +90,8 @@ func (m twoMarkets) theirsDo(t *testing.T, method, path string, body any) apptes
 	return m.theirs.Call(t, apptest.Request{Method: method, Path: path, Token: m.admin, Body: body})
 }
 
-// stands fails unless the operator's account is what it was: his session works, and the password and the authenticator
-// open another.
+// stands fails unless the platform operator's account is unchanged: its session works, and the password and the
+// authenticator open another one.
 func (m twoMarkets) stands(t *testing.T) {
 	t.Helper()
 	if a := m.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenants", Token: m.token}); a.Status != http.StatusOK {
@@ -103,8 +103,9 @@ func (m twoMarkets) stands(t *testing.T) {
 	}
 }
 
-// The admin of one marketplace, who has a mail server of his own, invites the person who runs the platform, and tries
-// everything that once gave him the account: reading the mail, setting the password, taking the second factor.
+// The admin of one marketplace, with a mail server of their own, invites the platform operator, and tries
+// everything that once gave access to the account: reading the email, setting the password, taking the second
+// factor.
 func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)
@@ -182,8 +183,8 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	}
 }
 
-// Two marketplaces invite somebody who has no account yet. The one whose link is used first sets the password; the other
-// link makes nothing of it: the person signs in.
+// Two marketplaces invite a person without an account. The first link used sets the password; the other link
+// grants nothing: the person signs in.
 func TestASecondInvitationSetsNoPassword(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)
@@ -210,7 +211,7 @@ func TestASecondInvitationSetsNoPassword(t *testing.T) {
 	}
 }
 
-// An account that the deployment's records do not know is still not an invitation's to change.
+// An account unknown to the deployment's records still cannot be changed by an invitation.
 func TestAnInvitationToAnAccountThatIsNotOnRecord(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)
@@ -234,8 +235,8 @@ func TestAnInvitationToAnAccountThatIsNotOnRecord(t *testing.T) {
 	}
 }
 
-// A marketplace sends from no address of another's, nor from the deployment's; without proof of a domain its mails come
-// from the deployment's address.
+// A marketplace sends from no address of another's, nor from the deployment's; without a verified domain its
+// emails come from the deployment's address.
 func TestAMarketplaceSendsFromItsOwnAddress(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)
@@ -268,7 +269,7 @@ func TestAMarketplaceSendsFromItsOwnAddress(t *testing.T) {
 	}
 }
 
-// Whoever runs the platform frees an account whose person lost every second factor; the person is told.
+// A platform operator resets an account whose person lost every second factor; the person is notified.
 func TestThePlatformFreesAnAccount(t *testing.T) {
 	t.Parallel()
 	m := openTwo(t)

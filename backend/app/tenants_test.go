@@ -47,7 +47,7 @@ func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
 	if shown["brand"] != "Nomad" || shown["currency"] != "EUR" || shown["theme"].(map[string]any)["accent"] != "#0a6e4f" {
 		t.Errorf("%v", shown)
 	}
-	// Whoever opened it is nobody there, and its admin nobody here.
+	// The opener is nobody there, and its admin nobody here.
 	if a := there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/users", Token: admin}); a.Status != http.StatusUnauthorized {
 		t.Errorf("the platform's admin is somebody there: %d", a.Status)
 	}
@@ -263,7 +263,7 @@ func TestAHostNameServesOnceItIsProven(t *testing.T) {
 	if c := hostIn(post("/check", name), name); c["serving"] != false || c["problem"] == "" {
 		t.Errorf("another's token: %v", c)
 	}
-	// A claim keeps nobody else from the name, and proves nothing for him.
+	// A claim reserves the name from nobody else, and proves nothing for its owner.
 	there := s.On("solstice.localhost")
 	other := there.SignIn(t, "admin@solstice.example")
 	theirs := there.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/hosts", Token: other, Body: map[string]any{"host": name}})

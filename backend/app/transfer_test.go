@@ -12,14 +12,14 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// rides are what the tests of ground transfers have in common: a trip whose itinerary is approved.
+// rides is the common setup of the ground transfer tests: a trip whose itinerary is approved.
 type rides struct {
 	*apptest.Server
 	trip, token, card string
 	leg               map[string]any // of the arrival
 }
 
-// approve is the admin's word on the itinerary, which opens the rides (T-195).
+// approve approves the itinerary as the admin, which opens transfer booking (T-195).
 func approve(t *testing.T, s *apptest.Server, trip string) {
 	t.Helper()
 	err := s.Services.DB.InTenantTx(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
@@ -36,7 +36,7 @@ func (r *rides) offer(t *testing.T, token string) map[string]any {
 	return r.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + r.trip + "/ground-transfers", Token: token})
 }
 
-// plan is the wish for an arrival at noon of the last day of its window.
+// plan requests an arrival at noon of the last day of its window.
 func (r *rides) plan(t *testing.T) {
 	t.Helper()
 	day := r.offer(t, r.token)["arrival"].(map[string]any)["until"].(string)
@@ -65,7 +65,7 @@ func (r *rides) order(quote any, amount any) map[string]any {
 	return body
 }
 
-// ride books one for the traveler and waits until its company has it.
+// ride books a transfer for the traveler and waits until its company has it.
 func (r *rides) ride(t *testing.T) map[string]any {
 	t.Helper()
 	quote := r.quotes(t, r.token)[0]
@@ -85,7 +85,7 @@ func (r *rides) ride(t *testing.T) map[string]any {
 
 func key8(text string) map[string]string { return map[string]string{"Idempotency-Key": text} }
 
-// newRide books a ride on a trip that the traveler has booked, for tests that need one.
+// newRide books a transfer on a trip that the traveler has booked, for tests that need one.
 func newRide(t *testing.T, s *apptest.Server, trip, traveler, card string) string {
 	t.Helper()
 	approve(t, s, trip)
@@ -94,8 +94,8 @@ func newRide(t *testing.T, s *apptest.Server, trip, traveler, card string) strin
 	return r.ride(t)["id"].(string)
 }
 
-// A traveler is told when rides can be booked, sees prices, pays for a ride, finds it in the list, corrects it and cancels
-// it for nothing; what is not his to change is refused by name.
+// A traveler is notified when transfers can be booked, sees prices, pays for a transfer, finds it in the list,
+// edits it and cancels it free of charge; what is not theirs to change is rejected by name.
 func TestGroundTransfersOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -145,7 +145,7 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 	}
 }
 
-// refusals are wishes and orders that change nothing.
+// refusals are requests and orders that change nothing.
 func (r *rides) refusals(t *testing.T) {
 	t.Helper()
 	with := func(field string, value any) map[string]any {
@@ -205,7 +205,7 @@ func (r *rides) refusals(t *testing.T) {
 	}
 }
 
-// list finds the ride by ids, filters, words and order, and by nobody else's eyes.
+// list finds the transfer by ids, filters, words and order, for its owner only.
 func (r *rides) list(t *testing.T, ride map[string]any, trip apptest.Trip) {
 	t.Helper()
 	id := ride["id"].(string)
@@ -235,7 +235,8 @@ func (r *rides) list(t *testing.T, ride map[string]any, trip apptest.Trip) {
 	}
 }
 
-// addOn finds the ride among the booking's add-ons by its short id, and reprices the insurance of rides to be booked.
+// addOn finds the transfer among the booking's add-ons by its short id, and reprices the insurance of transfers
+// to be booked.
 func (r *rides) addOn(t *testing.T, ride map[string]any) {
 	t.Helper()
 	booking := "/api/me/bookings/" + ride["bookingId"].(string)
@@ -290,7 +291,7 @@ func (r *rides) correct(t *testing.T, ride map[string]any) {
 	}
 }
 
-// paidForRides lists what the booking's history of payments says of rides, the oldest first.
+// paidForRides lists the booking's payments for transfers, oldest first.
 func (r *rides) paidForRides(t *testing.T, bookingID string) (minor []float64) {
 	t.Helper()
 	for _, p := range r.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + bookingID, Token: r.token})["payments"].([]any) {
@@ -328,7 +329,7 @@ func (r *rides) cancel(t *testing.T, ride map[string]any) {
 	}
 }
 
-// How long a way takes is asked without booking anything; a place that is none is refused by its field.
+// The duration of a route is returned without booking anything; an unknown place is rejected at its field.
 func TestDurationsOfRides(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// TestTripsOverHTTP asks for everything that host, operator, admin and stranger read on a trip's way, through
-// the contract, permissions and encoding of the running server.
+// TestTripsOverHTTP requests everything that host, operator, admin and stranger read along a trip's lifecycle,
+// through the contract, permissions and encoding of the running server.
 func TestTripsOverHTTP(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -28,7 +28,7 @@ func TestTripsOverHTTP(t *testing.T) {
 	if home := get(trip.Host, "/api/me/host/"+host+"/home-trips"); len(home["upcoming"].([]any)) != 1 {
 		t.Errorf("home %v", home)
 	}
-	// What a host is told of himself, and nobody else is (H-495).
+	// What a host sees about themselves, and nobody else does (H-495).
 	for _, part := range []string{"home-trips", "public-profile", "earnings", "important-dates", "home-progress", "review-responses"} {
 		path := "/api/me/host/" + host + "/" + part
 		get(trip.Host, path)
@@ -93,8 +93,8 @@ func TestTripsOverHTTP(t *testing.T) {
 	}
 }
 
-// TestTripsOnAMap lists a trip that begins at an airport of the product's list beside one whose airport is none of it:
-// the first stands where the airport lies, the second has no place.
+// TestTripsOnAMap lists a trip that begins at an airport of the embedded list next to one whose airport is
+// unknown: the first has coordinates, the second has none.
 func TestTripsOnAMap(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

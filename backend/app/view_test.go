@@ -13,7 +13,7 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// saver is a person of the staff who saves views.
+// saver is a staff member who saves views.
 type saver struct {
 	*apptest.Server
 	token string
@@ -24,7 +24,7 @@ const (
 	unpaid    = "hide=host&q=unpaid&sort=-created"
 )
 
-// view is what somebody saves of the list of bookings, with changes.
+// view returns a saved view of the list of bookings, with changes.
 func view(name string, change map[string]any) map[string]any {
 	body := map[string]any{"list": "bookings", "name": name, "query": unpaid, "shared": false}
 	maps.Copy(body, change)
@@ -66,8 +66,8 @@ func (d saver) remove(t *testing.T, id string, want int) {
 	}
 }
 
-// TestSavedViews saves a view, changes, shares, deletes and brings it back, and looks at it as its owner, a colleague, an
-// admin and somebody of another marketplace.
+// TestSavedViews saves a view, changes, shares, deletes and restores it, as seen by its owner, a colleague, an
+// admin and a person of another marketplace.
 func TestSavedViews(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)
@@ -140,7 +140,8 @@ func TestSavedViews(t *testing.T) {
 	owner.sees(t, "after another marketplace's", "Still unpaid")
 }
 
-// TestSavedViewsAreBounded has names taken, too many, and nonsense refused at the field that is wrong.
+// TestSavedViewsAreBounded checks that taken names, too many views, and invalid fields are rejected at the field
+// that is wrong.
 func TestSavedViewsAreBounded(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -9,8 +9,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// What the Promote page asks for over HTTP, after many views of its trip. `make proof ONLY=promotion` has ten million
-// views of two years and those of two days as they are kept until the day is over, and measures the answers.
+// What the Promote page requests over HTTP, after many views of its trip. `make proof ONLY=promotion` has ten
+// million views of two years, plus two days of views that are not aggregated yet, and measures the responses.
 func TestPromotePageOfManyViews(t *testing.T) {
 	t.Parallel()
 	const days, channels = 730, 6

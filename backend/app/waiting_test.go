@@ -9,8 +9,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// What waits for somebody follows a request on its way to a trip: unanswered, then with prices to approve, then gone.
-// Nobody but those who oversee the marketplace may look, and money is shown to admins alone.
+// Pending tasks follow a request on its way to a trip: unanswered, then with prices to approve, then gone. Only
+// those who oversee the marketplace may see them, and amounts are shown to admins only.
 func TestWhatWaits(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t)

@@ -13,7 +13,8 @@ import (
 	"caravan/backend/domain/webhook"
 )
 
-// The delivery that is given up pauses its subscription, says why, and leaves it in the trail; resumed, it goes on.
+// A delivery that is given up pauses its subscription, with the reason and an audit entry; once resumed, it
+// continues.
 func TestAWebhookThatNeverAnswersIsPaused(t *testing.T) {
 	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })

@@ -32,12 +32,12 @@ import (
 )
 
 const (
-	// insurerTimeout bounds a call to an insurer behind HTTP, driverTimeout one to a company that drives.
+	// insurerTimeout bounds an HTTP call to an insurer, driverTimeout one to a transfer company.
 	insurerTimeout = 10 * time.Second
 	driverTimeout  = 10 * time.Second
 )
 
-// keys are what the deployment's secrets make.
+// keys are derived from the deployment's secrets.
 type keys struct {
 	sealer *seal.Sealer
 	tokens seal.Tokens
@@ -59,7 +59,7 @@ func (c Config) keys() (k keys, err error) {
 	return k, err
 }
 
-// outsides are what this deployment's modules reach.
+// outsides returns the external dependencies of this deployment's modules.
 func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 	o := modules.Outsides{
 		DB: s.DB, Jobs: s.Queue, Clock: s.Clock.Base, Tenants: s.Tenants, Kratos: s.Kratos, Authz: s.Authz, Tuples: s.relation,
@@ -89,7 +89,7 @@ func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 	return o, err
 }
 
-// companies are those that marketplaces may choose beside the product's own simulated ones.
+// companies adds those that marketplaces may choose besides the product's own simulated ones.
 func (s *Services) companies(o *modules.Outsides) {
 	secrets := tenant.Secrets{DB: s.DB, Sealer: o.Sealer}
 	key := func(service string) func(context.Context, tenant.Tenant) (string, error) {
@@ -106,7 +106,7 @@ func (s *Services) companies(o *modules.Outsides) {
 	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{driver.Name(): driver}
 }
 
-// senders bring mails out: the deployment's own, and what a marketplace's own server asks for.
+// senders sends emails: through the deployment's own server, and through a marketplace's own where configured.
 func (s *Services) senders(sealer *seal.Sealer) (notification.Senders, error) {
 	sender, err := s.mailSender()
 	secrets := tenant.Secrets{DB: s.DB, Sealer: sealer}
@@ -118,7 +118,7 @@ func (s *Services) senders(sealer *seal.Sealer) (notification.Senders, error) {
 	}, err
 }
 
-// eventReceiver is where analytics events are handed on to.
+// eventReceiver returns where analytics events are forwarded to.
 func (s *Services) eventReceiver() analytics.Receiver {
 	if s.Config.AnalyticsURL == "" {
 		return analytics.Nowhere{}
@@ -126,7 +126,7 @@ func (s *Services) eventReceiver() analytics.Receiver {
 	return analytics.HTTPReceiver{URL: s.Config.AnalyticsURL, Key: s.Config.AnalyticsKey, Client: &http.Client{Timeout: 20 * time.Second}}
 }
 
-// socials is the configured provider of social accounts, or the simulated one.
+// socials returns the configured provider of social accounts, or the simulated one.
 func (s *Services) socials(tokens seal.Tokens) host.Socials {
 	if s.Config.SocialsURL == "" {
 		return host.SimulatedSocials{Tokens: tokens}
@@ -134,7 +134,7 @@ func (s *Services) socials(tokens seal.Tokens) host.Socials {
 	return host.HTTPSocials{URL: strings.TrimSuffix(s.Config.SocialsURL, "/"), Key: s.Config.SocialsKey, Client: http.DefaultClient}
 }
 
-// placeFinder is Google Maps where there is a key for it, otherwise the lists that the product ships with.
+// placeFinder is Google Maps if there is a key for it, otherwise the embedded lists.
 func (s *Services) placeFinder() (places.Service, error) {
 	if s.Config.GoogleMapsKey == "" {
 		return &places.Gazetteer{}, nil
@@ -142,7 +142,7 @@ func (s *Services) placeFinder() (places.Service, error) {
 	return places.NewGoogle(s.Config.GoogleMapsKey)
 }
 
-// rates are the European Central Bank's where its address is set, otherwise samples.
+// rates are the European Central Bank's if its URL is set, otherwise samples.
 func (s *Services) rates() rates.Source {
 	if s.Config.RatesURL == "" {
 		return rates.Sample{}

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/testkit"
 )
 
-// reference lists the tables that are not a tenant's; whoever adds one says here why.
+// reference lists the tables that belong to no tenant, each with the reason.
 var reference = map[string]string{
 	"tenant":           "must be found before a tenant is known",
 	"tenant_host":      "host names are unique across tenants",
@@ -41,7 +41,7 @@ func tenantTables(t *testing.T, pool *pgxpool.Pool) []string {
 	return slices.DeleteFunc(all, func(name string) bool { _, ok := reference[name]; return ok })
 }
 
-// The catalogue is what lets the schema be distributed by tenant and keeps tenants apart.
+// The catalog is what allows the schema to be distributed by tenant and keeps tenants apart.
 func TestEveryTableIsATenantsOwn(t *testing.T) {
 	pool := testkit.DB(t).Owner(t)
 	for _, table := range tenantTables(t, pool) {
@@ -51,7 +51,7 @@ func TestEveryTableIsATenantsOwn(t *testing.T) {
 	}
 }
 
-// foreignWays lists what of a table is not a tenant's own.
+// foreignWays lists how a table violates the rules for tenant tables.
 func foreignWays(t *testing.T, pool *pgxpool.Pool, table string) (out []string) {
 	t.Helper()
 	var forced bool
@@ -87,7 +87,7 @@ func foreignWays(t *testing.T, pool *pgxpool.Pool, table string) (out []string) 
 	return out
 }
 
-// Every table × every verb × the wrong tenant and none: nothing is seen, nothing changes.
+// Every table × every verb × the wrong tenant and none: nothing is visible, nothing changes.
 func TestNoTableLeaksAcrossTenants(t *testing.T) {
 	database := testkit.DB(t)
 	owner, server := database.Owner(t), database.App(t)
@@ -138,8 +138,8 @@ func leaks(t *testing.T, server *pgxpool.Pool, table string, mine uuid.UUID) (ou
 	return out
 }
 
-// The two tests above would notice a table whose policy is missing, or lets everybody in, and one whose key is
-// unique across tenants.
+// The two tests above detect a table whose policy is missing, or lets everyone in, and one whose key is unique
+// across tenants.
 func TestTheTenantMatrixNoticesAMissingPolicy(t *testing.T) {
 	database := testkit.DB(t)
 	owner, server := database.Owner(t), database.App(t)
@@ -172,7 +172,7 @@ func TestTheTenantMatrixNoticesAMissingPolicy(t *testing.T) {
 	}
 }
 
-// The books and the log can only grow.
+// The books and the log are append-only.
 func TestBooksAreAppendOnly(t *testing.T) {
 	server := testkit.DB(t).App(t)
 	for _, table := range []string{"ledger_entry", "audit_log", "payment_event"} {
@@ -199,8 +199,8 @@ func within(t *testing.T, pool *pgxpool.Pool, tenantID string, do func(ctx conte
 	do(t.Context(), tx)
 }
 
-// plant gives every table one row of the tenant, with whatever values its columns take. Constraints are off
-// while it does: what the rows mean is not looked at here.
+// plant inserts one row of the tenant into every table, with arbitrary values of the columns' types. Constraints
+// are disabled meanwhile: the meaning of the rows does not matter here.
 func plant(t *testing.T, owner *pgxpool.Pool, tenantID uuid.UUID) {
 	t.Helper()
 	ctx := t.Context()

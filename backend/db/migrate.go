@@ -1,4 +1,4 @@
-// Package db holds the schema and brings a database to it.
+// Package db contains the schema and migrates a database to it.
 package db
 
 import (
@@ -10,7 +10,7 @@ import (
 	"io/fs"
 
 	"github.com/jackc/pgx/v5/pgxpool"
-	_ "github.com/jackc/pgx/v5/stdlib" // goose speaks database/sql
+	_ "github.com/jackc/pgx/v5/stdlib" // goose uses database/sql
 	"github.com/pressly/goose/v3"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 	"github.com/riverqueue/river/rivermigrate"
@@ -19,10 +19,10 @@ import (
 //go:embed migrations/*.sql
 var files embed.FS
 
-// RiverSchema keeps the queue's tables apart from the tenants'.
+// RiverSchema keeps the queue's tables separate from the tenants'.
 const RiverSchema = "river"
 
-// Migrate applies what is missing, as the owner of the schema. It may be run again at any time.
+// Migrate applies missing migrations, as the owner of the schema. It may be run again at any time.
 func Migrate(ctx context.Context, ownerURL string, log io.Writer) error {
 	if err := migrateTables(ctx, ownerURL, log); err != nil {
 		return err
@@ -41,7 +41,7 @@ func migrateTables(ctx context.Context, ownerURL string, log io.Writer) error {
 		return err
 	}
 	provider, err := goose.NewProvider(goose.DialectPostgres, conn, migrations,
-		// Areas number their migrations in ranges of their own, so a lower number may come later.
+		// Areas number their migrations in separate ranges, so a lower number may be added later.
 		goose.WithAllowOutofOrder(true))
 	if err != nil {
 		return err

@@ -8,8 +8,8 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// approve follows an approval: the host moves on, and people are told. Where both approvals come at once, one mail tells of
-// them, and it is the second's.
+// approve follows an approval: the host's status is updated, and people are notified. If both approvals happen
+// together, one email covers them, that of the second.
 func (f *Flows) approve(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if err := f.moved(ctx, tx, s); err != nil {
 		return err

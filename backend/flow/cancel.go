@@ -8,9 +8,9 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// cancel follows a trip that does not take place: its bookings end with full refund, its departure is free again, an
-// advance that is not sent is taken back, the host moves on, and host and operator are told. Travelers hear of it with
-// their refund.
+// cancel follows the cancellation of a trip: its bookings are canceled with a full refund, its departure is
+// released, an advance that is not sent is withdrawn, the host's status is updated, and host and operator are
+// notified. Travelers are notified with their refund.
 func (f *Flows) cancel(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	t := s.Trip
 	if err := f.Cancels.CancelTripTx(ctx, tx, t); err != nil {

@@ -8,8 +8,8 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// complete follows the end of a trip: what it earned is drafted for an admin, its travelers are through with it, and the
-// host moves on.
+// complete follows the end of a trip: its earnings report is drafted for an admin, its bookings are completed,
+// and the host's status is updated.
 func (f *Flows) complete(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if err := f.Reports.DraftTx(ctx, tx, s.Trip); err != nil {
 		return err

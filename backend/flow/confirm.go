@@ -8,9 +8,9 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// confirm follows the confirmation of a trip's travelers: bookings are confirmed where the product confirmed the trip – a
-// host confirms those that he chose himself –, the advance that the host wants is planned and whoever brought him is
-// thanked once it is launched, too, and the host moves on.
+// confirm follows the confirmation of a trip's travelers: bookings are confirmed if the product confirmed the
+// trip – a host confirms the ones they select themselves –, the advance that the host requested is planned and
+// the referrer is rewarded once the trip is launched, too, and the host's status is updated.
 func (f *Flows) confirm(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if s.Actor == trip.System {
 		if err := f.Confirms.ConfirmTripTx(ctx, tx, s.Trip); err != nil {
@@ -23,7 +23,8 @@ func (f *Flows) confirm(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	return f.moved(ctx, tx, s)
 }
 
-// confirmed follows a trip that runs for sure: it is launched, and its travelers are confirmed, in whichever order.
+// confirmed follows a trip that is certain to run: it is launched, and its travelers are confirmed, in either
+// order.
 func (f *Flows) confirmed(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if s.Trip.Status != trip.Confirmed || s.From == trip.Confirmed {
 		return nil

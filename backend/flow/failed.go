@@ -9,8 +9,8 @@ import (
 	"caravan/backend/domain/payment"
 )
 
-// failed gives back what waited for a payment that failed: spots stay held for another try, a change, insurance and rides
-// are dropped.
+// failed releases what waited for a payment that failed: spots stay held for another attempt; a change, insurance
+// and transfers are dropped.
 func (f *Flows) failed(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if p.HoldID != nil {
 		until, err := f.Place.ReopenTx(ctx, tx, p)
@@ -34,7 +34,7 @@ func (f *Flows) failed(ctx context.Context, tx pgx.Tx, p payment.Payment) error 
 	return f.Place.MailDebitFailedTx(ctx, tx, p, time.Time{})
 }
 
-// departed tells of a bank debit that is on its way for days.
+// departed notifies of a bank debit that takes days.
 func (f *Flows) departed(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	return f.Place.MailDepartedTx(ctx, tx, p)
 }

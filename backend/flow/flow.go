@@ -25,9 +25,9 @@ type Flows struct {
 	Deps
 }
 
-// Deps are the domains that take part. Nothing of it may be missing.
+// Deps are the domains involved. All are required.
 type Deps struct {
-	// Stepped tells of a trip's steps; Succeeded, Failed and Departed of payments.
+	// Stepped announces a trip's steps; Succeeded, Failed and Departed announce payments.
 	Stepped   *announce.Topic[trip.Stepped]
 	Succeeded *announce.Topic[*payment.Success]
 	Failed    *announce.Topic[payment.Payment]
@@ -54,7 +54,7 @@ type Deps struct {
 	Waitlist *waitlist.Service
 }
 
-// Reports drafts what a trip earned.
+// Reports drafts the earnings reports of trips.
 type Reports interface {
 	DraftTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error
 }
@@ -70,21 +70,21 @@ type Payouts interface {
 	TripCancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error
 }
 
-// Hosts moves hosts on (status, level) when a trip of theirs does.
+// Hosts updates hosts (status, level) when one of their trips changes.
 type Hosts interface {
 	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
 }
 
-// Notices tells people what happened to a trip.
+// Notices notifies people of what happened to a trip.
 type Notices interface {
-	// TripApproved tells the platform that the operator approved, PricingApproved the host that he can set prices.
+	// TripApproved tells the platform that the operator approved, PricingApproved tells the host to set prices.
 	TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 }
 
-// New has the processes follow what the domains announce, and refuses parts that are missing.
+// New subscribes the processes to what the domains announce, and rejects missing dependencies.
 func New(d Deps) (*Flows, error) {
 	if err := whole.Check("flow", d); err != nil {
 		return nil, err
@@ -97,7 +97,7 @@ func New(d Deps) (*Flows, error) {
 	return f, nil
 }
 
-// paid begins the process of a payment that arrived, in the transaction that marks it so.
+// paid starts the process of a successful payment, in the transaction that marks it as such.
 func (f *Flows) paid(ctx context.Context, tx pgx.Tx, s *payment.Success) (err error) {
 	if s.Payment.BookingID != nil {
 		s.Placed, err = f.pay(ctx, tx, s.Payment)
@@ -107,7 +107,7 @@ func (f *Flows) paid(ctx context.Context, tx pgx.Tx, s *payment.Success) (err er
 	return err
 }
 
-// stepped begins the process of a trip's step.
+// stepped starts the process of a trip's step.
 func (f *Flows) stepped(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	switch s.Action {
 	case trip.ActApprove, trip.ActApprovePricing:
@@ -124,8 +124,8 @@ func (f *Flows) stepped(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	return f.moved(ctx, tx, s)
 }
 
-// moved is what every new status brings: the host moves on with the trip. His row comes after the departure's, as it does
-// where a request takes a departure.
+// moved follows every change of status: the host is updated with the trip. The host's row is locked after the
+// departure's, as it is where a request takes a departure.
 func (f *Flows) moved(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if s.Trip.Status == s.From {
 		return nil

@@ -8,7 +8,8 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// launch follows a launch: where travelers were confirmed before, the trip runs for sure; the host moves on and is told.
+// launch follows a launch: if travelers were confirmed before, the trip is certain to run; the host is updated
+// and notified.
 func (f *Flows) launch(ctx context.Context, tx pgx.Tx, s trip.Stepped) error {
 	if err := f.confirmed(ctx, tx, s); err != nil {
 		return err

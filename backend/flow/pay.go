@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/payment"
 )
 
-// pay takes a payment towards a booking. One that arrives after the booking was cancelled goes back.
+// pay applies a payment to a booking. One that arrives after the booking was canceled is refunded.
 func (f *Flows) pay(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
 	changeID, err := changeOf(p)
 	if err != nil {
@@ -43,7 +43,7 @@ func (f *Flows) pay(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.
 	if err != nil {
 		return payment.Placed{}, err
 	}
-	// This payment is posted after this call, so the books do not show it yet.
+	// This payment is posted after this call, so the books do not include it yet.
 	paid := totals[b.ID].PaidMinor + p.PaidMinor()
 	if err := f.Waitlist.AcceptOfferTx(ctx, tx, t, b, paid); err != nil {
 		return payment.Placed{}, err
@@ -54,13 +54,13 @@ func (f *Flows) pay(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.
 	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, f.Place.MailReceiptTx(ctx, tx, t, b, p, totals[b.ID], paid)
 }
 
-// changeOf is the change that a payment is for, if it is for one.
+// changeOf returns the change that a payment is for, if any.
 func changeOf(p payment.Payment) (*uuid.UUID, error) {
 	ref, err := booking.Decode[booking.ChangeRef](p.Request, "request of a payment")
 	return ref.ChangeID, err
 }
 
-// insuranceOrderOf is the accepted quote that a payment is for, if it is for one.
+// insuranceOrderOf returns the accepted quote that a payment is for, if any.
 func insuranceOrderOf(p payment.Payment) (*uuid.UUID, error) {
 	if p.HoldID != nil {
 		return nil, nil
@@ -77,7 +77,7 @@ func (f *Flows) placeInsuranceTx(ctx context.Context, tx pgx.Tx, p payment.Payme
 	return f.Insurance.PlaceTx(ctx, tx, *order)
 }
 
-// endRidesTx does with the rides that a payment is for what it came to.
+// endRidesTx applies a payment's outcome to the transfers that it is for.
 func (f *Flows) endRidesTx(ctx context.Context, tx pgx.Tx, p payment.Payment, paid bool) error {
 	if p.TransferMinor == 0 {
 		return nil

@@ -17,9 +17,9 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// place turns a hold into a booking, exactly once. Money that arrives after its hold ran out buys the spots if they are
-// still there, and goes back otherwise. The trip is locked only when the booking may move it along its lifecycle; otherwise
-// the booking's foreign key is enough.
+// place turns a hold into a booking, exactly once. Money that arrives after its hold expired buys the spots if
+// they are still available, and is refunded otherwise. The trip is locked only if the booking may advance its
+// lifecycle; otherwise the booking's foreign key is enough.
 func (f *Flows) place(ctx context.Context, tx pgx.Tx, p payment.Payment) (payment.Placed, error) {
 	h, err := booking.LockHold(ctx, tx, *p.HoldID)
 	if err != nil {
@@ -45,8 +45,8 @@ func (f *Flows) place(ctx context.Context, tx pgx.Tx, p payment.Payment) (paymen
 	if err != nil || movable(t) {
 		return placed, err
 	}
-	// The booking's foreign key keeps the trip from being cancelled from here on; that it was not cancelled a
-	// moment before is looked up once more, in the round trip that writes the booking.
+	// The booking's foreign key keeps the trip from being canceled from here on; that it was not canceled a
+	// moment before is checked again, in the round trip that writes the booking.
 	status, err := f.Trips.StatusTx(ctx, tx, t.ID)
 	if err == nil && status != t.Status {
 		err = db.ErrContended
@@ -54,8 +54,8 @@ func (f *Flows) place(ctx context.Context, tx pgx.Tx, p payment.Payment) (paymen
 	return placed, err
 }
 
-// spotsTx makes sure that the money buys places, or says why it does not. Places whose hold ran out
-// while the money was on its way are taken again when they are still there.
+// spotsTx makes sure that the money buys spots, or returns why it does not. Spots whose hold expired while the
+// payment was in progress are taken again if they are still available.
 func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold) (string, error) {
 	switch h.State {
 	case booking.HoldConverted:
@@ -86,7 +86,7 @@ func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.H
 		}
 		take.Supply = capacity.SupplyOf(offers)
 	}
-	// A refusal must undo what it took before it found too few.
+	// A rejection must undo what it took before it found too few.
 	err := pgx.BeginFunc(ctx, tx, func(tx pgx.Tx) error {
 		if _, err := f.Trips.TakeSpotsTx(ctx, tx, t.ID, take); err != nil || h.Quote.Discount == nil {
 			return err
@@ -100,7 +100,7 @@ func (f *Flows) spotsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.H
 	return "", err
 }
 
-// bookTx makes the booking with all that belongs to it.
+// bookTx creates the booking with everything that belongs to it.
 func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, p payment.Payment) (payment.Placed, error) {
 	people, err := booking.Decode[booking.Party](p.Request, "people of a payment")
 	if err != nil {
@@ -154,9 +154,9 @@ func (f *Flows) bookTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Ho
 	return placed, f.Confirms.MoveTripTx(ctx, tx, t)
 }
 
-// movable tells that one more booking may move the trip along its lifecycle, for which its row has to be locked.
-// Spots taken are never fewer than those booked, and are taken before: the last booking that could move the trip
-// sees all of them.
+// movable reports whether one more booking may advance the trip's lifecycle, for which its row has to be locked.
+// Spots taken are never fewer than those booked, and are taken before: the last booking that could advance the
+// trip sees all of them.
 func movable(t trip.Trip) bool {
 	if t.Status == trip.Live {
 		return t.SpotsTaken >= t.MinimumTripThreshold

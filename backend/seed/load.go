@@ -21,13 +21,12 @@ var files embed.FS
 func Default() fs.FS {
 	sub, err := fs.Sub(files, "demo")
 	if err != nil {
-		panic(err) // the directory is compiled in
+		panic(err) // the directory is embedded
 	}
 	return sub
 }
 
-// Load reads every tenant directory of fsys. The error lists all mistakes, each
-// with its file and field.
+// Load reads every tenant directory of fsys. The error lists all mistakes, each with its file and field.
 func Load(fsys fs.FS) (Demo, error) {
 	r := &reader{fs: fsys}
 	var d Demo

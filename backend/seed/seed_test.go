@@ -146,7 +146,7 @@ func TestEveryMistakeIsNamed(t *testing.T) {
 	}
 }
 
-// An itinerary's costs rise with the years; whenever the demo is loaded, its oldest itinerary is at most two
+// An itinerary's costs rise over the years; whenever the demo is loaded, its oldest itinerary is at most two
 // calendar years older than its latest trip.
 func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
 	const year = 2030
@@ -182,7 +182,7 @@ func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
 	}
 }
 
-// A trip has the zone of its place, so each of the demo says where that is.
+// A trip is in the time zone of its place, so each trip of the demo says where that is.
 func TestDemoTripsAreInTheZoneOfTheirPlace(t *testing.T) {
 	for slug, m := range load(t) {
 		for _, it := range m.Itineraries {

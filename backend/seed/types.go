@@ -1,13 +1,11 @@
-// Package seed reads a marketplace from plain files: tenants with their
-// operators, itineraries, hosts, trips, travelers, bookings and surveys.
+// Package seed reads a marketplace from plain files: tenants with their operators, itineraries, hosts, trips,
+// travelers, bookings and surveys.
 //
-// It reads and validates; loading through the services is the caller's. The
-// files under demo are embedded and are what `caravan seed` loads when it is
-// given no directory. README.md documents the format.
+// It reads and validates; loading through the services is left to the caller. The files under demo are embedded
+// and are what `caravan seed` loads when it is given no directory. README.md documents the format.
 //
-// Money is integer minor units of the tenant's currency in fields that end in
-// Minor. Dates are days relative to the load date in fields that end in InDays
-// (negative is the past), so that a demo never ages.
+// Money is integer minor units of the tenant's currency in fields that end in Minor. Dates are days relative to
+// the load date in fields that end in InDays (negative is the past), so that a demo never ages.
 package seed
 
 // Demo is everything the files hold, tenants sorted by slug.
@@ -41,23 +39,23 @@ type Settings struct {
 	Sender   Sender         `yaml:"sender"`
 	Policies map[string]any `yaml:"policies"` // overrides, by policy name
 	Admins   []Person       `yaml:"admins"`
-	Travel   []Person       `yaml:"travelers"` // named sign-ins beside the generated travelers
+	Travel   []Person       `yaml:"travelers"` // named sign-ins in addition to the generated travelers
 }
 
-// Theme is the tenant's look. Colours are #rrggbb.
+// Theme is the tenant's look. Colors are #rrggbb.
 type Theme struct {
 	Accent string `yaml:"accent"`
 	Ink    string `yaml:"ink"`
 	Paper  string `yaml:"paper"`
 	Radius string `yaml:"radius"` // sharp, soft or round
 	Font   string `yaml:"font"`   // of titles: newsreader, fraunces, bricolage or geist
-	// Text is of everything else: geist, bricolage or newsreader.
+	// Text is the font of everything else: geist, bricolage or newsreader.
 	Text string `yaml:"text,omitempty"`
 	// Density is airy or dense.
 	Density string `yaml:"density,omitempty"`
 }
 
-// Sender is who the tenant's mail comes from.
+// Sender is the sender of the tenant's emails.
 type Sender struct {
 	Name    string `yaml:"name"`
 	Email   string `yaml:"email"`
@@ -72,7 +70,7 @@ type Person struct {
 	Role      string `yaml:"role,omitempty"`
 }
 
-// Operator is an organisation that runs itineraries.
+// Operator is an organization that runs itineraries.
 type Operator struct {
 	Key     string   `yaml:"key"`
 	Name    string   `yaml:"name"`
@@ -90,7 +88,7 @@ type Named struct {
 	Name string `yaml:"name"`
 }
 
-// Art is a picture drawn by backend/platform/artwork.
+// Art is an image drawn by backend/platform/artwork.
 type Art struct {
 	Landscape string `yaml:"landscape"`
 	Palette   string `yaml:"palette"`
@@ -161,7 +159,7 @@ type ValidityPeriod struct {
 	CostThresholds         []CostThreshold `yaml:"costThresholds"`
 }
 
-// CostThreshold is the operator's cost per traveler from a group size up (O-058).
+// CostThreshold is the operator's cost per traveler from a minimum group size (O-058).
 type CostThreshold struct {
 	DaysOfTheWeek     []int `yaml:"daysOfTheWeek,flow,omitempty"` // 0 Sunday … 6; none means all
 	NumberOfTravelers int   `yaml:"numberOfTravelers"`
@@ -236,7 +234,7 @@ type PrePost struct {
 	Double ExtraNight `yaml:"double,flow"`
 }
 
-// ExtraNight is one occupancy's price a night.
+// ExtraNight is the price per night of an occupancy.
 type ExtraNight struct {
 	PriceMinor        int64 `yaml:"priceMinor"`
 	QuantityAvailable int   `yaml:"quantityAvailable"`
@@ -281,7 +279,7 @@ type Trip struct {
 	LaunchInDays       *int   `yaml:"launchInDays,omitempty"`
 	InitialPriceMinor  int64  `yaml:"initialPriceMinor,omitempty"`
 	RemainPriceMinor   int64  `yaml:"remainingPriceMinor,omitempty"`
-	AdvanceMinor       int64  `yaml:"advanceMinor,omitempty"` // of the host's earnings, asked for with the prices
+	AdvanceMinor       int64  `yaml:"advanceMinor,omitempty"` // of the host's earnings, requested with the prices
 	MinimumSpots       int    `yaml:"minimumSpots"`
 	MaximumSpots       int    `yaml:"maximumSpots"`
 	HostBlurb          string `yaml:"hostBlurb,omitempty"`
@@ -300,7 +298,7 @@ type Traveler struct {
 	InstagramHandle string `yaml:"instagramHandle,omitempty"`
 }
 
-// Booking is a party's place on a trip.
+// Booking is a party's booking of a trip.
 type Booking struct {
 	Trip          string    `yaml:"trip"`
 	Status        string    `yaml:"status"` // pending, confirmed, cancelled

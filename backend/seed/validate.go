@@ -41,7 +41,7 @@ func (c *check) oneOf(v string, set []string, file, field string) {
 	c.need(slices.Contains(set, v), file, field, "%q is none of %s", v, strings.Join(set, ", "))
 }
 
-// keys gives the set of keys and reports duplicates.
+// keys returns the set of keys and reports duplicates.
 func keys[T any](c *check, file string, list []T, key func(T) string) map[string]T {
 	m := map[string]T{}
 	for i, v := range list {
@@ -129,7 +129,7 @@ func (c *check) all() {
 	}
 }
 
-// launch checks the parts of a trip that follow from its status.
+// launch checks the parts of a trip that depend on its status.
 func (c *check) launch(t Trip, at string) {
 	launched := false
 	switch t.Status {
@@ -240,7 +240,7 @@ func (c *check) schedule(rows []CostThreshold, it Itinerary, file, at string) {
 	}
 }
 
-// day checks the entries of a day and gives the nights that begin on it.
+// day checks the entries of a day and returns the number of nights that start on it.
 func (c *check) day(day []Service, file, at string) (nights int) {
 	infos, stays := 0, 0
 	for j, s := range day {

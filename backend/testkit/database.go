@@ -1,7 +1,6 @@
-// Package testkit gives tests the real servers: a PostgreSQL database of their
-// own, cloned from a migrated template, and a Kratos and a Keto that all tests
-// of the machine share. The servers start with the first test that asks and
-// stop by themselves after the last.
+// Package testkit provides tests with real servers: a PostgreSQL database of their own, cloned from a migrated
+// template, and a Kratos and a Keto that all tests of the machine share. The servers start with the first test
+// that needs them and stop by themselves after the last.
 package testkit
 
 import (
@@ -27,8 +26,8 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// timeZone is no zone that any machine runs in, and 45 minutes off the hour:
-// code that forgets to say UTC gives itself away.
+// timeZone is a zone that no machine runs in, and 45 minutes off the hour: code that forgets to use UTC is
+// exposed.
 const timeZone = "Pacific/Chatham"
 
 // Database is one test's own database.
@@ -66,7 +65,7 @@ func DB(t testing.TB) Database {
 	return Database{Name: name, OwnerURL: withDatabase(server.OwnerURL, name), AppURL: withDatabase(server.AppURL, name)}
 }
 
-// AdminURL is the tests' PostgreSQL as its superuser, for what no role of the product may see.
+// AdminURL connects to the tests' PostgreSQL as its superuser, for what no role of the product may see.
 func AdminURL() (string, error) {
 	server, err := acquire(postgresKeeper)
 	return server.AdminURL, err
@@ -99,8 +98,8 @@ var prepared struct {
 	name string
 }
 
-// ensureTemplate returns the template for the schema as it stands in the
-// checkout. Of several processes one builds it and the others wait.
+// ensureTemplate returns the template for the schema of the checkout. Of several processes one builds it and the
+// others wait.
 func ensureTemplate(ctx context.Context, server state) (string, error) {
 	prepared.Lock()
 	defer prepared.Unlock()
@@ -147,8 +146,7 @@ func buildTemplate(ctx context.Context, conn *pgx.Conn, server state, name strin
 	if err := db.Migrate(ctx, withDatabase(server.OwnerURL, building), &log); err != nil {
 		return fmt.Errorf("migrating: %w\n%s", err, log.String())
 	}
-	// Sessions of the migration may still be ending; a database in use can
-	// neither be renamed nor cloned.
+	// Sessions of the migration may still be ending; a database in use can neither be renamed nor cloned.
 	if _, err := conn.Exec(ctx, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`, building); err != nil {
 		return err
 	}
@@ -163,7 +161,7 @@ func buildTemplate(ctx context.Context, conn *pgx.Conn, server state, name strin
 }
 
 func createDatabase(ctx context.Context, conn *pgx.Conn, name, template string) error {
-	// By files rather than through the write-ahead log: half the processor time, a third for the drop.
+	// By copying files rather than through the write-ahead log: half the CPU time, and a third for the drop.
 	_, err := conn.Exec(ctx, fmt.Sprintf(`CREATE DATABASE %s OWNER %s TEMPLATE %s ENCODING 'UTF8' STRATEGY FILE_COPY`,
 		quote(name), quote(devstack.OwnerRole), quote(template)))
 	if err != nil {
@@ -178,8 +176,7 @@ func dropDatabase(ctx context.Context, conn *pgx.Conn, name string) error {
 	return err
 }
 
-// dropLeftovers removes what killed runs and older schemas left behind. It runs
-// before anybody uses the server.
+// dropLeftovers removes what killed runs and older schemas left behind. It runs before the server is used.
 func dropLeftovers(ctx context.Context, adminURL string) error {
 	key, err := schemaKey()
 	if err != nil {
@@ -203,8 +200,8 @@ func dropLeftovers(ctx context.Context, adminURL string) error {
 	})
 }
 
-// schemaKey is a hash of everything that decides the schema: the migrations,
-// the code that runs them, and the modules whose own tables come along.
+// schemaKey returns a hash of everything that determines the schema: the migrations, the code that runs them, and
+// the modules that bring tables of their own.
 func schemaKey() (string, error) {
 	root, err := devstack.FindRoot(".")
 	if err != nil {

@@ -20,15 +20,14 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// Many test binaries run side by side and share the same servers. A keeper is a
-// process that runs those servers for them: the first binary that needs one
-// starts it (from its own program, see init), every user holds a shared lock on
-// a file, and the keeper leaves when for a while nobody has.
+// Many test binaries run in parallel and share the same servers. A keeper is a process that runs those servers
+// for them: the first binary that needs one starts it (from its own program, see init), every user holds a shared
+// lock on a file, and the keeper exits when nobody has held it for a while.
 
 const (
 	keeperVariable = "CARAVAN_TESTKIT_KEEPER"
 	keeperIdle     = 45 * time.Second
-	// Building Kratos and Keto from source is part of the first start ever.
+	// The very first start also builds Kratos and Keto from source.
 	keeperPatience = 10 * time.Minute
 )
 
@@ -72,7 +71,7 @@ var held = struct {
 	locks []*os.File
 }{state: map[kind]state{}}
 
-// acquire returns a running keeper's state, starting the keeper when needed.
+// acquire returns a running keeper's state, starting the keeper if needed.
 func acquire(of kind) (state, error) {
 	held.Lock()
 	defer held.Unlock()
@@ -149,7 +148,7 @@ func spawn(of kind, home string) (state, error) {
 	return state{}, fmt.Errorf("the test %s server is not ready after %s; see %s", of, keeperPatience, logPath)
 }
 
-// keep is the keeper's life.
+// keep is the keeper's main loop.
 func keep(of kind) error {
 	home, err := keeperHome(of)
 	if err != nil {
@@ -193,7 +192,7 @@ func keep(of kind) error {
 	return errors.Join(err, stack.Stop(context.WithoutCancel(ctx)))
 }
 
-// startWhenFree waits for an earlier keeper that is just leaving.
+// startWhenFree waits for an earlier keeper that is exiting.
 func startWhenFree(ctx context.Context, opts devstack.Options) (*devstack.Stack, error) {
 	for deadline := time.Now().Add(time.Minute); ; {
 		stack, err := devstack.Start(ctx, opts)
@@ -204,9 +203,8 @@ func startWhenFree(ctx context.Context, opts devstack.Options) (*devstack.Stack,
 	}
 }
 
-// waitUntilUnused returns when nobody has held the users' lock for a while. The
-// state is taken back under the exclusive lock, so that a newcomer either finds
-// a keeper that stays or none.
+// waitUntilUnused returns when nobody has held the users' lock for a while. The state is withdrawn under the
+// exclusive lock, so that a newcomer finds either a keeper that stays or none.
 func waitUntilUnused(ctx context.Context, home string) error {
 	var idle time.Duration
 	const pause = time.Second

@@ -6,8 +6,8 @@ import (
 	"caravan/backend/platform/ory"
 )
 
-// OryServers are a real Kratos and a real Keto, shared by all tests of the
-// machine: what a test makes there has a name of its own, see Email and ID.
+// OryServers are a real Kratos and a real Keto, shared by all tests of the machine: whatever a test creates there
+// needs a unique name, see Email and ID.
 type OryServers struct {
 	Kratos *ory.Kratos
 	Keto   *ory.Keto
@@ -18,7 +18,7 @@ type OryServers struct {
 	MailURL                   string // its page and its JSON API
 }
 
-// Ory returns the shared servers, started when they don't run.
+// Ory returns the shared servers, starting them if needed.
 func Ory(t testing.TB) OryServers {
 	t.Helper()
 	got, err := acquire(oryKeeper)

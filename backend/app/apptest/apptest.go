@@ -1,5 +1,5 @@
-// Package apptest runs the whole server in the test's process, on a database of its own and the real Kratos
-// and Keto, and speaks to it only over HTTP.
+// Package apptest runs the whole server in the test's process, on a database of its own and the real Kratos and
+// Keto, and talks to it only over HTTP.
 package apptest
 
 import (
@@ -29,15 +29,15 @@ import (
 // Server is a running product.
 type Server struct {
 	URL      string
-	OpsURL   string // of metrics and readiness
+	OpsURL   string // serves metrics and readiness
 	Services *app.Services
-	Host     string // sent with each call; decides the tenant
+	Host     string // sent with each call; determines the tenant
 
 	stopWork, stopServing func()
 }
 
-// Start runs server and workers until the test ends. The configuration is that of a deployment that sets nothing, except
-// that callers are waited for longer; change may set more.
+// Start runs server and workers until the test ends. The configuration is that of a deployment that sets nothing,
+// except that slow clients are given more time; change may set more.
 func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	t.Helper()
 	database, servers := testkit.DB(t), testkit.Ory(t)
@@ -54,7 +54,8 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// The rest of the suite shares the machine: a second of its time may take six. What is measured is as deployed.
+	// The rest of the suite shares the machine: what takes a second may take six. Benchmarks run with the
+	// deployed limits.
 	if _, measured := t.(*testing.B); !measured {
 		config.Admission.Wait, config.Admission.Allowed = time.Minute, time.Minute
 	}
@@ -105,22 +106,22 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	}
 }
 
-// AsDeployed keeps callers waiting no longer than a deployment does, for tests of just that.
+// AsDeployed restores the deployed client timeouts, for tests of those.
 func AsDeployed(c *app.Config) {
 	if usual, err := unset(); err == nil {
 		c.Admission = usual.Admission
 	}
 }
 
-// unset is the configuration of a deployment that sets nothing.
+// unset returns the configuration of a deployment that sets nothing.
 func unset() (app.Config, error) {
 	return env.ParseAsWithOptions[app.Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
 }
 
-// Stop ends the server as SIGTERM does, and waits until calls under way have ended.
+// Stop stops the server as SIGTERM does, and waits until running calls have finished.
 func (s *Server) Stop() { s.stopServing() }
 
-// Rest ends the workers within the test's process, so that jobs are done by processes of their own.
+// Rest stops the workers in the test's process, so that jobs are run by separate processes.
 func (s *Server) Rest() { s.stopWork() }
 
 func key() string {
@@ -137,14 +138,14 @@ func (s *Server) Demo(t testing.TB) {
 	}
 }
 
-// On gives the same server as seen from another host name.
+// On returns the same server under another host name.
 func (s *Server) On(host string) *Server {
 	c := *s
 	c.Host = host
 	return &c
 }
 
-// Tenant is the tenant of the server's host name.
+// Tenant returns the tenant of the server's host name.
 func (s *Server) Tenant(t testing.TB) tenant.Tenant {
 	t.Helper()
 	found, err := s.Services.Tenants.ByHost(t.Context(), s.Host)
@@ -154,7 +155,7 @@ func (s *Server) Tenant(t testing.TB) tenant.Tenant {
 	return found
 }
 
-// SignIn gives the session token of a demo person.
+// SignIn returns a session token of a demo person.
 func (s *Server) SignIn(t testing.TB, email string) string {
 	t.Helper()
 	a := s.Call(t, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
@@ -171,11 +172,11 @@ type Request struct {
 	Header              map[string]string
 }
 
-// Answer is what came back.
+// Answer is a response.
 type Answer struct {
 	Status  int
 	Text    string
-	Data    map[string]any // the envelope's data, when it is an object
+	Data    map[string]any // the envelope's data, if it is an object
 	Code    string
 	Error   string
 	Fields  map[string]string
@@ -183,7 +184,7 @@ type Answer struct {
 	Header  http.Header
 }
 
-// Call makes the request and decodes the envelope.
+// Call sends the request and decodes the envelope.
 func (s *Server) Call(t testing.TB, r Request) Answer {
 	t.Helper()
 	answer, err := s.Try(t.Context(), r)
@@ -193,10 +194,10 @@ func (s *Server) Call(t testing.TB, r Request) Answer {
 	return answer
 }
 
-// Nothing is asserted of how long an answer takes; the end is for one that never comes.
+// Tests do not assert how long a response takes; the timeout is for one that never comes.
 var client = &http.Client{Timeout: 2 * time.Minute, Transport: &http.Transport{MaxIdleConnsPerHost: 256}}
 
-// Try is Call for goroutines, which must not end the test.
+// Try is Call that returns its error, for goroutines, which must not end the test.
 func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
 	var body io.Reader
 	switch b := r.Body.(type) {
@@ -252,7 +253,7 @@ func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
 	return a, nil
 }
 
-// SignInOr gives a new session token of a demo person, or the one at hand while nobody can sign in.
+// SignInOr returns a new session token of a demo person, or the given one if sign-in is unavailable.
 func (s *Server) SignInOr(ctx context.Context, email, token string) string {
 	a, err := s.Try(ctx, Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": loader.DemoPassword}})
 	if err != nil || a.Status != http.StatusOK {
@@ -261,7 +262,8 @@ func (s *Server) SignInOr(ctx context.Context, email, token string) string {
 	return a.Data["token"].(string)
 }
 
-// Beside is another server of the product on the same database, with other configuration; it has no workers.
+// Beside starts another server of the product on the same database, with a different configuration and without
+// workers.
 func (s *Server) Beside(t testing.TB, change func(*app.Config)) *Server {
 	t.Helper()
 	config := s.Services.Config

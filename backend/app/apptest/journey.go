@@ -14,8 +14,8 @@ import (
 	"caravan/backend/seed"
 )
 
-// Small loads two marketplaces with two operators, a few itineraries and people each, and no trips: quick, for
-// tests that live their own.
+// Small loads two marketplaces with two operators, a few itineraries and people each, and no trips: fast, for
+// tests that create their own.
 func (s *Server) Small(t testing.TB) {
 	t.Helper()
 	demo, err := small()
@@ -27,7 +27,7 @@ func (s *Server) Small(t testing.TB) {
 	}
 }
 
-// small is read once for all tests of a process: reading takes as long as loading.
+// small is parsed once per process: parsing takes as long as loading.
 var small = sync.OnceValues(func() (seed.Demo, error) {
 	demo, err := seed.Load(seed.Default())
 	demo.Tenants = slices.DeleteFunc(demo.Tenants, func(d seed.Tenant) bool { return d.Settings.Slug == "nocturna" })
@@ -68,7 +68,7 @@ const (
 	TravelerEmail = "traveler@demo.example"
 )
 
-// Must makes a call that has to succeed.
+// Must makes a call that must succeed.
 func (s *Server) Must(t testing.TB, r Request) map[string]any {
 	t.Helper()
 	a := s.Call(t, r)
@@ -78,10 +78,10 @@ func (s *Server) Must(t testing.TB, r Request) map[string]any {
 	return a.Data
 }
 
-// Trip is a trip of a test.
+// Trip is a trip under test.
 type Trip struct{ ID, Path, Host, Operator, Admin string }
 
-// Request reserves the first open departure of the host's catalogue and returns the request's id.
+// Request reserves the first open departure of the host's catalog and returns the request's id.
 func (s *Server) Request(t testing.TB, host string) (id string, departure map[string]any) {
 	t.Helper()
 	list := s.Must(t, Request{Method: "GET", Path: "/api/me/itineraries?limit=100", Token: host})
@@ -110,7 +110,7 @@ func (s *Server) Request(t testing.TB, host string) (id string, departure map[st
 	return "", nil
 }
 
-// LiveTrip takes a trip from the catalogue to its launch, by the calls that people make.
+// LiveTrip takes a trip from the catalog to its launch, with the calls that people make.
 func (s *Server) LiveTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 	t.Helper()
 	out := s.ApprovedTrip(t, minimumSpots, maximumSpots)
@@ -118,7 +118,7 @@ func (s *Server) LiveTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 	return out
 }
 
-// ApprovedTrip is a trip that its host has accepted and not launched.
+// ApprovedTrip returns a trip that its host has accepted and not launched.
 func (s *Server) ApprovedTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 	t.Helper()
 	out := Trip{Host: s.SignIn(t, HostEmail), Operator: s.SignIn(t, OperatorEmail), Admin: s.SignIn(t, AdminEmail)}
@@ -140,7 +140,7 @@ func (s *Server) ApprovedTrip(t testing.TB, minimumSpots, maximumSpots int) Trip
 	return out
 }
 
-// Move updates a trip at its present version.
+// Move updates a trip at its current version.
 func (s *Server) Move(t testing.TB, trip Trip, token, prefix string, change map[string]any) map[string]any {
 	t.Helper()
 	now := s.Must(t, Request{Method: "GET", Path: prefix + trip.ID, Token: token})
@@ -155,7 +155,7 @@ const (
 	CardAuthentication = "4000002500003155"
 )
 
-// CardToken turns a test card into a payment method.
+// CardToken exchanges a test card for a payment method.
 func (s *Server) CardToken(ctx context.Context, number string) (string, error) {
 	a, err := s.Try(ctx, Request{Method: "POST", Path: "/public/payments/sandbox/tokens", Body: map[string]any{
 		"number": number, "expMonth": 12, "expYear": 2034, "cvc": "123",
@@ -166,8 +166,8 @@ func (s *Server) CardToken(ctx context.Context, number string) (string, error) {
 	return a.Data["token"].(string), nil
 }
 
-// Book holds places, pays the deposit and waits until the payment is decided. refused is the answer that
-// stopped the buyer, if one did.
+// Book holds spots, pays the deposit and waits until the payment is decided. refused is the response that stopped
+// the buyer, if any.
 func (s *Server) Book(ctx context.Context, tripID, email, card string, spots int) (payment map[string]any, refused *Answer, err error) {
 	hold, err := s.Try(ctx, Request{Method: "POST", Path: "/public/trips/" + tripID + "/holds", Body: map[string]any{"spots": spots}})
 	if err != nil || hold.Status != http.StatusOK {
@@ -206,10 +206,10 @@ func (s *Server) Book(ctx context.Context, tripID, email, card string, spots int
 	return paid.Data, nil, nil
 }
 
-// jobPatience is long for a job on any machine, and ends with the job.
+// jobPatience is longer than any job takes on any machine.
 const jobPatience = time.Minute
 
-// Eventually waits for what a job brings about.
+// Eventually waits for the effect of a job.
 func (s *Server) Eventually(t testing.TB, what string, done func() bool) {
 	t.Helper()
 	for deadline := time.Now().Add(jobPatience); !done(); time.Sleep(50 * time.Millisecond) {

@@ -12,7 +12,8 @@ import (
 	"caravan/backend/seed/loader"
 )
 
-// Person adds somebody of a group to the tenant, who signs in as the demo people do, and gives his address.
+// Person adds a person to a group of the tenant, who signs in as the demo people do, and returns their email
+// address.
 func (s *Server) Person(t testing.TB, group string) string {
 	t.Helper()
 	id, at := uuid.Must(uuid.NewV7()), s.Tenant(t)
@@ -37,7 +38,7 @@ func (s *Server) Person(t testing.TB, group string) string {
 	return email
 }
 
-// Key makes an API key of an operator, and gives it with its id.
+// Key creates an API key of an operator, and returns it with its id.
 func (s *Server) Key(t testing.TB, token, operatorID string, scopes ...string) (key, id string) {
 	t.Helper()
 	a := s.Must(t, Request{

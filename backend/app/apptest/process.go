@@ -14,15 +14,15 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// Process is `caravan serve` or `caravan work` as a process of its own, on the same database as the Server it was
-// made from.
+// Process is `caravan serve` or `caravan work` as a separate process, on the same database as the Server that it
+// was created from.
 type Process struct {
 	Server
 	start   func() (*exec.Cmd, error)
 	command *exec.Cmd
 }
 
-// built is the product's binary, made once for all tests of the process, or the one that CARAVAN_PROGRAM names.
+// built is the product's binary, built once per test process, or the one named by CARAVAN_PROGRAM.
 var built = sync.OnceValues(func() (string, error) {
 	if path := os.Getenv("CARAVAN_PROGRAM"); path != "" {
 		return path, nil
@@ -47,7 +47,7 @@ var built = sync.OnceValues(func() (string, error) {
 
 var made string
 
-// Binary is the product, built from the checkout.
+// Binary returns the path of the product's binary, built from the checkout.
 func Binary(t testing.TB) string {
 	t.Helper()
 	path, err := built()
@@ -66,7 +66,7 @@ func Main(m *testing.M) {
 	os.Exit(code)
 }
 
-// Process starts the binary's server, with more settings of its environment, and waits until it is ready.
+// Process starts the binary's server, with additional environment settings, and waits until it is ready.
 func (s *Server) Process(t testing.TB, binary string, settings ...string) *Process {
 	t.Helper()
 	p := s.process(t, binary, "serve", settings...)
@@ -100,7 +100,7 @@ func (s *Server) process(t testing.TB, binary, what string, settings ...string) 
 			"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL, "CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
 			"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr, "CARAVAN_SMTP_TLS=none", "CARAVAN_MAIL_FROM="+c.MailFrom,
 			"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
-			// Buyers of a process that is killed leave holds behind, all from one network.
+			// Buyers of a killed process leave holds behind, all from one network.
 			"CARAVAN_LIMIT_HELD_SPOTS=0",
 			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_OPS_LISTEN="+ops, "CARAVAN_LOG_LEVEL=error")
 		command.Env = append(command.Env, settings...)
@@ -111,7 +111,7 @@ func (s *Server) process(t testing.TB, binary, what string, settings ...string) 
 	return p
 }
 
-// Restart starts the process after its end.
+// Restart starts the process again after it ended.
 func (p *Process) Restart(t testing.TB) {
 	t.Helper()
 	var err error
@@ -120,10 +120,10 @@ func (p *Process) Restart(t testing.TB) {
 	}
 }
 
-// PID is the number of the process in the system.
+// PID returns the process ID.
 func (p *Process) PID() int { return p.command.Process.Pid }
 
-// Ready tells whether the server says that it can answer.
+// Ready reports whether the server's readiness check succeeds.
 func (p *Process) Ready() bool {
 	res, err := http.Get(p.OpsURL + "/readyz")
 	if err != nil {
@@ -133,7 +133,7 @@ func (p *Process) Ready() bool {
 	return res.StatusCode == http.StatusOK
 }
 
-// AwaitReady waits for that.
+// AwaitReady waits until the server is ready.
 func (p *Process) AwaitReady(t testing.TB) {
 	t.Helper()
 	for deadline := time.Now().Add(90 * time.Second); !p.Ready(); time.Sleep(30 * time.Millisecond) {
@@ -143,7 +143,7 @@ func (p *Process) AwaitReady(t testing.TB) {
 	}
 }
 
-// Kill ends the process at once, as a power failure does.
+// Kill kills the process immediately, like a power failure.
 func (p *Process) Kill() {
 	if p.command.ProcessState == nil {
 		_ = p.command.Process.Kill()

@@ -15,18 +15,19 @@ import (
 	"caravan/backend/platform/compress"
 )
 
-// Files serves an app's built files. The build has written each compressible one in both codings beside itself.
+// Files serves an app's built files. The build has written each compressible file in both codings next to the
+// original.
 type Files struct {
 	files fs.FS
 	tags  sync.Map // digests by file and coding
 }
 
-// New serves files.
+// New returns a Files for files.
 func New(files fs.FS) *Files { return &Files{files: files} }
 
 var codingSuffix = map[string]string{compress.Brotli: ".br", compress.Gzip: ".gz"}
 
-// Serve answers with a file; forever tells that its name changes with what is in it.
+// Serve answers with a file; forever means that its name changes with its content.
 func (a *Files) Serve(w http.ResponseWriter, r *http.Request, file string, forever bool) {
 	plain, err := fs.ReadFile(a.files, file)
 	if err != nil || path.Ext(file) == ".br" || path.Ext(file) == ".gz" {
@@ -47,25 +48,26 @@ func (a *Files) Serve(w http.ResponseWriter, r *http.Request, file string, forev
 	sent, weak := plain, ""
 	if compress.Compressible(h.Get("Content-Type")) {
 		h.Set("Vary", "Accept-Encoding")
-		// A part of a file is a part of its plain form: few callers can put parts of a compressed one together.
+		// A range of a file is a range of its uncompressed form: few clients can assemble ranges of a compressed
+		// one.
 		coding := compress.Coding(r.Header.Get("Accept-Encoding"))
 		if packed, err := fs.ReadFile(a.files, file+codingSuffix[coding]); coding != "" && r.Header.Get("Range") == "" && err == nil {
 			sent = packed
 			h.Set("Content-Encoding", coding)
 			h.Set("Content-Length", strconv.Itoa(len(packed)))
 		} else if r.Header.Get("Range") == "" {
-			weak = "W/" // it may be packed on its way
+			weak = "W/" // it may be compressed in transit
 		}
 	}
 	h.Set("ETag", weak+`"`+a.digest(file+h.Get("Content-Encoding"), sent)+`"`)
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(sent))
 }
 
-// documentHeaders say how a browser treats a page. A script, a font or a style has no use for them, and a first page
-// loads dozens of files: they are a tenth of what comes.
+// documentHeaders say how a browser treats a page. Scripts, fonts and styles have no use for them, and a first
+// page loads dozens of files: they are a tenth of the bytes.
 var documentHeaders = []string{"Cross-Origin-Opener-Policy", "Permissions-Policy", "Referrer-Policy", "X-Frame-Options", "X-Request-Id"}
 
-// isDocument tells a file that a browser may open as a page of its own, in which scripts could run.
+// isDocument reports whether a browser may open the file as a page, in which scripts could run.
 func isDocument(file string) bool {
 	switch path.Ext(file) {
 	case ".js", ".mjs", ".css", ".woff2", ".png", ".webp", ".avif", ".ico":
@@ -74,7 +76,7 @@ func isDocument(file string) bool {
 	return true
 }
 
-// digest of a file, worked out once.
+// digest returns a file's digest, computed once.
 func (a *Files) digest(name string, content []byte) string {
 	if known, ok := a.tags.Load(name); ok {
 		return known.(string)
@@ -84,7 +86,8 @@ func (a *Files) digest(name string, content []byte) string {
 	return made
 }
 
-// ContentType is a file's by its name; it does not ask the machine's own list, which differs from one to the next.
+// ContentType returns a file's content type by its name, independent of the machine's own list, which differs
+// between machines.
 func ContentType(file string, content []byte) string {
 	switch path.Ext(file) {
 	case ".js", ".mjs":
@@ -108,7 +111,7 @@ func ContentType(file string, content []byte) string {
 	return http.DetectContentType(content)
 }
 
-// Digest names a content.
+// Digest returns the digest of a content.
 func Digest(content []byte) string {
 	sum := sha256.Sum256(content)
 	return base64.RawURLEncoding.EncodeToString(sum[:12])

@@ -5,10 +5,10 @@ import (
 	"encoding/base64"
 )
 
-// NonceBytes is more than anybody guesses.
+// NonceBytes is long enough not to be guessed.
 const NonceBytes = 16
 
-// Nonce is what a page and its policy name alike, new for each.
+// Nonce returns a new nonce for a page and its policy.
 func Nonce() string {
 	raw := make([]byte, NonceBytes)
 	_, _ = rand.Read(raw)

@@ -7,15 +7,15 @@ import (
 	"strings"
 )
 
-// Proxies are the networks whose word on where a call came from is believed.
+// Proxies are the networks whose X-Forwarded-For is trusted.
 type Proxies []netip.Prefix
 
 func (p Proxies) trusts(address netip.Addr) bool {
 	return slices.ContainsFunc(p, func(network netip.Prefix) bool { return network.Contains(address) })
 }
 
-// Client is the address that a call came from. Each trusted proxy appends whom it heard to X-Forwarded-For, so
-// the list is read from its end and only as far as trusted Proxies wrote it: what stands before, anyone can invent.
+// Client returns the address that a call came from. Each trusted proxy appends its peer to X-Forwarded-For, so
+// the list is read from its end and only as far as trusted Proxies wrote it: anything before that can be forged.
 func (p Proxies) Client(r *http.Request) string {
 	peer, err := netip.ParseAddrPort(r.RemoteAddr)
 	if err != nil {

@@ -22,33 +22,36 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Admission is how many calls of each class work at once. What they wait for is a connection to the database, so a
-// class takes no more than two thirds of them unless it is set: whatever comes in, another class still gets its turn.
-// A negative number takes a bound away.
+// Admission is how many calls of each class run concurrently. They contend for database connections, so unless
+// set a class takes at most two thirds of them: whatever the load, other classes still get their turn. A negative
+// number removes a limit.
 type Admission struct {
-	Public  int `env:"PUBLIC"`  // reads of everybody
-	Private int `env:"PRIVATE"` // reads of who is signed in
-	Writes  int `env:"WRITES"`  // what changes something: bookings, payments, edits
-	SignIn  int `env:"SIGN_IN"` // passwords and codes, which cost computing
-	Files   int `env:"FILES"`   // files and pictures that are sent and taken
-	Renders int `env:"RENDERS"` // pages that a browser draws here
-	Hooks   int `env:"HOOKS"`   // news of providers
+	Public  int `env:"PUBLIC"`  // public reads
+	Private int `env:"PRIVATE"` // reads of signed-in callers
+	Writes  int `env:"WRITES"`  // writes: bookings, payments, edits
+	SignIn  int `env:"SIGN_IN"` // passwords and codes, which cost CPU time
+	Files   int `env:"FILES"`   // uploads and downloads of files and images
+	Renders int `env:"RENDERS"` // pages rendered here by a browser
+	Hooks   int `env:"HOOKS"`   // webhooks of providers
 	Streams int `env:"STREAMS"` // calls that stay open
-	// Queue and Wait bound the line before each class; Fresh is how late an answer may come that is worth making.
+	// Queue and Wait bound the queue of each class; Fresh is how late a response may be and still be worth
+	// making.
 	Queue int           `env:"QUEUE" envDefault:"2048"`
 	Wait  time.Duration `env:"WAIT" envDefault:"8s"`
 	Fresh time.Duration `env:"FRESH" envDefault:"500ms"`
-	// PublicQueue is Queue for the reads of everybody: to ask again costs a caller little, and who hears nothing does so
-	// over a new connection, which costs the server a third of a quick answer. Whoever finds no room hears so at once.
+	// PublicQueue is Queue for public reads: retrying costs a client little, and a client without a response
+	// retries over a new connection, which costs the server a third of a quick response. A call that finds no
+	// room is rejected immediately.
 	PublicQueue int `env:"PUBLIC_QUEUE" envDefault:"256"`
-	// Allowed is how long a caller is kept waiting when a part of the product does not answer, the line included.
+	// Allowed is how long a call may take if a part of the product does not respond, including the time in the
+	// queue.
 	Allowed time.Duration `env:"ALLOWED" envDefault:"9s"`
 }
 
 type class int
 
 const (
-	free class = iota // pages and their files: they come from memory
+	free class = iota // pages and their files: they are served from memory
 	publicReads
 	privateReads
 	writes
@@ -62,10 +65,10 @@ const (
 
 var classNames = [classes]string{"free", "public", "private", "writes", "sign-in", "files", "renders", "hooks", "streams"}
 
-// Gates are the server's admission, by class.
+// Gates are the server's admission gates, by class.
 type Gates [classes]*admission.Gate
 
-// NewGates shares a number of connections to the database out among the classes.
+// NewGates divides a number of database connections among the classes.
 func NewGates(a Admission, connections int) *Gates {
 	share := max(4, connections*2/3)
 	most := [classes]int{
@@ -77,7 +80,7 @@ func NewGates(a Admission, connections int) *Gates {
 		settings := admission.Settings{Name: classNames[c], Most: n, Queue: a.Queue, Wait: a.Wait, Fresh: a.Fresh}
 		switch class(c) {
 		case following:
-			settings.Queue = 0 // nobody knows when one ends
+			settings.Queue = 0 // their end is unpredictable
 		case publicReads:
 			settings.Queue = a.PublicQueue
 		}
@@ -93,7 +96,8 @@ func or(set, otherwise int) int {
 	return otherwise
 }
 
-// classOf tells a request's class from its address alone: it is asked before anything else is done for it.
+// classOf returns a request's class from its URL alone: it is called before anything else is done for the
+// request.
 func classOf(r *http.Request) class {
 	path := r.URL.Path
 	read := r.Method == http.MethodGet || r.Method == http.MethodHead
@@ -123,7 +127,7 @@ func classOf(r *http.Request) class {
 func rpcClass(r *http.Request) class {
 	switch method := procedures[pathOf(r)]; {
 	case method == nil:
-		return privateReads // nothing is there; that takes no time
+		return privateReads // nothing is there; a 404 is cheap
 	case streaming(method):
 		return following
 	case method.Options().(*descriptorpb.MethodOptions).GetIdempotencyLevel() == descriptorpb.MethodOptions_NO_SIDE_EFFECTS:
@@ -132,10 +136,10 @@ func rpcClass(r *http.Request) class {
 	return writes
 }
 
-// drawn tells whether a browser draws what an address gives: pictures of pages, and their printed form.
+// drawn reports whether a browser renders what a path returns: screenshots, and printed pages.
 func drawn(path string) bool { return strings.HasSuffix(path, "/screenshot") }
 
-// fileRoutes are the addresses of the operations whose answers are files, by their contract's names.
+// fileRoutes are the paths of the operations whose responses are files, by their names in the contract.
 var fileRoutes = func() (rules []permission.Rule) {
 	for _, operation := range []string{
 		"downloadAuditLogs", "downloadExport", "downloadConfirmationOfBenefits", "exportItinerary", "downloadTravelerManifest",
@@ -158,10 +162,11 @@ func sent(path string) bool {
 	return false
 }
 
-// fileTimeout is for what is larger than an answer: a picture on a poor line, a file that is drawn or written out.
+// fileTimeout is the limit for large transfers: an image over a poor connection, a file that is rendered or
+// exported.
 const fileTimeout = 2 * time.Minute
 
-// allowed is how long a call of the class may take, waiting included; zero is as long as it likes.
+// allowed returns how long a call of the class may take, including waiting; zero means without limit.
 func (c class) allowed(ordinary time.Duration) time.Duration {
 	switch c {
 	case following:
@@ -172,8 +177,9 @@ func (c class) allowed(ordinary time.Duration) time.Duration {
 	return ordinary
 }
 
-// Admit is the door: so many calls of each class are worked on, some more wait, and the rest hears at once that it
-// should come back. The time a call may take begins here, so that nothing is done for who has given up.
+// Admit is the entry: a limited number of calls of each class run, some more are queued, and the rest are
+// immediately asked to retry later. A call's time limit starts here, so that nothing is done for callers that
+// have given up.
 func (g *Gates) Admit(ordinary time.Duration, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		c := classOf(r)
@@ -184,7 +190,7 @@ func (g *Gates) Admit(ordinary time.Duration, next http.Handler) http.Handler {
 		}
 		slot, err := g[c].Enter(r.Context())
 		if err != nil {
-			if !errors.Is(err, context.Canceled) { // nobody hears the answer
+			if !errors.Is(err, context.Canceled) { // the client is gone
 				refuseBusy(w, r, g[c].RetryAfter())
 			}
 			return
@@ -201,13 +207,12 @@ func (g *Gates) Admit(ordinary time.Duration, next http.Handler) http.Handler {
 	})
 }
 
-// grace is how long the work for a caller who has left goes on.
+// grace is how long the work for a disconnected client continues.
 const grace = 250 * time.Millisecond
 
 var errBusy = apierr.New(apierr.CodeBusy, "We’re very busy right now. Try again in a moment.")
 
-// busyAnswers are written beforehand, by language and by the seconds after which to come back: under overload most
-// answers are these.
+// busyAnswers are precomputed by language and Retry-After seconds: under overload most responses are these.
 var busyAnswers = func() map[string][admission.LongestPause + 1]http.Handler {
 	all := map[string][admission.LongestPause + 1]http.Handler{}
 	for _, tag := range spoken.Languages {
@@ -221,7 +226,8 @@ var busyAnswers = func() map[string][admission.LongestPause + 1]http.Handler {
 	return all
 }()
 
-// refuseBusy answers a call that is not let in. It is counted, not logged: see caravan_admission_refused_total.
+// refuseBusy answers a call that is not admitted. Rejections are counted, not logged: see
+// caravan_admission_refused_total.
 func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int) {
 	w.Header().Set("Cache-Control", "no-store")
 	language := rest.LanguageOf(r)
@@ -235,7 +241,7 @@ func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int) {
 	busyAnswers[language][seconds].ServeHTTP(w, r)
 }
 
-// lentBody and lentWriter let others work while a caller's own line is waited for.
+// lentBody and lentWriter lend the slot to other calls while waiting for the client's own connection.
 type lentBody struct {
 	io.ReadCloser
 	slot *admission.Slot
@@ -262,7 +268,7 @@ func (w *lentWriter) Write(p []byte) (n int, err error) {
 	return n, err
 }
 
-// FlushError sends what is kept.
+// FlushError sends what is buffered.
 func (w *lentWriter) FlushError() (err error) {
 	if busy := w.slot.Lend(w.ctx, func() { err = http.NewResponseController(w.ResponseWriter).Flush() }); busy != nil && err == nil {
 		err = busy
@@ -273,5 +279,5 @@ func (w *lentWriter) FlushError() (err error) {
 // Flush implements http.Flusher.
 func (w *lentWriter) Flush() { _ = w.FlushError() }
 
-// Unwrap serves http.ResponseController.
+// Unwrap supports http.ResponseController.
 func (w *lentWriter) Unwrap() http.ResponseWriter { return w.ResponseWriter }

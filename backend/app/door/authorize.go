@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// halfSignedIn names in the contracts' words the step that a session has to take first.
+// halfSignedIn maps the step that a session has to complete to the contract's name for it.
 var halfSignedIn = map[principal.SecondFactorStep]permission.HalfSignedIn{
 	principal.ConfirmSecondFactor: permission.ConfirmFactor,
 	principal.EnrolSecondFactor:   permission.EnrollFactor,
@@ -28,17 +28,17 @@ var secondFactorFirst = map[principal.SecondFactorStep]string{
 	principal.EnrolSecondFactor:   "Set up two-step sign-in to continue.",
 }
 
-// Authorizer enforces the permission that the contract declares, before a handler runs.
+// Authorizer enforces the permission that the contract declares before a handler runs.
 type Authorizer struct{ Authz *authz.Authz }
 
 type authErrorKey struct{}
 
-// WithAuthError remembers why a session could not be read, for operations that need one.
+// WithAuthError stores why a session could not be read, for operations that need one.
 func WithAuthError(ctx context.Context, err error) context.Context {
 	return context.WithValue(ctx, authErrorKey{}, err)
 }
 
-// session gives the caller, or the reason why there is none who may call this.
+// session returns the caller, or why no caller may make this call.
 func session(ctx context.Context, rule permission.Rule) (principal.Principal, error) {
 	p, ok := principal.From(ctx)
 	if !ok {
@@ -59,9 +59,9 @@ func session(ctx context.Context, rule permission.Rule) (principal.Principal, er
 	return p, nil
 }
 
-// errStandingIn refuses what only the person may do: what moves money or takes data away, passwords, second factors,
-// payment methods, payout details, keys, and opening another impersonation. The contract says which operations those
-// are; who helps has calls of his own for the most of them, under his own name.
+// errStandingIn rejects what only the person may do: what moves money or extracts data, passwords, second
+// factors, payment methods, payout details, keys, and starting another impersonation. The contract marks those
+// operations; for most of them, support has operations of its own, under its own name.
 var errStandingIn = apierr.New(apierr.CodeForbidden, identity.BarredReason)
 
 // inPerson enforces self-only.
@@ -72,7 +72,7 @@ func inPerson(ctx context.Context, selfOnly bool) error {
 	return nil
 }
 
-// scoped holds an API key to what it was made for. An operation that names no scope is for people only.
+// scoped limits an API key to its scopes. An operation without a scope is for people only.
 func scoped(p principal.Principal, scope string) error {
 	switch {
 	case !p.IsKey():
@@ -85,11 +85,11 @@ func scoped(p principal.Principal, scope string) error {
 	return nil
 }
 
-// errLooksOnly refuses what staff that only looks would change.
+// errLooksOnly rejects changes by read-only staff.
 var errLooksOnly = apierr.New(apierr.CodeForbidden, principal.LooksOnly)
 
-// alters tells whether an operation changes something. Methods of the Connect contract are all posted: those whose
-// repetition has to be minded change something.
+// alters reports whether an operation changes something. All methods of the Connect contract are POSTs: those
+// that are not idempotent change something.
 func alters(rule permission.Rule) bool {
 	if strings.HasPrefix(rule.Path, "/rpc/") {
 		return rule.Idempotent == permission.KeyRequired || rule.Idempotent == permission.EachCounts
@@ -97,7 +97,8 @@ func alters(rule permission.Rule) bool {
 	return rule.Method != "" && rule.Method != http.MethodGet && rule.Method != http.MethodHead
 }
 
-// check enforces a permission, and an API key's scope; resource gives the object's id when the permission names an object.
+// check enforces a permission, and an API key's scope; resource returns the object's id if the permission names
+// an object.
 func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource func() (uuid.UUID, error)) error {
 	required := rule.Permission
 	if required == "public" {
@@ -113,7 +114,7 @@ func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 	switch required {
 	case "session":
 		return nil
-	case "self": // the way of signing in belongs to the person, never to who stands in
+	case "self": // credentials belong to the person, never to an impersonator
 		if p.Impersonated() {
 			return apierr.New(apierr.CodeForbidden, "You cannot see or change how someone signs in while impersonating them.")
 		}
@@ -146,7 +147,7 @@ func (a Authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 	return a.Authz.Require(ctx, p, namespace, object, permit)
 }
 
-// Enter enforces a rule whose permission is of the whole marketplace, for what is served beside the contracts.
+// Enter enforces a rule with a marketplace-wide permission, for what is served outside the contracts.
 func (a Authorizer) Enter(ctx context.Context, rule permission.Rule) error {
 	if err := inPerson(ctx, rule.SelfOnly); err != nil {
 		return err

@@ -10,14 +10,15 @@ import (
 
 const (
 	MaxBody = 2 << 20
-	// maxUpload is more than a picture may have, so that one too large is read and refused in its own words.
+	// maxUpload is more than an image may have, so that one that is too large is read and rejected with a
+	// specific message.
 	maxUpload = 12 << 20
 )
 
-// UploadPath takes pictures, which are larger than other bodies.
+// UploadPath accepts images, which are larger than other bodies.
 const UploadPath = "/api/me/files/new-upload-image"
 
-// IsCall tells whether an address is a call of a contract, and no page.
+// IsCall reports whether a path is a call of a contract rather than a page.
 func IsCall(path string) bool {
 	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/", "/rpc/"} {
 		if strings.HasPrefix(path, prefix) {
@@ -27,8 +28,8 @@ func IsCall(path string) bool {
 	return false
 }
 
-// Bound bounds a call in size. Bodies are taken as they are: what a packed one unpacks to has no bound. Connect has its
-// own packing, and its own bound for it.
+// Bound limits the size of a call. Compressed bodies are not accepted: what one decompresses to has no limit.
+// Connect has its own compression, and a limit of its own for it.
 func Bound(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		most := int64(MaxBody)
@@ -46,9 +47,9 @@ func Bound(next http.Handler) http.Handler {
 	})
 }
 
-// Caching of a call's answer, unless the call says otherwise: what everybody may read is kept and asked for anew, with
-// its tag; the rest is kept nowhere. Answers about signing in hold secrets beside what the caller sent; they are not
-// compressed either (see platform/compress).
+// Caching returns the Cache-Control of a call's response, unless the call sets its own: public responses are
+// cached and revalidated with their tag; the rest is not stored. Responses about signing in contain secrets next
+// to reflected input; they are not compressed either (see platform/compress).
 func Caching(r *http.Request) string {
 	path := r.URL.Path
 	switch {
@@ -67,7 +68,7 @@ func Caching(r *http.Request) string {
 
 func pathOf(r *http.Request) string { return strings.TrimPrefix(r.URL.Path, "/rpc") }
 
-// matches tells whether an address has the form of a contract's path.
+// matches reports whether a path matches a contract's pattern.
 func matches(pattern, address string) bool {
 	for more := true; more; {
 		var want, got string
@@ -82,5 +83,5 @@ func matches(pattern, address string) bool {
 	return true
 }
 
-// Follows tells whether a call is a stream, which stays open as long as it likes.
+// Follows reports whether a call is a stream, which stays open without limit.
 func Follows(r *http.Request) bool { return classOf(r) == following }

@@ -18,37 +18,38 @@ import (
 	"caravan/backend/platform/ratelimit"
 )
 
-// Limits are how often one person, address or network may do what costs others; a zero turns a limit off. They count
-// in each serving process, but for HeldSpots, which looks at what is held.
+// Limits are how often one person, address or network may do what costs others; zero turns a limit off. They are
+// counted in each serving process, except HeldSpots, which looks at what is held.
 type Limits struct {
 	LoginFailures int           `env:"LOGIN_FAILURES" envDefault:"10"` // wrong passwords per email address and network
 	LoginWindow   time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
-	// NetworkFailures are wrong passwords of one network over all email addresses, in the same window: an office of
-	// hundreds mistypes less, and who tries one password on many people needs more.
+	// NetworkFailures are wrong passwords of one network over all email addresses, in the same window: an office
+	// of hundreds mistypes less often, and password spraying needs more.
 	NetworkFailures int `env:"NETWORK_FAILURES" envDefault:"100"`
-	// AccountFailures are wrong passwords for one email address from all networks, in the same window. Then only the
-	// networks that the person signs in from go on at their pace; others have to wait for a try each.
+	// AccountFailures are wrong passwords for one email address from all networks, in the same window. Beyond
+	// that only the networks that the person signs in from continue at their rate; others have to wait for each
+	// attempt.
 	AccountFailures   int `env:"ACCOUNT_FAILURES" envDefault:"30"`
-	CodeFailures      int `env:"CODE_FAILURES" envDefault:"10"`        // wrong mailed codes and links per network, in the same window
+	CodeFailures      int `env:"CODE_FAILURES" envDefault:"10"`        // wrong emailed codes and links per network, same window
 	FactorFailures    int `env:"FACTOR_FAILURES" envDefault:"5"`       // wrong second factors per person, in the same window
-	ChecksPerHour     int `env:"CHECKS_PER_HOUR" envDefault:"60"`      // questions whether an account waits for its activation, per network
-	MailsPerHour      int `env:"MAILS_PER_HOUR" envDefault:"5"`        // mails that strangers can have sent to one email address
-	StrangersPerHour  int `env:"STRANGERS_PER_HOUR" envDefault:"60"`   // such mails that one network can have sent, to whomever
+	ChecksPerHour     int `env:"CHECKS_PER_HOUR" envDefault:"60"`      // checks for accounts that wait for activation, per network
+	MailsPerHour      int `env:"MAILS_PER_HOUR" envDefault:"5"`        // emails triggered by strangers to one address
+	StrangersPerHour  int `env:"STRANGERS_PER_HOUR" envDefault:"60"`   // such emails triggered by one network
 	HoldsPerMinute    int `env:"HOLDS_PER_MINUTE" envDefault:"600"`    // per network: offices and cafés share one
 	HoldsBurst        int `env:"HOLDS_BURST" envDefault:"400"`         //
-	HeldSpots         int `env:"HELD_SPOTS" envDefault:"10"`           // spots of one trip that a person, or a network, holds and has not paid
+	HeldSpots         int `env:"HELD_SPOTS" envDefault:"10"`           // unpaid spots of one trip held by a person or network
 	MessagesPerHour   int `env:"MESSAGES_PER_HOUR" envDefault:"20"`    // test emails and messages to travelers that one person sends
-	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`   // answers and sign-ups of one person at one link
-	VisitsPerMinute   int `env:"VISITS_PER_MINUTE" envDefault:"20"`    // visits of one person to one trip page that count
-	PicturesPerMinute int `env:"PICTURES_PER_MINUTE" envDefault:"240"` // pictures of trip pages, per network
-	FloodPerMinute    int `env:"FLOOD_PER_MINUTE" envDefault:"600"`    // answers, sign-ups and visits together, per network
-	StreamsPerPerson  int `env:"STREAMS_PER_PERSON" envDefault:"20"`   // streams that one person or API key has open
-	StreamsPerTenant  int `env:"STREAMS_PER_TENANT" envDefault:"2000"` // streams that the people and keys of one marketplace have open
+	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`   // survey responses and sign-ups of a person at a link
+	VisitsPerMinute   int `env:"VISITS_PER_MINUTE" envDefault:"20"`    // counted visits of one person to one trip page
+	PicturesPerMinute int `env:"PICTURES_PER_MINUTE" envDefault:"240"` // images of trip pages, per network
+	FloodPerMinute    int `env:"FLOOD_PER_MINUTE" envDefault:"600"`    // responses, sign-ups and visits, per network
+	StreamsPerPerson  int `env:"STREAMS_PER_PERSON" envDefault:"20"`   // open streams of one person or API key
+	StreamsPerTenant  int `env:"STREAMS_PER_TENANT" envDefault:"2000"` // open streams of one marketplace's people and keys
 	KeyPerMinute      int `env:"KEY_PER_MINUTE" envDefault:"600"`      // calls of one API key
 	KeyBurst          int `env:"KEY_BURST" envDefault:"120"`
 }
 
-// Counters count what Limits bound, in this process.
+// Counters count against Limits, in this process.
 type Counters struct {
 	// Keys counts the calls of each API key.
 	Keys *ratelimit.Limiter
@@ -58,7 +59,8 @@ type Counters struct {
 	familiar                                                             func(ctx context.Context, email, network string) bool
 }
 
-// NewCounters counts by c; familiar tells whether the person with an email address signs in from a network.
+// NewCounters returns counters for c; familiar reports whether the person with an email address signs in from a
+// network.
 func NewCounters(c Limits, familiar func(ctx context.Context, email, network string) bool) Counters {
 	within := func(n int) *ratelimit.Limiter { return ratelimit.New(n, c.LoginWindow, n) }
 	hourly := func(n int) *ratelimit.Limiter { return ratelimit.New(n, time.Hour, n) }
@@ -92,7 +94,7 @@ const (
 // limitStream is the class of streams, which are counted while they are open: see streams.
 const limitStream = "stream"
 
-// way is how a class of the contract is limited: the call is counted, refused or made.
+// way is how a class of the contract is limited: the call is counted, and rejected or made.
 type way func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error)
 
 // ways are the classes that operations of the REST contract name in x-limit.
@@ -103,18 +105,18 @@ var ways = map[string]way{
 	"password": func(l Counters, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
 		return try(req, next, l.logins, "in person "+principal.Must(req.Context).IdentityID.String(), true, wrongPassword)
 	},
-	// A right one says nothing of the wrong ones that others of the network have tried.
+	// A correct code says nothing about wrong ones that others of the network have tried.
 	"code": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return try(req, next, l.codes, from, false, wrongCode)
 	},
-	// By person alone: who guesses codes can do so from many addresses.
+	// By person only: guesses of codes can come from many addresses.
 	"factor": func(l Counters, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
 		return try(req, next, l.factors, principal.Must(req.Context).IdentityID.String(), true, wrongFactor)
 	},
 	"mail": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return l.mail(req, next, namedIn(req.Body).Email, from)
 	},
-	// Not counted, and nobody need know.
+	// Silently not counted.
 	"visit": func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		if l.flooded(req, l.visits, "id", from) != nil {
 			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
@@ -132,7 +134,7 @@ var ways = map[string]way{
 	"picture":    refused(func(l Counters, _ middleware.Request, from string) error { return take(l.pictures, from, manyPictures) }),
 }
 
-// refused is the way of what is refused beyond its limit, whatever comes of it.
+// refused rejects calls beyond a limit, whatever their outcome.
 func refused(count func(l Counters, req middleware.Request, from string) error) way {
 	return func(l Counters, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		if err := count(l, req, from); err != nil {
@@ -142,7 +144,7 @@ func refused(count func(l Counters, req middleware.Request, from string) error) 
 	}
 }
 
-// known refuses a contract that names a class which nothing limits.
+// known rejects a contract that names a class without a limit.
 func (Counters) known(rules map[string]permission.Rule) error {
 	for operation, rule := range rules {
 		if _, ok := ways[rule.Limit]; rule.Limit != "" && !ok {
@@ -152,7 +154,7 @@ func (Counters) known(rules map[string]permission.Rule) error {
 	return nil
 }
 
-// around is middleware of the REST operations: what their contract names as limit holds.
+// around is middleware of the REST operations that applies the limit named in their contract.
 func (l Counters) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 	limited, ok := ways[permission.REST[req.OperationID].Limit]
 	if !ok {
@@ -165,7 +167,7 @@ func (l Counters) message(req middleware.Request, _ string) error {
 	return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
 }
 
-// invitation counts the mails to people whom a person names as his travelers.
+// invitation counts the emails to people whom a person names as their travelers.
 func (l Counters) invitation(req middleware.Request, _ string) error {
 	return take(l.strangers, "by "+principal.Must(req.Context).MemberID.String(), manyMessages)
 }
@@ -177,9 +179,9 @@ func take(limiter *ratelimit.Limiter, key, why string) error {
 	return nil
 }
 
-// login counts a try against the person, against the network and against who is tried from everywhere. What succeeds
-// is forgotten by the person's own count; to the others it is given back alone, so that nobody clears with an account
-// of his own what he has tried on those of others.
+// login counts an attempt against the person, against the network and against the target account from everywhere.
+// A success resets the person's own count; the others only get the attempt back, so that nobody can use an
+// account of their own to clear attempts on those of others.
 func (l Counters) login(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
 	own := email + " " + from
 	if err := take(l.logins, own, wrongPassword); err != nil {
@@ -206,8 +208,8 @@ func (l Counters) login(req middleware.Request, next middleware.Next, email, fro
 	return answer, err
 }
 
-// try counts each try before it is made, so that tries at the same moment can't slip through together. One that
-// succeeds is given back; what is one person's own count is forgotten then.
+// try counts each attempt before it is made, so that concurrent attempts can't slip through together. A success
+// is given back, and resets a count that belongs to one person.
 func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key string, own bool, why string) (middleware.Response, error) {
 	if err := take(limiter, key, why); err != nil {
 		return middleware.Response{}, err
@@ -222,8 +224,8 @@ func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limite
 	return answer, err
 }
 
-// mail stops mailing an address that has got enough; the answer stays the one that every address gets. A network that
-// has others mailed is told to stop.
+// mail stops sending to an address that has had enough; the response is the same for every address. A network
+// that triggers too many emails is rejected.
 func (l Counters) mail(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
 	if err := take(l.strangers, from, manyMailsFrom); err != nil {
 		return middleware.Response{}, err
@@ -234,7 +236,7 @@ func (l Counters) mail(req middleware.Request, next middleware.Next, email, from
 	return next(req)
 }
 
-// wait bounds the mails to everybody whom a party on a waitlist names.
+// wait limits the emails to everyone named by a party on a waitlist.
 func (l Counters) wait(req middleware.Request, from string) error {
 	party := namedIn(req.Body)
 	for _, p := range append([]addressee{party.Customer}, party.AdditionalParticipants...) {
@@ -253,7 +255,7 @@ func (l Counters) wait(req middleware.Request, from string) error {
 
 type addressee struct{ Email string }
 
-// named are the email addresses that a body holds, whichever it is.
+// named are the email addresses in a body of any operation.
 type named struct {
 	addressee
 	Customer               addressee
@@ -273,8 +275,8 @@ func mailbox(ctx context.Context, email string) string {
 	return tenant.From(ctx).ID.String() + " " + account(email)
 }
 
-// flooded counts what one person does at one public page, and what a network does at all of them. A person is told
-// from others of the network by the browser: many answer from one café.
+// flooded counts what one person does at one public page, and what a network does at all of them. The browser
+// distinguishes people of one network: many respond from one café.
 func (l Counters) flooded(req middleware.Request, limiter *ratelimit.Limiter, page, from string) error {
 	if err := take(l.floods, from, manyFromNetwork); err != nil {
 		return err

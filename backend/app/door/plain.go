@@ -22,15 +22,15 @@ import (
 )
 
 const (
-	// longestWord is the most characters that a part of an address may have. The contract bounds each parameter more
-	// closely; this holds for those that are read before it is.
+	// longestWord is the maximum length in characters of a part of a URL. The contract limits each parameter more
+	// closely; this applies to those that are read before that.
 	longestWord = 2_000
 	// longestText is the same for a string of the Connect contract: more than any text of an itinerary.
 	longestText = 20_000
 )
 
-// plainRequest refuses what no string may hold, in the address and in the body, before either is decoded. The body is
-// read here and handed on.
+// plainRequest rejects characters that no string may contain, in the URL and in the body, before either is
+// decoded. The body is read here and passed on.
 func plainRequest(r *http.Request, call rest.Call, query url.Values) error {
 	fields := map[string]string{}
 	position := 0
@@ -75,11 +75,11 @@ func plainBody(r *http.Request) error {
 	return nil
 }
 
-// plainMessages refuses what no string may hold in messages of the Connect contract. It stands within the guard of
-// permissions.
+// plainMessages rejects characters that no string may contain, in messages of the Connect contract. It runs
+// inside the permission check.
 type plainMessages struct{}
 
-// eachItem are methods whose items succeed or fail on their own: they look at each themselves.
+// eachItem are methods whose items succeed or fail individually: they check each one themselves.
 var eachItem = map[string]bool{
 	supplyv1connect.SupplyServicePushItinerariesProcedure: true,
 	supplyv1connect.SupplyServicePushDeparturesProcedure:  true,
@@ -123,7 +123,7 @@ func (plainMessages) WrapStreamingHandler(next connect.StreamingHandlerFunc) con
 
 type plainStream struct{ connect.StreamingHandlerConn }
 
-// Receive looks before the handler sees the message.
+// Receive checks the message before the handler sees it.
 func (s plainStream) Receive(m any) error {
 	if err := s.StreamingHandlerConn.Receive(m); err != nil {
 		return err
@@ -131,5 +131,5 @@ func (s plainStream) Receive(m any) error {
 	return plainMessage(s.Spec(), m)
 }
 
-// ReadableText is a header for the records: headers may hold bytes that are no text.
+// ReadableText returns a header as valid UTF-8, for logs: headers may contain arbitrary bytes.
 func ReadableText(header string) string { return strings.ToValidUTF8(header, "\ufffd") }

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// freshRules are the REST operations that want a fresh session by their method: most reads need not look at any.
+// freshRules are the REST operations that require a fresh session, by method: most reads need not check any.
 var freshRules = func() map[string][]permission.Rule {
 	rules := map[string][]permission.Rule{}
 	for _, rule := range permission.REST {
@@ -19,8 +19,8 @@ var freshRules = func() map[string][]permission.Rule {
 	return rules
 }()
 
-// NeedsFresh tells whether a kept session answer is not good enough for this call, of either contract. It is asked
-// before the call is routed, for the session is found before.
+// NeedsFresh reports whether a cached session lookup is not good enough for this call, of either contract. It is
+// called before routing, because the session is looked up before.
 func NeedsFresh(r *http.Request) bool {
 	if procedure, ok := strings.CutPrefix(r.URL.Path, "/rpc"); ok {
 		return permission.RPC[procedure].Fresh
@@ -34,13 +34,14 @@ func NeedsFresh(r *http.Request) bool {
 	return false
 }
 
-// keyHeader carries what a caller knows a call by, so that once more is not twice.
+// keyHeader carries the caller's key for a call, so that a retry has no second effect.
 const keyHeader = "Idempotency-Key"
 
-// leastKey is how long such a key is at least: a shorter one is easily used for two calls.
+// leastKey is the minimum length of such a key: a shorter one is easily used for two calls.
 const leastKey = 8
 
-// keyed refuses a call without the key that its operation requires. What the key does is the operation's.
+// keyed rejects a call without the idempotency key that its operation requires. What the key does is up to the
+// operation.
 func keyed(rule permission.Rule, header http.Header) error {
 	if rule.Idempotent != permission.KeyRequired {
 		return nil

@@ -19,7 +19,7 @@ import (
 )
 
 // NewREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
-// permission whose object stands in the body waits until the body is.
+// permission whose object is named in the body waits for the body.
 func NewREST(mounts []rest.Mount, a Authorizer, l Counters) (http.Handler, error) {
 	if err := l.known(permission.REST); err != nil {
 		return nil, err
@@ -63,7 +63,7 @@ func restRouter(mounts []rest.Mount, c rest.Config) (*rest.Router, error) {
 	return rest.NewRouter(operations, places)
 }
 
-// nothingThere answers an address that no operation takes, or not by this method.
+// nothingThere answers a path that matches no operation, or not with this method.
 func nothingThere(w http.ResponseWriter, r *http.Request, allowed []string) {
 	if len(allowed) == 0 {
 		rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There’s nothing at this address."))
@@ -73,7 +73,7 @@ func nothingThere(w http.ResponseWriter, r *http.Request, allowed []string) {
 	rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
 }
 
-// bodyPermission enforces a permission whose object stands in the body.
+// bodyPermission enforces a permission whose object is named in the body.
 func (a Authorizer) bodyPermission(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 	rule, ok := permission.REST[req.OperationID]
 	if !ok {
@@ -88,7 +88,7 @@ func (a Authorizer) bodyPermission(req middleware.Request, next middleware.Next)
 	return next(req)
 }
 
-// admitREST checks a request before its input is read: who calls, and what its address may say.
+// admitREST checks a request before its input is read: its caller, and its URL.
 func (a Authorizer) admitREST(r *http.Request, call rest.Call) error {
 	query, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
@@ -104,7 +104,7 @@ func (a Authorizer) admitREST(r *http.Request, call rest.Call) error {
 	return plainRequest(r, call, query)
 }
 
-// withoutSlash takes the slash off an address: a search is GET {path}/ in the specification (H-465).
+// withoutSlash strips the trailing slash of a path: a search is GET {path}/ in the specification (H-465).
 func withoutSlash(r *http.Request) *http.Request {
 	path := strings.TrimSuffix(r.URL.Path, "/")
 	if path == r.URL.Path || path == "" {
@@ -116,7 +116,8 @@ func withoutSlash(r *http.Request) *http.Request {
 	return &out
 }
 
-// onlyKnown refuses parameters that the contract does not name: a mistyped filter would otherwise show everything.
+// onlyKnown rejects parameters that the contract does not name: a mistyped filter would otherwise show
+// everything.
 func onlyKnown(rule permission.Rule, query url.Values) error {
 	fields := map[string]string{}
 	for name := range query {
@@ -130,7 +131,7 @@ func onlyKnown(rule permission.Rule, query url.Values) error {
 	return nil
 }
 
-// admit checks what can be checked from the address alone.
+// admit checks everything that can be checked from the URL alone.
 func (a Authorizer) admit(ctx context.Context, call rest.Call, query url.Values) error {
 	rule, ok := permission.REST[call.ID]
 	if !ok {
@@ -155,7 +156,7 @@ func (a Authorizer) admit(ctx context.Context, call rest.Call, query url.Values)
 	})
 }
 
-// pathID reads the object's id from the address. Text that is no id names nothing that exists.
+// pathID reads the object's id from the path. Text that is not an id names nothing that exists.
 func pathID(rule permission.Rule, call rest.Call) (uuid.UUID, error) {
 	position := 0
 	for part := range strings.SplitSeq(rule.Path, "/") {
@@ -173,8 +174,8 @@ func pathID(rule permission.Rule, call rest.Call) (uuid.UUID, error) {
 	return uuid.Nil, fmt.Errorf("operation %s has no parameter %q", call.ID, rule.Resource)
 }
 
-// signInFor is the page that lets somebody in who opened a call's address like a page, such as the link to a file in
-// a mail; it leads back there (H-493). Programs get the refusal itself.
+// signInFor returns the sign-in page for someone who opened a call's URL like a page, such as the link to a file
+// in an email; it leads back there (H-493). Programs get the error itself.
 func signInFor(r *http.Request, e *apierr.Error) string {
 	if r.Method != http.MethodGet || r.Header.Get("Sec-Fetch-Dest") != "document" {
 		return ""

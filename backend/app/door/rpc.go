@@ -19,24 +19,24 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// codeHeader carries a failure's stable code, which Connect has no field for.
+// codeHeader carries an error's stable code, for which Connect has no field.
 const codeHeader = "Caravan-Code"
 
-// ErrStopping ends streams when the server stops; who follows one comes back and goes on where it was.
+// ErrStopping ends streams when the server stops; their clients reconnect and continue where they were.
 var ErrStopping = errors.New("the server is stopping; please connect again")
 
-// RPC serves the methods of the Connect contract by its rules: around stands around each service's handler, options are
-// what a handler is made with.
+// RPC applies the rules of the Connect contract: around wraps each service's handler, and options are what a
+// handler is created with.
 func (a Authorizer) RPC(c Limits) (around func(http.Handler) http.Handler, options []connect.HandlerOption) {
 	guard := rpcGuard{a}
 	return guard.around, append(rpcInput(), connect.WithInterceptors(newStreams(c), guard, plainMessages{}))
 }
 
-// rpcGuard enforces the permission that a method declares, and gives failures their stable code.
+// rpcGuard enforces the permission that a method declares, and gives errors their stable code.
 type rpcGuard struct{ Authorizer }
 
-// admit checks, before anything of a request's body is read, what can be known without it: everything but the right to
-// an object that the message names. For that one the caller has at least to be somebody who may ask.
+// admit checks, before anything of a request's body is read, what can be known without it: everything but the
+// right to an object that the message names. For that, the caller must at least be someone who could have it.
 func (g rpcGuard) admit(ctx context.Context, procedure string) error {
 	rule, ok := permission.RPC[procedure]
 	if !ok {
@@ -57,7 +57,7 @@ func (g rpcGuard) admit(ctx context.Context, procedure string) error {
 	return scoped(p, rule.Scope)
 }
 
-// around lets calls in that may be made.
+// around lets permitted calls through.
 func (g rpcGuard) around(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if procedures[r.URL.Path] != nil {
@@ -86,7 +86,7 @@ func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func()
 		return fmt.Errorf("method %s declares no permission", spec.Procedure)
 	}
 	if rule.Resource == "" {
-		return nil // the door has checked
+		return nil // already checked at the door
 	}
 	return g.check(ctx, rule, func() (uuid.UUID, error) {
 		m, err := message()
@@ -148,7 +148,7 @@ type guardedStream struct {
 	ctx   context.Context
 }
 
-// Receive checks before the handler sees the message.
+// Receive checks the message before the handler sees it.
 func (s *guardedStream) Receive(m any) error {
 	if err := s.StreamingHandlerConn.Receive(m); err != nil {
 		return err
@@ -170,7 +170,7 @@ var rpcCodes = map[int]connect.Code{
 	http.StatusInsufficientStorage: connect.CodeUnavailable,
 }
 
-// rpcError gives a failure Connect's form: the sentence as message, the stable code as metadata.
+// rpcError converts an error to Connect's form: the sentence as message, the stable code as metadata.
 func rpcError(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		if errors.Is(context.Cause(ctx), ErrStopping) {
@@ -202,7 +202,7 @@ func rpcError(ctx context.Context, err error) error {
 	return out
 }
 
-// fieldsDetail carries messages by field in the form that Connect's clients know.
+// fieldsDetail carries messages by field in the form that Connect clients know.
 func fieldsDetail(fields map[string]string) *connect.ErrorDetail {
 	if len(fields) == 0 {
 		return nil
@@ -213,7 +213,7 @@ func fieldsDetail(fields map[string]string) *connect.ErrorDetail {
 	}
 	detail, err := connect.NewErrorDetail(refused)
 	if err != nil {
-		return nil // a message that cannot be packed is told without its fields
+		return nil // a message that cannot be marshaled is returned without its fields
 	}
 	return detail
 }

@@ -14,7 +14,7 @@ import (
 	"google.golang.org/protobuf/reflect/protoregistry"
 )
 
-// procedures are the methods of the Connect contract by their address below /rpc.
+// procedures are the methods of the Connect contract by their path below /rpc.
 var procedures = func() map[string]protoreflect.MethodDescriptor {
 	all := map[string]protoreflect.MethodDescriptor{}
 	protoregistry.GlobalFiles.RangeFiles(func(file protoreflect.FileDescriptor) bool {
@@ -40,10 +40,10 @@ func streaming(m protoreflect.MethodDescriptor) bool {
 	return m.IsStreamingServer() || m.IsStreamingClient()
 }
 
-// rpcErrors writes a refusal in the form of the protocol that a caller speaks, before a handler has the call.
+// rpcErrors writes an error in the protocol that a caller speaks, before a handler has the call.
 var rpcErrors = connect.NewErrorWriter()
 
-// rpcInput bounds what is read of a message, packed or not, and how it is read.
+// rpcInput limits what is read of a message, compressed or not, and sets how it is decoded.
 func rpcInput() []connect.HandlerOption {
 	return []connect.HandlerOption{
 		connect.WithReadMaxBytes(MaxBody),
@@ -56,10 +56,10 @@ func rpcInput() []connect.HandlerOption {
 	}
 }
 
-// unpacker stops soon after the most that a message may have. Connect counts what goes beyond to the end, to name it:
-// a small message would cost the time to unpack gigabytes.
+// unpacker stops soon after the maximum size of a message. Connect counts the excess to the end in order to
+// report it: a small message would cost the time to decompress gigabytes.
 type unpacker struct {
-	packed gzip.Reader // not embedded: its WriteTo would go round the bound
+	packed gzip.Reader // not embedded: its WriteTo would bypass the limit
 	left   int64
 }
 
@@ -83,7 +83,8 @@ func (u *unpacker) Read(p []byte) (int, error) {
 	return n, err
 }
 
-// strictJSON refuses fields that the contract does not name, as REST does: a mistyped one would be lost in silence.
+// strictJSON rejects fields that the contract does not name, as REST does: a mistyped one would be dropped
+// silently.
 type strictJSON struct{ name string }
 
 // Name implements connect.Codec.

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// streams bounds how many streams stay open at once: each costs a connection and a wait for what happens next. It
-// counts in the process, for each person or API key and for each marketplace.
+// streams limits how many streams are open concurrently: each costs a connection and a wait for the next event.
+// It counts in the process, for each person or API key and for each marketplace.
 type streams struct {
 	perPerson, perTenant int
 
@@ -26,13 +26,13 @@ func newStreams(c Limits) *streams {
 	return &streams{perPerson: c.StreamsPerPerson, perTenant: c.StreamsPerTenant, open: map[string]int{}}
 }
 
-// soon is when to try again: streams end on their own, and nobody knows when.
+// soon is when to retry: streams end on their own, at unpredictable times.
 const soon = 30 * time.Second
 
 // enter counts a stream until leave is called.
 func (s *streams) enter(ctx context.Context) (leave func(), err error) {
 	whose := "tenant " + tenant.From(ctx).ID.String()
-	// Who is not signed in is refused with the first message, but need not send one.
+	// A caller that is not signed in is rejected with the first message, but need not send one.
 	who := whose + " " + principal.RequestFrom(ctx).Network()
 	if p, ok := principal.From(ctx); ok {
 		who = whose + " " + p.Subject()

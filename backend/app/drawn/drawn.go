@@ -27,15 +27,15 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Pages are the pages that everybody may see, as HTML: what search engines, previews and browsers without scripts
-// read, and what a browser shows before its scripts have come. A page is drawn once and kept while the answers that it
-// was drawn from stay the same; they are asked again with each opening, at most once in public.Fresh.
+// Pages are the public pages as HTML: what search engines, previews and browsers without scripts read, and what a
+// browser shows before its scripts have loaded. A page is rendered once and cached while the responses that it
+// was rendered from stay the same; these are requested again when it is opened, at most once in public.Fresh.
 type Pages struct {
-	built   bool // the pages' script is there
+	built   bool // the rendering script exists
 	painter *react.Painter
 	calls   http.Handler
 	code    code
-	words   map[string]string // language to the address of the file of its words
+	words   map[string]string // language to the path of its translations
 	said    shortly.Kept[said]
 	making  singleflight.Group
 	kept    *lru.Cache[drawingKey, drawing]
@@ -48,29 +48,30 @@ type drawingKey struct {
 
 type drawing struct {
 	react.Page
-	version string    // of the answers
-	at      time.Time // when it was drawn
+	version string    // of the responses
+	at      time.Time // when it was rendered
 }
 
-// said is an answer to somebody who is not signed in.
+// said is a response for a signed-out visitor.
 type said struct {
 	status int
 	body   json.RawMessage
 }
 
 const (
-	// redraw is the age from which a page is drawn anew behind the one who opens it: days pass though no answer changes.
+	// redraw is the age from which a page is rendered again in the background: days pass even if no response
+	// changes.
 	redraw       = time.Minute
-	longestWait  = 8 * time.Second // for a page that is drawn; the first one in a language waits for its engine
+	longestWait  = 8 * time.Second // for a render; the first one in a language waits for its engine
 	longestAsk   = 3 * time.Second
 	mostDrawings = 2_000
-	longestQuery = 300 // bytes of what is asked of a list; a longer one is drawn by the browser alone
+	longestQuery = 300 // bytes of a list's query; longer ones are rendered by the browser only
 )
 
-// renderScript is the site as the server draws it.
+// renderScript is the site as the server renders it.
 const renderScript = "render/site/render.js"
 
-// New draws with the script of the build. Without one, browsers draw everything.
+// New renders with the script of the build. Without one, browsers render everything.
 func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 	script, err := fs.ReadFile(files, renderScript)
 	scripts := map[string]string{}
@@ -79,14 +80,15 @@ func New(files fs.FS, calls http.Handler, words map[string]string) *Pages {
 			scripts[language] = string(file)
 		}
 	}
-	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails for no size alone
+	kept, _ := lru.New[drawingKey, drawing](mostDrawings) // fails only for an invalid size
 	return &Pages{
 		built: err == nil, painter: react.New(string(script), scripts), calls: calls, code: codeOf(files, "site"), words: words,
 		said: shortly.Kept[said]{Keep: public.Fresh}, kept: kept,
 	}
 }
 
-// drawable is the address that a page is drawn and kept under; empty for pages that are drawn by browsers alone.
+// drawable returns the path that a page is rendered and cached under; "" for pages that are rendered by browsers
+// only.
 func drawable(address string, query url.Values) string {
 	parts := strings.Split(strings.Trim(address, "/"), "/")
 	switch {
@@ -94,7 +96,7 @@ func drawable(address string, query url.Values) string {
 		parts[0] == "trips" && len(parts) == 2 && !query.Has("preview"):
 		return address
 	case address == "/trips":
-		for name := range query { // where somebody came from changes nothing
+		for name := range query { // tracking parameters change nothing
 			if strings.HasPrefix(name, "utm_") || name == "e" || name == "preview" || name == public.LanguageQuery {
 				query.Del(name)
 			}
@@ -108,7 +110,7 @@ func drawable(address string, query url.Values) string {
 	return ""
 }
 
-// Of is the page of an address that exists; false where it has to be drawn by the browser.
+// Of returns the page of an existing path; false if the browser has to render it.
 func (d *Pages) Of(r *http.Request, address string) (react.Page, bool) {
 	if address = drawable(address, r.URL.Query()); address == "" || !d.built {
 		return react.Page{}, false
@@ -137,7 +139,7 @@ func (d *Pages) Of(r *http.Request, address string) (react.Page, bool) {
 	return page, err == nil
 }
 
-// Warm makes the engine of the language that most pages are in, so that the first who opens one does not wait for it.
+// Warm prepares the engine of the most used language, so that the first visitor does not wait for it.
 func (d *Pages) Warm() {
 	if !d.built {
 		return
@@ -147,13 +149,13 @@ func (d *Pages) Warm() {
 	}
 }
 
-// anybody is the surroundings of a call that nobody who is signed in makes.
+// anybody returns the context of a call by a signed-out visitor.
 func (d *Pages) anybody(r *http.Request, t tenant.Tenant) context.Context {
 	of := principal.RequestFrom(r.Context())
 	return principal.WithRequest(tenant.With(context.Background(), t), principal.Request{ID: of.ID, IP: of.IP, Host: of.Host})
 }
 
-// draw makes a page once, however many wait for it.
+// draw renders a page once, however many callers wait for it.
 func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
 	made, err, _ := d.making.Do(key.tenantID.String()+" "+key.language+" "+key.address, func() (any, error) {
 		used := map[string]said{}
@@ -179,7 +181,7 @@ func (d *Pages) draw(ctx context.Context, key drawingKey) (react.Page, error) {
 	return made.(react.Page), nil
 }
 
-// version names what the addresses answer.
+// version identifies the responses of the addresses.
 func version(asked []string, answer func(address string) json.RawMessage) string {
 	var all bytes.Buffer
 	for _, address := range asked {
@@ -188,7 +190,7 @@ func version(asked []string, answer func(address string) json.RawMessage) string
 	return asset.Digest(all.Bytes())
 }
 
-// ask is what the product answers to somebody who is not signed in, in the language of the page.
+// ask returns the product's response to a signed-out visitor, in the language of the page.
 func (d *Pages) ask(ctx context.Context, of drawingKey, address string) said {
 	key := shortly.Key{TenantID: of.tenantID, Address: of.language + " " + address}
 	answer, err := d.said.Get(ctx, key, func(ctx context.Context) (said, error) {
@@ -211,7 +213,7 @@ func (d *Pages) ask(ctx context.Context, of drawingKey, address string) said {
 	return answer
 }
 
-// answerWriter keeps an answer.
+// answerWriter buffers a response.
 type answerWriter struct {
 	header http.Header
 	status int
@@ -228,15 +230,15 @@ var (
 	headEnd   = []byte(`</head>`)
 )
 
-// Live is what a page's first script reads of who opens it.
+// Live is what a page's first script needs to know about its visitor.
 type Live struct {
-	// Now loads the app at once: somebody is signed in, whom a drawn page does not show.
+	// Now loads the app immediately: the visitor is signed in, which a rendered page does not show.
 	Now bool `json:"now,omitempty"`
-	// Faces are those of the marketplace's look.
+	// Faces are the font faces of the marketplace's look.
 	Faces []string `json:"faces,omitempty"`
 }
 
-// liveFiles are what makes a drawn page live, once somebody reaches for it.
+// liveFiles are what hydrates a rendered page, once the visitor interacts with it.
 type liveFiles struct {
 	Live
 
@@ -244,8 +246,8 @@ type liveFiles struct {
 	Code  []string `json:"code"`
 }
 
-// Into puts a drawn page into an app's page: its content where React makes it live, the answers for it to begin with,
-// and the names of the files that do so.
+// Into inserts a rendered page into an app's page: its content where React hydrates it, the responses to start
+// with, and the names of the files that do so.
 func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) []byte {
 	var body bytes.Buffer
 	body.WriteString(`<div id="root">`)
@@ -266,12 +268,12 @@ func (d *Pages) Into(page []byte, drawn react.Page, language string, live Live) 
 // data writes JSON for a page's script.
 func data(body *bytes.Buffer, id string, of []byte) {
 	body.WriteString(`<script id="` + id + `" type="application/json">`)
-	// In an element of a script only its end could be mistaken for one.
+	// Within a script element only its end tag could be misread.
 	body.Write(bytes.ReplaceAll(of, []byte("<"), []byte(`\u003c`)))
 	body.WriteString(`</script>`)
 }
 
-// Ahead makes a browser load the app beside the first script of a page that it draws itself.
+// Ahead makes a browser preload the app alongside the first script of a page that it renders itself.
 func (d *Pages) Ahead(page []byte) []byte {
 	return bytes.Replace(page, headEnd, []byte(d.code.links()+string(headEnd)), 1)
 }

@@ -10,15 +10,16 @@ import (
 	"strings"
 )
 
-// code has the addresses of the files that make a page live.
+// code has the paths of the files that hydrate a page.
 type code struct {
-	// app is what every page needs beside its first script, which loads it.
+	// app is what every page needs in addition to its first script, which loads it.
 	app []string
-	// routes is what the pages of each route need beside that.
+	// routes is what the pages of each route need in addition.
 	routes map[string][]string
 }
 
-// firstPage is the build's page, and appEntry the module that its script loads when a page is reached for.
+// firstPage is the build's page, and appEntry the module that its script loads when the visitor interacts with a
+// page.
 const firstPage, appEntry = "index.html", "src/live.tsx"
 
 // codeOf reads the build's manifest.
@@ -57,7 +58,7 @@ func codeOf(files fs.FS, app string) code {
 	return out
 }
 
-// routeOf is the id of the route that a file of the build's manifest is the component of.
+// routeOf returns the id of the route whose component a file of the build's manifest is.
 func routeOf(name string) (string, bool) {
 	route, component := strings.CutSuffix(name, ".tsx?tsr-split=component")
 	route, ok := strings.CutPrefix(route, "src/routes")
@@ -67,7 +68,7 @@ func routeOf(name string) (string, bool) {
 	return strings.TrimSuffix(strings.ReplaceAll(route, ".", "/"), "index"), true
 }
 
-// of are the files of the app and of the routes.
+// of returns the files of the app and of the routes.
 func (c code) of(routes []string) []string {
 	out := slices.Clone(c.app)
 	for _, route := range routes {
@@ -76,7 +77,7 @@ func (c code) of(routes []string) []string {
 	return out
 }
 
-// links makes a browser load the app beside the page's first script, instead of after it.
+// links makes a browser preload the app alongside the page's first script.
 func (c code) links() string {
 	var out strings.Builder
 	for _, address := range c.app {

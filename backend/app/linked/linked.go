@@ -1,5 +1,5 @@
-// Package linked tells search engines what a page is about, in the words of schema.org (JSON-LD), from the answer that the
-// page itself is drawn from.
+// Package linked describes pages to search engines in the vocabulary of schema.org (JSON-LD), from the response
+// that the page itself is rendered from.
 package linked
 
 import (
@@ -14,14 +14,14 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// Thing is something that schema.org describes.
+// Thing is an object described by schema.org.
 type Thing map[string]any
 
 const civilDate = "2006-01-02"
 
-// Graph is what search engines read of a page, made from the answer that the page itself is drawn from.
+// Graph returns the JSON-LD of a page.
 func Graph(things ...Thing) template.JS {
-	// The encoder escapes what could end the element.
+	// The encoder escapes anything that could end the element.
 	raw, err := json.Marshal(Thing{"@context": "https://schema.org", "@graph": things})
 	if err != nil {
 		return ""
@@ -29,7 +29,7 @@ func Graph(things ...Thing) template.JS {
 	return template.JS(raw) //nolint:gosec // JSON that the encoder wrote, in an element that is no script
 }
 
-// Crumbs are the pages above a page, and the page itself, by name and address.
+// Crumbs returns the breadcrumb of a page, by name and URL.
 func Crumbs(named ...string) Thing {
 	var items []Thing
 	for i := 0; i+1 < len(named); i += 2 {
@@ -38,7 +38,7 @@ func Crumbs(named ...string) Thing {
 	return Thing{"@type": "BreadcrumbList", "itemListElement": items}
 }
 
-// Trip is a departure: a trip that one buys, and an event that takes place once.
+// Trip describes a departure: a trip for sale, and an event that takes place once.
 func Trip(t tenant.Tenant, trip tripapi.PublicTrip, page, picture string) Thing {
 	host := Thing{"@type": "Person", "name": trip.HostName}
 	if path, ok := trip.HostPage.PagePath.Get(); ok {
@@ -71,13 +71,13 @@ func availability(trip tripapi.PublicTrip) string {
 	return "https://schema.org/OutOfStock"
 }
 
-// amount is a number of a currency's units without its sign, as "1250.00".
+// amount formats an amount without its currency sign, as "1250.00".
 func amount(minor int64, code string) (string, bool) {
 	money, err := currency.NewAmountFromInt64(minor, code)
 	return money.Number(), err == nil
 }
 
-// Host is a host's page.
+// Host describes a host's page.
 func Host(host hostapi.PublicProfile, page, picture string) Thing {
 	out := Thing{"@type": "Person", "@id": page, "url": page, "name": host.DisplayName}
 	if host.Bio.Value != "" {
@@ -89,7 +89,7 @@ func Host(host hostapi.PublicProfile, page, picture string) Thing {
 	return Thing{"@type": "ProfilePage", "url": page, "mainEntity": out}
 }
 
-// List is a page of trips, by their addresses.
+// List describes a page of trips, by their URLs.
 func List(name, page string, items []string) Thing {
 	elements := make([]Thing, len(items))
 	for i, item := range items {
@@ -101,7 +101,7 @@ func List(name, page string, items []string) Thing {
 	}
 }
 
-// Rating is how travelers rated the trips of a host whose page it names.
+// Rating is how travelers rated the trips of the host whose page it names.
 func Rating(page, name string, value float64, responses int) Thing {
 	return Thing{
 		"@type": "AggregateRating", "ratingValue": value, "bestRating": 5, "worstRating": 1, "ratingCount": responses,

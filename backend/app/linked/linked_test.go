@@ -15,9 +15,9 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// shape is what schema.org publishes of a type, as far as pages use it.
+// shape is what schema.org publishes about a type, as far as pages use it.
 type shape struct {
-	// Of are the types whose properties it has as well.
+	// Of are the types whose properties it inherits.
 	Of []string `json:"of"`
 	// Has are its own properties, each with the types that schema.org expects there.
 	Has map[string][]string `json:"has"`
@@ -38,7 +38,7 @@ func shapes(t *testing.T) map[string]shape {
 
 type published map[string]shape
 
-// ranges are the types that a property may have on a thing; nil where schema.org knows no such property there.
+// ranges returns the types that a property may have on a thing; nil if schema.org has no such property there.
 func (p published) ranges(kind, property string) []string {
 	if found := p[kind].Has[property]; found != nil {
 		return found
@@ -51,7 +51,7 @@ func (p published) ranges(kind, property string) []string {
 	return nil
 }
 
-// is tells whether a type is another one, or one below it.
+// is reports whether a type is another one, or a subtype of it.
 func (p published) is(kind, wanted string) bool {
 	return kind == wanted || slices.ContainsFunc(p[kind].Of, func(above string) bool { return p.is(above, wanted) })
 }
@@ -70,7 +70,7 @@ func kindsOf(thing map[string]any) []string {
 	return nil
 }
 
-// check holds a thing, and those within it, to what schema.org publishes.
+// check compares a thing, and those within it, with what schema.org publishes.
 func (p published) check(t *testing.T, at string, thing map[string]any) {
 	t.Helper()
 	kinds := kindsOf(thing)
@@ -136,7 +136,7 @@ func fitsText(value string, ranges []string) bool {
 			if _, err := time.Parse(time.DateOnly, value); err == nil {
 				return true
 			}
-		case "Thing": // named by its address, as search engines read it
+		case "Thing": // identified by its URL, as search engines read it
 			if strings.HasPrefix(value, "https://") {
 				return true
 			}
@@ -161,7 +161,8 @@ func said(t *testing.T, things ...linked.Thing) []map[string]any {
 	return out.Graph
 }
 
-// What pages tell search engines is made of types and properties that schema.org publishes, with values it expects.
+// What pages tell search engines consists of types and properties that schema.org publishes, with values that it
+// expects.
 func TestLinkedDataHasTheShapesOfSchemaOrg(t *testing.T) {
 	const origin = "https://meridian.example"
 	trip := tripapi.PublicTrip{

@@ -16,16 +16,16 @@ import (
 // worker is a module with jobs.
 type worker interface{ AddWorkers(w *river.Workers) }
 
-// scheduled is a module with jobs that the clock starts.
+// scheduled is a module with periodic jobs.
 type scheduled interface{ Periodic() []jobs.Periodic }
 
-// served is a module that answers operations of the contract.
+// served is a module that serves operations of the contract.
 type served interface{ Handlers() rest.Mount }
 
-// routed is a module with addresses of its own.
+// routed is a module with endpoints of its own.
 type routed interface{ Routes() []rest.Route }
 
-// Handlers answer the operations of every module.
+// Handlers returns the handlers of every module.
 func (d *Domains) Handlers() []rest.Mount {
 	var out []rest.Mount
 	for _, module := range d.list {
@@ -36,7 +36,7 @@ func (d *Domains) Handlers() []rest.Mount {
 	return out
 }
 
-// Routes are the addresses that no contract describes.
+// Routes returns the endpoints that no contract describes.
 func (d *Domains) Routes() []rest.Route {
 	var out []rest.Route
 	for _, module := range d.list {
@@ -58,7 +58,7 @@ func (d *Domains) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &idempotency.PruneWorker{DB: d.Settings.DB, Tenants: d.TenantIDs})
 }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic lists the periodic jobs of every module.
 func (d *Domains) Periodic() []jobs.Periodic {
 	var all []jobs.Periodic
 	for _, module := range d.list {
@@ -69,7 +69,7 @@ func (d *Domains) Periodic() []jobs.Periodic {
 	return append(all, idempotency.PruneJob(), authz.SweepJob(), authz.RelateAgainJob())
 }
 
-// TenantIDs are those of every marketplace.
+// TenantIDs returns the ids of all marketplaces.
 func (d *Domains) TenantIDs(ctx context.Context) ([]uuid.UUID, error) {
 	tenants, err := d.Settings.Store.All(ctx)
 	ids := make([]uuid.UUID, len(tenants))
@@ -79,8 +79,8 @@ func (d *Domains) TenantIDs(ctx context.Context) ([]uuid.UUID, error) {
 	return ids, err
 }
 
-// timed lists what each domain does when time passes, for marketplaces whose clock is advanced, in the order in which
-// it is done at one instant. A domain with a periodic job that looks at the clock stands here too.
+// timed lists what each domain does as time passes, for marketplaces whose clock is advanced, in execution order
+// for one instant. A domain with a periodic job that depends on the clock must be listed here too.
 func (d *Domains) timed() []testclock.Rule {
 	return []testclock.Rule{
 		{Name: "payments", Run: d.Payments.Reconcile},

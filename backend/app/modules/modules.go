@@ -104,8 +104,8 @@ type Domains struct {
 	list []any
 }
 
-// New builds every domain once, whole, in floor order: what stands above asks what stands below, and hears what it
-// announces.
+// New builds every domain once, completely, in floor order: upper domains query lower ones, and subscribe to
+// their announcements.
 func New(o Outsides) (*Domains, error) {
 	b := &builder{Outsides: o, clock: tenant.Clock{Base: o.Clock}, outbox: authz.Outbox{Jobs: o.Jobs}}
 	b.Domains = &Domains{Outbox: b.outbox, Clock: b.clock}
@@ -120,25 +120,25 @@ func New(o Outsides) (*Domains, error) {
 	return b.Domains, b.err
 }
 
-// builder keeps the first part that was refused, after which nothing more is built.
+// builder records the first error, after which nothing more is built.
 type builder struct {
 	Outsides
 	*Domains
 	clock  tenant.Clock
 	outbox authz.Outbox
-	// notices tell hosts, operators and companions what happened to trips.
+	// notices tells hosts, operators and companions what happened to trips.
 	notices mails.Mails
 	err     error
 }
 
-// open builds a module and puts it into the list.
+// open builds a module and appends it to the list.
 func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
 	built := build(b, module, deps)
 	b.list = append(b.list, built)
 	return built
 }
 
-// build makes one part of a module, unless something below it was refused.
+// build builds one part of a module, unless something below it failed.
 func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 	if b.err == nil {
 		built, b.err = part(deps)
@@ -146,7 +146,7 @@ func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 	return built
 }
 
-// foundations are what everybody stands on: mails, pictures, permissions and the marketplaces themselves.
+// foundations are what everything depends on: mail, images, permissions and the marketplaces themselves.
 func (b *builder) foundations() {
 	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
@@ -157,7 +157,7 @@ func (b *builder) foundations() {
 		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin, Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
 }
 
-// people are those who use the product, and the organisations that they work for.
+// people are the users of the product, and the organizations that they work for.
 func (b *builder) people() {
 	if b.err != nil {
 		return
@@ -186,7 +186,7 @@ func (b *builder) catalogue() {
 		Operators: b.Operators, Switches: b.Switches, Post: b.notices.Post, Production: b.Production})
 }
 
-// trips are what hosts ask for and lead.
+// trips are what hosts request and lead.
 func (b *builder) trips() {
 	ledger := build(b, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock, Itineraries: b.Itineraries})
 	if b.err != nil {
@@ -202,7 +202,7 @@ func (b *builder) trips() {
 		Bookings: tally.Reader{}, Forms: tripform.Progress{}, Visits: analytics.Reader{}, Tenants: b.Tenants, Post: b.notices.Post})
 }
 
-// money is what travelers book and pay, and who is paid.
+// money is what travelers book and pay, and who gets paid.
 func (b *builder) money() {
 	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
@@ -247,7 +247,7 @@ func (b *builder) money() {
 	b.flows()
 }
 
-// flows are the processes over several of the modules that stand now.
+// flows are the processes that span several modules.
 func (b *builder) flows() {
 	k := b.Bookings
 	build(b, flow.New, flow.Deps{Stepped: &b.Trips.Stepped, Succeeded: &b.Domains.Payments.Succeeded, Failed: &b.Domains.Payments.Failed,
@@ -257,7 +257,7 @@ func (b *builder) flows() {
 		Waitlist: k.Waitlist})
 }
 
-// promotion brings trips to travelers, and tells how that goes.
+// promotion markets trips to travelers, and reports on it.
 func (b *builder) promotion() {
 	if b.err != nil {
 		return
@@ -273,7 +273,8 @@ func (b *builder) promotion() {
 		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
 }
 
-// merges give what a member has to the one he was merged into. Whoever may refuse comes first.
+// merges transfer what a member has to the account that it is merged into. Those that may reject a merge come
+// first.
 func (b *builder) merges() {
 	if b.err != nil {
 		return
@@ -291,7 +292,8 @@ func (b *builder) merges() {
 	b.Identity.Readdressed.Subscribe(b.Bookings.Moves.ReaddressedTx)
 }
 
-// partners are programs that push and follow, and what looks at everything: exports, the log's seal, the test clock.
+// partners covers programs that push and follow, and what reads everything: exports, the audit log's seal, the
+// test clock.
 func (b *builder) partners() {
 	if b.err != nil {
 		return
@@ -313,7 +315,7 @@ func (b *builder) partners() {
 	}
 }
 
-// with puts the product's own provider beside those outside.
+// with adds the product's own provider to the external ones.
 func with[P interface{ Name() string }](outside map[string]P, own P) map[string]P {
 	all := map[string]P{own.Name(): own}
 	maps.Copy(all, outside)

@@ -1,6 +1,7 @@
-// Package modules lists what the product is made of, in floor order: each domain knows those below it and nobody above.
+// Package modules lists the modules of the product, in floor order: each domain knows those below it and none
+// above.
 //
-// The server, the loader of seeds and the worlds of tests build the same modules; they differ in what stands outside.
+// The server, the seed loader and the tests' worlds build the same modules; they differ only in their Outsides.
 package modules
 
 import (
@@ -29,14 +30,14 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// Outsides are what the modules reach and are told: where things are kept, who is called, and what the deployment
-// decided. They are all that differs between a server, a load and a test.
+// Outsides are the external dependencies and settings of the modules: storage, providers, and the deployment's
+// configuration. They are all that differs between a server, a load and a test.
 type Outsides struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   clock.Clock
 	Tenants *tenant.Store
-	// Switches of nobody leave every feature on.
+	// Switches without overrides leave every feature on.
 	Switches *tenant.Switches
 	Kratos   identity.Kratos
 	Authz    *authz.Authz
@@ -46,45 +47,46 @@ type Outsides struct {
 	Places   places.Service
 	Rates    rates.Source
 	Socials  host.Socials
-	// Receiver takes analytics events.
+	// Receiver receives analytics events.
 	Receiver analytics.Receiver
 
 	Sealer  *seal.Sealer
 	Tokens  seal.Tokens
 	Chain   chain.Chain
-	CardKey []byte // signs what the embedded payment provider hands out and sends
+	CardKey []byte // signs tokens and webhooks of the embedded payment provider
 
 	Senders notification.Senders
 	Origin  func(tenant.Tenant) string
-	// Silent writes no mail: a past that is loaded tells nobody.
+	// Silent suppresses emails: loading a past notifies nobody.
 	Silent bool
 
-	// Payments, Payouts, Insurers and Drivers are providers beside the product's own, by name.
+	// Payments, Payouts, Insurers and Drivers are providers in addition to the product's own, by name.
 	Payments map[string]payment.Provider
 	Payouts  map[string]remit.Provider
 	Insurers map[string]insurance.Provider
 	Drivers  map[string]transfer.Provider
-	// Choose names the provider of a marketplace's payments and payouts.
+	// Choose returns the provider of a marketplace's payments and payouts.
 	Choose func(tenant.Tenant) string
-	// CallTimeout bounds a call to a payment provider while a person waits; zero means charge.DefaultCallTimeout.
+	// CallTimeout limits a call to a payment provider while a person waits; zero means charge.DefaultCallTimeout.
 	CallTimeout time.Duration
-	// CardDelay is how long a charge of the embedded provider takes, as sandbox.Deps says; CardQuiet keeps it from telling.
+	// CardDelay is how long a charge of the embedded provider takes, see sandbox.Deps; CardQuiet suppresses its
+	// webhooks.
 	CardDelay time.Duration
 	CardQuiet bool
-	// Hooks brings events to addresses that partners gave.
+	// Hooks delivers events to URLs that partners gave.
 	Hooks *http.Client
 
 	Environment  string
 	SignupURL    string // with {slug} for the tenant; empty for the product's own form
-	MailInboxURL string // where the local mail sink runs, shown in demo marketplaces
+	MailInboxURL string // where the local mail sink runs; shown in demo marketplaces
 
 	MailFrom    string
 	Production  bool
-	Development bool // names below localhost serve without proof
-	Secure      bool // browsers reach the product by https
-	Loopback    bool // webhooks may reach this machine
+	Development bool // host names below localhost are served without verification
+	Secure      bool // browsers use https
+	Loopback    bool // webhooks may be delivered to this machine
 	HeldSpots   int
 }
 
-// Chosen is the provider of payments and payouts that a marketplace chose.
+// Chosen returns the payment and payout provider that a marketplace chose.
 func Chosen(t tenant.Tenant) string { return t.Provider("payments").Choice }

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// standing tells whether the caller of a running stream would still be let in as the same.
+// standing reports whether the caller of a running stream would still be admitted with the same identity.
 type standing struct {
 	keys   *access.Service
 	people *people.Rooms

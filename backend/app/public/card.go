@@ -24,13 +24,13 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// cardsPath is where the pictures are that stand for trips where their links are shared.
+// cardsPath is the path of the images shown where trips are shared.
 const cardsPath = "/cards/"
 
-// mostCards is how many pictures are kept, of some 200 kB each.
+// mostCards is how many images are cached, of some 200 kB each.
 const mostCards = 100
 
-// cards are the pictures by what they show: one that shows something else is another one.
+// cards caches images by content.
 type cards struct {
 	mu     sync.Mutex
 	drawn  map[string][]byte
@@ -66,7 +66,7 @@ func (c *cards) get(card sharecard.Card) ([]byte, error) {
 
 func cardVersion(card sharecard.Card) string { return asset.Digest(fmt.Appendf(nil, "%q", card)) }
 
-// cardOf is what a trip's picture shows, from the answer that its page is drawn from.
+// cardOf returns what a trip's image shows, from the response that its page is rendered from.
 func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	language := spoken.Choose(t.Locale)
 	card := sharecard.Card{
@@ -86,12 +86,13 @@ func cardOf(t tenant.Tenant, trip tripapi.PublicTrip) sharecard.Card {
 	return card
 }
 
-// cardAddress names what the picture shows, so that who has kept it asks for another one after a sale.
+// cardAddress includes a digest of the content, so that clients with a cached image request another one after a
+// sale.
 func (h *Heads) cardAddress(t tenant.Tenant, trip tripapi.PublicTrip) string {
 	return h.Origin(t) + cardsPath + url.PathEscape(trip.TripPath) + ".png?v=" + cardVersion(cardOf(t, trip))
 }
 
-// card answers with the picture of a trip as it is now, whatever version the address names.
+// card answers with the current image of a trip, whatever version the path names.
 func (h *Heads) card(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
 	path, ok := strings.CutSuffix(strings.TrimPrefix(r.URL.Path, cardsPath), ".png")
 	if !ok {

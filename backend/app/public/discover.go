@@ -23,10 +23,10 @@ import (
 	"caravan/backend/platform/shortly"
 )
 
-// mostListed is how many addresses a sitemap may have.
+// mostListed is the maximum number of URLs in a sitemap.
 const mostListed = 50_000
 
-// Discover answers what browsers and search engines ask every site for. It tells whether it did.
+// Discover serves what browsers and search engines request from every site. It reports whether it did.
 func (h *Heads) Discover(w http.ResponseWriter, r *http.Request) bool {
 	switch t := tenant.From(r.Context()); {
 	case r.URL.Path == "/robots.txt":
@@ -75,7 +75,7 @@ func (h *Heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant)
 	_, _ = w.Write(listed)
 }
 
-// listed is the sitemap of a marketplace: its own pages, its trips that can be looked at, and its hosts.
+// listed returns the sitemap of a marketplace: its own pages, its viewable trips, and its hosts.
 func (h *Heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 	addresses := []string{"/", "/trips"}
 	params := tripapi.ListPublicTripsParams{Limit: api.NewOptInt(100)}
@@ -126,10 +126,10 @@ func initial(brand string) string {
 	return string(unicode.ToUpper(first))
 }
 
-// programs are addresses that programs ask, not people: what is missing there is told as to a program.
+// programs are path prefixes used by programs, not people: their 404 is in a program's format.
 var programs = []string{"api", "rpc", "public", "authentication", "activation", "graphql", "oauth", "webhooks", "files", "media", "metrics", "healthz", "readyz", "v1", "v2"}
 
-// MissingCall answers an address that looks like a call and is none. It tells whether it did.
+// MissingCall answers a path that looks like a call but is none. It reports whether it did.
 func MissingCall(w http.ResponseWriter, r *http.Request) bool {
 	first, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
 	missing := strings.HasPrefix(first, ".")

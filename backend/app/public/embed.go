@@ -24,7 +24,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// What hosts put on their own sites: a script, and the card that it frames.
+// Resources for hosts' own sites: a script, and the card that it frames.
 const (
 	embedScriptPath = "/embed.js"
 	embedCardPath   = "/embed/trips/"
@@ -33,8 +33,8 @@ const (
 //go:embed embed.js
 var embedScript []byte
 
-// Framers are the sites that may show an address in a frame: those of the host whose trip it is. Pages of anything else
-// are framed by nobody but the marketplace itself.
+// Framers returns the sites that may frame a path: those of the host whose trip it is. All other pages may be
+// framed only by the marketplace itself.
 func (h *Heads) Framers(r *http.Request) []string {
 	rest, ok := strings.CutPrefix(r.URL.Path, listPath+"/")
 	if !ok {
@@ -55,14 +55,14 @@ func (h *Heads) framersOf(ctx context.Context, path string) []string {
 		}
 		return h.Links.OriginsOf(ctx, trip.Host.ID)
 	})
-	if err != nil { // who is not known to be allowed is not
+	if err != nil { // sites not known to be allowed are not
 		return nil
 	}
 	return sites
 }
 
-// Within lets what stands in a frame within a trip's page, such as the card fields of its checkout, be shown wherever that
-// page is: a browser asks every page around a frame, not only the nearest.
+// Within lets what is framed within a trip's page, such as the card fields of its checkout, be shown wherever
+// that page is: a browser checks every page around a frame, not only the nearest.
 func (h *Heads) Within(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		around, err := url.Parse(r.Referer())
@@ -80,7 +80,7 @@ func (h *Heads) Within(next http.Handler) http.Handler {
 	})
 }
 
-// framed names in an answer's policy the sites that may show it.
+// framed adds to a response's policy the sites that may frame it.
 type framed struct {
 	http.ResponseWriter
 	sites []string
@@ -104,10 +104,10 @@ func (f *framed) Write(b []byte) (int, error) {
 	return f.ResponseWriter.Write(b)
 }
 
-// Unwrap keeps flushing, which streams need.
+// Unwrap preserves flushing, which streams need.
 func (f *framed) Unwrap() http.ResponseWriter { return f.ResponseWriter }
 
-// FrameAncestors is what a content policy says of them.
+// FrameAncestors returns the frame-ancestors directive for sites.
 func FrameAncestors(sites []string) string {
 	return strings.Join(append([]string{"frame-ancestors 'self'"}, sites...), " ")
 }
@@ -120,8 +120,9 @@ func serveEmbedScript(w http.ResponseWriter, r *http.Request) {
 	http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(embedScript))
 }
 
-// embedCard answers with a trip's card: price and places left as they are now, and a button that opens the checkout. A
-// browser refuses it in frames of other sites, by its policy; one that says where the frame is, is told so.
+// embedCard answers with a trip's card: the current price and spots left, and a button that opens the checkout.
+// Browsers reject it in frames of other sites by its policy; one that says where the frame is gets an
+// explanation.
 func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	ctx, t, language := r.Context(), tenant.From(r.Context()), LanguageOf(r)
 	trip, err := h.Trips.GetPublic(ctx, strings.TrimPrefix(r.URL.Path, embedCardPath), "")
@@ -131,7 +132,7 @@ func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	}
 	sites, nonce := h.framersOf(ctx, trip.TripPath), asset.Nonce()
 	header := w.Header()
-	header.Del("X-Frame-Options") // knows no list; the policy does
+	header.Del("X-Frame-Options") // does not support lists; the policy does
 	header.Set("Content-Type", "text/html; charset=utf-8")
 	header.Set("Cache-Control", "private, no-cache")
 	header.Set("X-Robots-Tag", "noindex")
@@ -150,7 +151,7 @@ func (h *Heads) embedCard(w http.ResponseWriter, r *http.Request) {
 	_ = embedPage.Execute(w, card)
 }
 
-// framedAt is the origin of the page around a frame, where the browser tells it.
+// framedAt returns the origin of the page around a frame, if the browser sends it.
 func framedAt(r *http.Request) string {
 	u, err := url.Parse(r.Referer())
 	if err != nil || u.Host == "" {

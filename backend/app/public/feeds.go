@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// The departures of a marketplace, for readers of news and for calendars, at addresses that pages name in their heads.
+// The departures of a marketplace, for feed readers and calendars, at paths that pages link in their heads.
 const (
 	departuresAtom     = "/departures.atom"
 	departuresCalendar = "/departures.ics"
@@ -35,7 +35,7 @@ var feedLinks = []feedLink{
 	{"application/atom+xml", "Departures", departuresAtom}, {"text/calendar", "Departures", departuresCalendar},
 }
 
-// feed answers with the departures in one of their forms.
+// feed answers with the departures in one of the formats.
 func (h *Heads) feed(w http.ResponseWriter, r *http.Request, kind string, write func(context.Context, tenant.Tenant, []tripapi.PublicTripCard) ([]byte, error)) {
 	t := tenant.From(r.Context())
 	made, err := h.maps.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: r.URL.Path}, func(ctx context.Context) ([]byte, error) {
@@ -69,8 +69,8 @@ type atomEntry struct {
 	Summary string   `xml:"summary"`
 }
 
-// atom lists the departures for readers of news (RFC 4287). An entry's time is that of its start: what changes of a
-// departure meanwhile is no news of it.
+// atom lists the departures for feed readers (RFC 4287). An entry's time is that of its start: later changes to a
+// departure do not make it new.
 func (h *Heads) atom(_ context.Context, t tenant.Tenant, trips []tripapi.PublicTripCard) ([]byte, error) {
 	language := spoken.Choose(t.Locale)
 	feed := struct {
@@ -103,10 +103,10 @@ func (h *Heads) calendar(ctx context.Context, t tenant.Tenant, trips []tripapi.P
 	return out.Write()
 }
 
-// today leaves the hour out: a calendar that says the same is the same file all day.
+// today drops the hour: an unchanged calendar is the same file all day.
 func today(now time.Time) time.Time { return now.UTC().Truncate(24 * time.Hour) }
 
-// departure is a trip in the calendars of those who only look: whole days.
+// departure returns a trip's calendar entry for people who are only browsing: whole days.
 func (h *Heads) departure(t tenant.Tenant, path, host, name, place string, from, to time.Time) ical.Event {
 	page := h.Origin(t) + listPath + "/" + url.PathEscape(path)
 	return ical.Event{
@@ -115,7 +115,7 @@ func (h *Heads) departure(t tenant.Tenant, path, host, name, place string, from,
 	}
 }
 
-// tripCalendar is the calendar of one trip, to be kept by who thinks of joining it.
+// tripCalendar is the calendar of one trip, for people who consider joining it.
 const calendarFile = "/calendar.ics"
 
 func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string) {
@@ -138,7 +138,7 @@ func (h *Heads) tripCalendar(w http.ResponseWriter, r *http.Request, path string
 	_, _ = w.Write(file)
 }
 
-// manifest is what a phone keeps of the site on its home screen.
+// manifest returns the web app manifest.
 func (h *Heads) manifest(t tenant.Tenant) []byte {
 	colours := look.Of(t.Theme)
 	raw, err := json.Marshal(map[string]any{

@@ -29,25 +29,25 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Head is what the server says of a page before any script runs: whether it exists, and what search engines and
-// previews of links show of it.
+// Head is what the server says about a page before any script runs: whether it exists, and what search engines
+// and link previews show.
 type Head struct {
 	Status      int
-	Moved       string // the path where the page is now, with a status of 301
+	Moved       string // the path that the page moved to, with a status of 301
 	Title       string
 	Description string
-	Canonical   string // empty for pages that are nobody's but the reader's
+	Canonical   string // empty for pages that belong to their reader only
 	Image       string
 	ImageAlt    string
 	Card        bool   // Image is drawn by the product
-	Kind        string // Open Graph's type
+	Kind        string // Open Graph type
 	Brand       string
-	Hidden      bool // search engines leave it out
-	// Alternates are the page's addresses by language.
+	Hidden      bool // not to be indexed
+	// Alternates are the page's URLs by language.
 	Alternates []alternate
-	// Linked is what the page is about, in the words of schema.org (JSON-LD).
+	// Linked describes the page in the vocabulary of schema.org (JSON-LD).
 	Linked template.JS
-	// Feeds are other forms of what the page lists.
+	// Feeds are other formats of what the page lists.
 	Feeds []feedLink
 
 	language string
@@ -57,7 +57,7 @@ type alternate struct{ Language, Address string }
 
 type feedLink struct{ Type, Title, Address string }
 
-// Heads makes the heads of pages from what everybody may see.
+// Heads creates the heads of pages from public data.
 type Heads struct {
 	Sources
 
@@ -68,7 +68,7 @@ type Heads struct {
 	sites shortly.Kept[[]string]
 }
 
-// Sources are where heads read.
+// Sources are the data sources of heads.
 type Sources struct {
 	Trips interface {
 		GetPublic(ctx context.Context, path, preview string) (tripapi.PublicTrip, error)
@@ -87,11 +87,11 @@ type Sources struct {
 		OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error)
 	}
 	Clock tenant.Clock
-	// Origin is a marketplace's own address.
+	// Origin returns a marketplace's own origin.
 	Origin func(tenant.Tenant) string
 }
 
-// New refuses sources that are missing.
+// New rejects missing sources.
 func New(s Sources) (*Heads, error) {
 	if err := whole.Check("app/public", s); err != nil {
 		return nil, err
@@ -99,13 +99,13 @@ func New(s Sources) (*Heads, error) {
 	return &Heads{Sources: s, kept: shortly.Kept[Head]{Keep: Fresh}, maps: shortly.Kept[[]byte]{Keep: keepMaps}, sites: shortly.Kept[[]string]{Keep: keepMaps}}, nil
 }
 
-// Fresh is how long an answer counts as what is true: a price on a page is never a second old.
+// Fresh is how long a response counts as current: a price on a page is never a second old.
 const Fresh = 700 * time.Millisecond
 
-// keepMaps is the same for lists of all there is.
+// keepMaps is the same for complete lists.
 const keepMaps = 5 * time.Second
 
-// Of is the head of an app's page; rest is its address below the app's prefix.
+// Of returns the head of an app's page; rest is its path below the app's prefix.
 func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	t := tenant.From(r.Context())
 	address := "/" + strings.Trim(rest, "/")
@@ -122,13 +122,13 @@ func (h *Heads) Of(r *http.Request, app, rest string) Head {
 	}
 	var head Head
 	var err error
-	if r.URL.Query().Has("preview") { // what is shown by a token is kept for nobody else
+	if r.URL.Query().Has("preview") { // a preview by token is cached for nobody else
 		head, err = make(r.Context())
 	} else {
 		head, err = h.kept.Get(r.Context(), shortly.Key{TenantID: t.ID, Address: language + address}, make)
 	}
 	if err != nil {
-		// The page itself says what does not answer.
+		// The page itself shows which part does not respond.
 		slog.WarnContext(r.Context(), "head of a page", "path", r.URL.Path, "error", err)
 		return Head{Status: http.StatusOK, Hidden: true}
 	}
@@ -139,7 +139,7 @@ func missingPage(t tenant.Tenant, language string) Head {
 	return Head{Status: http.StatusNotFound, Title: spoken.Say(language, "Page not found") + " · " + t.Brand, Hidden: true}
 }
 
-// site is the head of a page that everybody may open.
+// site returns the head of a public page.
 func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, preview string) (Head, error) {
 	head := Head{language: language, Status: http.StatusOK, Brand: t.Brand, Kind: "website", Description: t.Tagline, Canonical: h.Origin(t) + address}
 	parts := strings.Split(strings.Trim(address, "/"), "/")
@@ -157,7 +157,7 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, pr
 		err = h.host(ctx, t, &head, parts[1])
 	case parts[0] == "public":
 		err = h.link(ctx, t, &head, parts[2])
-	default: // signing in and what belongs to it
+	default: // signing in and related pages
 		head = Head{Status: http.StatusOK, Hidden: true}
 	}
 	if apierr.From(err) != nil && apierr.From(err).Status() == http.StatusNotFound {
@@ -169,7 +169,7 @@ func (h *Heads) site(ctx context.Context, t tenant.Tenant, language, address, pr
 	return head, err
 }
 
-// alternates are a page's addresses in each language; the plain one suits the reader.
+// alternates returns a page's URLs in each language; the plain one adapts to the reader.
 func alternates(canonical string) []alternate {
 	out, more := []alternate{{"x-default", canonical}}, "?"
 	if strings.Contains(canonical, more) {
@@ -186,7 +186,7 @@ func (h *Heads) trip(ctx context.Context, t tenant.Tenant, head *Head, parts []s
 	if err != nil {
 		return err
 	}
-	if len(parts) > 2 || preview != "" { // a booking under way, and what is shown by a token, is nobody else's
+	if len(parts) > 2 || preview != "" { // a checkout in progress, and a preview by token, are private
 		*head = Head{Status: http.StatusOK, Title: trip.Name + " · " + t.Brand, Hidden: true}
 		return nil
 	}
@@ -217,7 +217,7 @@ func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path stri
 	} else if err != nil {
 		return err
 	}
-	if host.PagePath != path { // moved, or written in another way
+	if host.PagePath != path { // moved, or spelled differently
 		*head = Head{Status: http.StatusMovedPermanently, Moved: "/hosts/" + host.PagePath, Hidden: true}
 		return nil
 	}
@@ -229,7 +229,8 @@ func (h *Heads) host(ctx context.Context, t tenant.Tenant, head *Head, path stri
 	return nil
 }
 
-// rating is how travelers rated a host, as the pages show it; nothing where nobody has, or where pages do not show it.
+// rating returns how travelers rated a host, as shown on the pages; nothing without ratings, or where pages do
+// not show them.
 func (h *Heads) rating(ctx context.Context, path, page, name string) []linked.Thing {
 	said, err := h.Reviews.OfPage(ctx, path, nil, 1)
 	if err != nil {
@@ -242,7 +243,7 @@ func (h *Heads) rating(ctx context.Context, path, page, name string) []linked.Th
 	return []linked.Thing{linked.Rating(page, name, value, said.Responses)}
 }
 
-// link is the head of a host's link: shown where it is shared, and found by nobody who was not sent there.
+// link returns the head of a host's link: previewed where it is shared, but not indexed.
 func (h *Heads) link(ctx context.Context, t tenant.Tenant, head *Head, path string) error {
 	link, err := h.Links.Public(ctx, path)
 	if err != nil {
@@ -257,7 +258,7 @@ func (h *Heads) link(ctx context.Context, t tenant.Tenant, head *Head, path stri
 	return nil
 }
 
-// days are a trip's first and last, in a language.
+// days formats a trip's first and last day, in a language.
 func days(language string, from, to time.Time) string {
 	return spoken.ShortDays(language, civil.Of(from.UTC()), civil.Of(to.UTC()))
 }
@@ -266,7 +267,7 @@ func hostedBy(language, name string) string {
 	return spoken.Say(language, fmt.Sprintf("Hosted by %s", name))
 }
 
-// absolute is a picture's full address; drawn ones are vectors, which previews of links do not show.
+// absolute returns an image's full URL; drawn images are vectors, which link previews do not show.
 func (h *Heads) absolute(t tenant.Tenant, picture string) string {
 	switch {
 	case picture == "" || strings.Contains(picture, ".svg"):
@@ -284,7 +285,7 @@ func titled(brand, more string) string {
 	return brand + " · " + more
 }
 
-// inShort is a text on one line, no longer than search engines show.
+// inShort shortens a text to one line of the length that search engines show.
 func inShort(text string) string {
 	const most = 200
 	text = strings.Join(strings.Fields(text), " ")
@@ -298,7 +299,7 @@ func inShort(text string) string {
 	return strings.TrimRight(cut, " ,.;:") + "…"
 }
 
-// hasPage tells whether an app has a page at an address below its prefix.
+// hasPage reports whether an app has a page at a path below its prefix.
 func hasPage(app, address string) bool {
 	parts := strings.Split(address, "/")
 	for _, pattern := range pages.Routes[app] {
@@ -310,7 +311,7 @@ func hasPage(app, address string) bool {
 }
 
 func fits(pattern, parts []string) bool {
-	if n := len(pattern); pattern[n-1] == "$" { // any number of parts
+	if n := len(pattern); pattern[n-1] == "$" { // any number of segments
 		return len(parts) >= n && fits(pattern[:n-1], parts[:n-1])
 	}
 	if len(pattern) != len(parts) {
@@ -324,7 +325,7 @@ func fits(pattern, parts []string) bool {
 	return true
 }
 
-// NoncePlaceholder stands in a page for the nonce that it is sent with.
+// NoncePlaceholder is replaced in a page with the nonce that it is sent with.
 const NoncePlaceholder = "__CSP_NONCE__"
 
 var headTags = template.Must(template.New("head").Parse(`<title>{{.Title}}</title>
@@ -342,7 +343,7 @@ var headTags = template.Must(template.New("head").Parse(`<title>{{.Title}}</titl
 {{- ""}}<meta name="twitter:card" content="{{if .Image}}summary_large_image{{else}}summary{{end}}"><meta name="twitter:title" content="{{.Title}}">
 {{- ""}}<meta name="twitter:description" content="{{.Description}}">{{with .Image}}<meta name="twitter:image" content="{{.}}">{{end}}{{end}}`))
 
-// Fill writes the head into an app's page, in the place of the title and description that the page was built with.
+// Fill writes the head into an app's page, in place of the title and description that it was built with.
 func (p Head) Fill(page []byte) []byte {
 	open, end := bytes.Index(page, []byte("<title>")), bytes.Index(page, []byte("</title>"))
 	if open < 0 || end < open {
@@ -355,7 +356,7 @@ func (p Head) Fill(page []byte) []byte {
 	if err := headTags.Execute(&tags, p); err != nil {
 		return page
 	}
-	// Nobody's words stand for the nonce of the page that they are read on.
+	// No user-written text may contain the placeholder of the page's nonce.
 	said := bytes.ReplaceAll(tags.Bytes(), []byte(NoncePlaceholder), nil)
 	return bytes.Join([][]byte{page[:open], said, page[end+len("</title>"):]}, nil)
 }

@@ -7,20 +7,20 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// chosenLanguage is the cookie that a page sets when somebody chooses a language, and when a person signs in who has
-// chosen one before.
+// chosenLanguage is the cookie that a page sets when the visitor chooses a language, and when a person signs in
+// who has chosen one before.
 const chosenLanguage = "language"
 
-// LanguageQuery names the language in an address that is shared in it.
+// LanguageQuery is the query parameter for the language of a shared URL.
 const LanguageQuery = "lang"
 
-// LanguageOf is the language of a page: what its address says, else what the person chose, else the marketplace's, else
-// the browser's.
+// LanguageOf returns the language of a page: that of its URL, else the person's choice, else the marketplace's,
+// else the browser's.
 func LanguageOf(r *http.Request) string {
 	return spoken.Choose(ChosenBy(r), tenant.From(r.Context()).Locale, r.Header.Get("Accept-Language"))
 }
 
-// ChosenBy is the language that a request names, in its address or by what a person chose before; empty for none.
+// ChosenBy returns the language that a request names, in its URL or by an earlier choice; "" for none.
 func ChosenBy(r *http.Request) string {
 	if named := r.URL.Query().Get(LanguageQuery); named != "" {
 		return named

@@ -19,11 +19,11 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// narrowings are what the list of trips can be narrowed by so that a page of its own comes of it.
+// narrowings are the filters of the list of trips that have pages of their own.
 var narrowings = []string{"category", "country"}
 
-// narrowed is the address of the list of trips that a request asks for: of a country's or a category's trips, which are
-// pages of their own, or of all; what else it is narrowed by is the reader's.
+// narrowed returns the path of the list of trips that a request asks for: of a country's or a category's trips,
+// which are pages of their own, or of all; other filters are left to the client.
 func narrowed(address string, asked url.Values) string {
 	if address != listPath {
 		return address
@@ -42,11 +42,11 @@ func narrowed(address string, asked url.Values) string {
 
 const (
 	listPath   = "/trips"
-	mostInList = 30 // trips that search engines are told of
+	mostInList = 30 // trips that search engines see
 )
 
-// list is the head of the list of trips, or of those of a country or a category. A country or a category without a trip
-// is left out by search engines, and comes back with its next departure.
+// list returns the head of the list of trips, or of those of a country or a category. A country or category
+// without a trip is not indexed until its next departure.
 func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address string) error {
 	_, query, _ := strings.Cut(address, "?")
 	asked, err := url.ParseQuery(query)
@@ -80,7 +80,7 @@ func (h *Heads) list(ctx context.Context, t tenant.Tenant, head *Head, address s
 	return nil
 }
 
-// named is what a list is called.
+// named returns the title of a list.
 func named(language, country, category string) string {
 	switch {
 	case country != "" && category != "":
@@ -93,7 +93,7 @@ func named(language, country, category string) string {
 	return spoken.Say(language, "Trips")
 }
 
-// listWords say of a list what one asks first: how many, from when and how much, and with whom.
+// listWords describes a list by what people ask first: how many trips, from when and how much, and with whom.
 func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.PublicTripPage) string {
 	said := []string{name + " · " + t.Brand + "."}
 	if len(found.Items) > 0 {
@@ -107,7 +107,7 @@ func (h *Heads) listWords(t tenant.Tenant, language, name string, found tripapi.
 	return strings.Join(append(said, spoken.Say(language, "Small groups, each led by a host.")), " ")
 }
 
-// listAddresses are the pages that the list of trips makes, for the sitemap.
+// listAddresses returns the list pages for the sitemap.
 func listAddresses(of tripapi.PublicTripFilters) (out []string) {
 	for i, options := range [][]tripapi.PublicTripOption{of.Category, of.Country} {
 		for _, option := range options {

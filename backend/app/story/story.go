@@ -1,5 +1,5 @@
-// Package story lives a whole trip through all its days on a sandbox marketplace, speaking to the product only by
-// the calls that its portals make. It serves `caravan demo` and a test.
+// Package story plays a whole trip through all its days on a sandbox marketplace, using only the calls that its
+// portals make. It serves `caravan demo` and a test.
 package story
 
 import (
@@ -14,9 +14,9 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// Story is one life of a trip.
+// Story plays one trip.
 type Story struct {
-	URL      string // address of the server
+	URL      string // base URL of the server
 	Host     string // host name of the marketplace
 	Password string // of the demo people
 	Out      io.Writer
@@ -29,7 +29,7 @@ type Story struct {
 
 type object = map[string]any
 
-// People of the demo marketplaces whom the story plays.
+// People of the demo marketplaces who appear in the story.
 const (
 	host     = "host@demo.example"
 	operator = "operator@demo.example"
@@ -69,7 +69,7 @@ func (s *Story) request(ctx context.Context) error {
 		}
 		for _, level := range items(open, "packages") {
 			for _, d := range items(level, "itineraryInventoryItems") {
-				// The later a departure, the more days there are to live.
+				// A later departure leaves more days to play.
 				if d["status"] == "available" && (departure == nil || text(d, "startDate") > text(departure, "startDate")) {
 					itinerary, departure = entry, d
 				}
@@ -213,7 +213,7 @@ func (s *Story) confirm(ctx context.Context) error {
 	return s.say(ctx, "host", "confirms %v travelers (%v)", done["confirmedTravelers"], done["status"])
 }
 
-// wait lets the days pass on which travelers are reminded of what they owe.
+// wait lets the days pass on which travelers are reminded of their balance.
 func (s *Story) wait(ctx context.Context) error {
 	start, err := s.day(ctx, "startDate")
 	if err != nil {
@@ -283,7 +283,7 @@ func (s *Story) end(ctx context.Context) error {
 	return s.say(ctx, "admin", "finalizes the report: the host earned %.2f %v, %.2f now and the rest when all has settled", earned/100, report["currency"], half/100)
 }
 
-// accounts says where the host's and the operator's money goes.
+// accounts sets up the payout accounts of the host and the operator.
 func (s *Story) accounts(ctx context.Context) error {
 	me, err := s.call(ctx, host, "GET", "/api/me/host/user", nil)
 	if err != nil {
@@ -305,7 +305,7 @@ func (s *Story) accounts(ctx context.Context) error {
 	return s.say(ctx, "host", "and the operator say where their money goes")
 }
 
-// paid lets the days pass until everything the trip earned is paid.
+// paid lets the days pass until everything the trip earned is paid out.
 func (s *Story) paid(ctx context.Context) error {
 	for _, chapter := range []string{"the report is final", "everything has settled"} {
 		now, err := s.now(ctx)
@@ -328,7 +328,7 @@ func (s *Story) paid(ctx context.Context) error {
 	return nil
 }
 
-// until advances the clock and looks whether the trip came where it should.
+// until advances the clock and checks that the trip reached a status.
 func (s *Story) until(ctx context.Context, at time.Time, status string) error {
 	if err := s.advance(ctx, at); err != nil {
 		return err
@@ -395,7 +395,7 @@ func (s *Story) update(ctx context.Context, who string, change object) (object, 
 	return s.call(ctx, who, "POST", path, change)
 }
 
-// say prints a line of the timeline under the marketplace's own date.
+// say prints a line of the timeline with the marketplace's date.
 func (s *Story) say(ctx context.Context, who, format string, args ...any) error {
 	now, err := s.now(ctx)
 	if err != nil {
@@ -419,7 +419,7 @@ func (s *Story) token(ctx context.Context, email string) (string, error) {
 
 var client = &http.Client{Timeout: 30 * time.Second}
 
-// call makes a call as one of the people and gives the answer's data. Header is a name and a value.
+// call makes a call as one of the people and returns the response's data. Header is a name and a value.
 func (s *Story) call(ctx context.Context, who, method, path string, body any, header ...string) (object, error) {
 	token, err := s.token(ctx, who)
 	if err != nil {

@@ -12,20 +12,21 @@ import (
 	"caravan/backend/platform/audit/chain"
 )
 
-// ErrAudit reports that an audit log is not what was sealed.
+// ErrAudit is returned when an audit log differs from what was sealed.
 var ErrAudit = errors.New("an audit log is not what was sealed")
 
-// ErrAuditKey reports that a part of an audit log cannot be verified: the key that sealed it is not here.
+// ErrAuditKey is returned when a part of an audit log cannot be verified because the key that sealed it is
+// missing.
 var ErrAuditKey = errors.New("an audit log was sealed with a key that is not here; add it to CARAVAN_SEAL_KEYS_OLD")
 
-// AuditChoice says what to verify: every marketplace when both are empty.
+// AuditChoice selects what to verify: every marketplace if both fields are empty.
 type AuditChoice struct {
 	Tenant string // slug
 	Anchor string // slug:position:hash
 }
 
-// VerifyAudit walks the chains, writes what is wrong and where, and is ErrAudit when anything is, ErrAuditKey when
-// nothing is but a key is missing.
+// VerifyAudit walks the chains and reports faults and their positions. It returns ErrAudit if there are any, or
+// ErrAuditKey if there are none but a key is missing.
 func VerifyAudit(ctx context.Context, s *app.Services, choice AuditChoice, out io.Writer) error {
 	slug, text, anchored := strings.Cut(choice.Anchor, ":")
 	var anchor *chain.Anchor

@@ -1,3 +1,3 @@
-// Package upkeep is what the people who run a deployment do from its command line: prove that the audit logs are what
-// was sealed, and reseal every secret when the key is replaced.
+// Package upkeep implements maintenance for the operators of a deployment, run from the command line: verify that
+// the audit logs are as sealed, and reseal every secret when the key is rotated.
 package upkeep

@@ -18,16 +18,16 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// SealedColumns are all that hold sealed values.
+// SealedColumns lists all columns with sealed values.
 func SealedColumns() []seal.Column {
 	return slices.Concat(tripform.Sealed(), tenant.Sealed(), payout.Sealed(), webhook.Sealed())
 }
 
-// ErrSealKey reports that a value could not be resealed.
+// ErrSealKey is returned when a value could not be resealed.
 var ErrSealKey = errors.New("some values were sealed with a key that is not here; add it to CARAVAN_SEAL_KEYS_OLD")
 
-// RotateSeal seals every value anew by the key in use, and says how many of which column. It may be stopped and called
-// again, while the product serves.
+// RotateSeal reseals every value with the current key, and prints how many of each column. It may be stopped and
+// called again, while the product serves.
 func RotateSeal(ctx context.Context, s *app.Services, out io.Writer) error {
 	tenants, err := s.Tenants.All(ctx)
 	if err != nil {

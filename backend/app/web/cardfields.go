@@ -8,18 +8,19 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// origins are what a page with a provider's own card fields has to reach; each is a list for the content policy.
+// origins are what a page with a provider's own card fields must reach; each is a source list for the content
+// policy.
 type origins struct{ script, frame, connect string }
 
-// cardFields are the origins of each provider whose fields our pages show. A marketplace's pages reach those of the
-// provider that it chose, and of no other.
+// cardFields are the origins of each provider whose fields our pages show. A marketplace's pages reach those of
+// its chosen provider, and of no other.
 var cardFields = map[string]origins{
 	stripe.Name: {
 		script: " https://js.stripe.com", frame: " https://js.stripe.com https://hooks.stripe.com", connect: " https://api.stripe.com",
 	},
 }
 
-// cardFieldsOn are the origins that a page may reach: only travelers' pages and the site have card fields.
+// cardFieldsOn returns the origins that a page may reach: only travelers' pages and the site have card fields.
 func (s *Web) cardFieldsOn(r *http.Request) origins {
 	switch appOf(r.URL.Path) {
 	case "site", "traveler":
@@ -32,7 +33,7 @@ func (s *Web) cardFieldsOn(r *http.Request) origins {
 	return origins{}
 }
 
-// appOf is the app whose page stands at an address.
+// appOf returns the app that serves a path.
 func appOf(path string) string {
 	for _, portal := range portals {
 		if rest, ok := strings.CutPrefix(path, portal.prefix); ok && (rest == "" || rest[0] == '/') {

@@ -16,8 +16,8 @@ import (
 //go:embed developers
 var developersPage embed.FS
 
-// Developers serves the reference of both contracts below /developers: the page, the documents that it draws and that
-// everybody may take away, and the program that draws, which the build puts beside the portals.
+// Developers serves the reference of both contracts below /developers: the page, the documents that it renders
+// and that anyone may download, and the renderer, which the build puts next to the portals.
 func (s *Web) Developers() http.Handler {
 	const below = "/developers/"
 	page := bytes.Replace(mustRead(developersPage, "developers/index.html"), []byte("<!-- protos -->"), protoLinks(below), 1)
@@ -50,8 +50,8 @@ func (s *Web) Developers() http.Handler {
 	})
 }
 
-// referencePolicy lets the page run the product's own files only. The program that draws the reference writes its styles
-// into the page; what they may load is bound like everything else.
+// referencePolicy lets the page run the product's own files only. The renderer injects its styles into the page;
+// what they may load is restricted like everything else.
 const referencePolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; " +
 	"connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
 
@@ -67,7 +67,7 @@ func documentType(name string, content []byte) string {
 	return asset.ContentType(name, content)
 }
 
-// protoLinks are the list entries of the files of the Connect contract.
+// protoLinks returns the list entries of the files of the Connect contract.
 func protoLinks(below string) []byte {
 	var out bytes.Buffer
 	_ = fs.WalkDir(reference.Files, "proto", func(file string, entry fs.DirEntry, err error) error {
@@ -82,7 +82,7 @@ func protoLinks(below string) []byte {
 func mustRead(files fs.FS, name string) []byte {
 	content, err := fs.ReadFile(files, name)
 	if err != nil {
-		panic(err) // it is part of the program
+		panic(err) // it is embedded in the program
 	}
 	return content
 }

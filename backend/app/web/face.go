@@ -8,10 +8,10 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// headingFace is the link by which the build makes a browser load the heading face that most marketplaces have.
+// headingFace is the link with which the build preloads the heading font that most marketplaces use.
 var headingFace = regexp.MustCompile(`\s*<link rel="preload"[^>]*/newsreader-latin-400-normal-[^>]*>`)
 
-// withFaces leaves in a page's head the fonts that the marketplace uses.
+// withFaces keeps only the fonts that the marketplace uses in a page's head.
 func withFaces(t tenant.Tenant, page []byte) []byte {
 	var theme tenant.Theme
 	if json.Unmarshal(t.Theme, &theme) != nil || theme.DisplayFont == "" || theme.DisplayFont == "newsreader" {
@@ -20,7 +20,7 @@ func withFaces(t tenant.Tenant, page []byte) []byte {
 	return headingFace.ReplaceAll(page, nil)
 }
 
-// facesOf are the faces that a marketplace chose, by the names of the look.
+// facesOf returns the font faces that a marketplace chose, by the names of the look.
 func facesOf(t tenant.Tenant) []string {
 	var theme tenant.Theme
 	if json.Unmarshal(t.Theme, &theme) != nil {

@@ -6,7 +6,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// A heading face that a marketplace does not use is not loaded.
+// A heading font that a marketplace does not use is not preloaded.
 func TestWithFaces(t *testing.T) {
 	t.Parallel()
 	const page = `<head><link rel="preload" as="font" href="/assets/geist-latin-wght-normal-1.woff2">` +

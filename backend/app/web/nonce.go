@@ -9,7 +9,7 @@ import (
 
 func pageTag(version, nonce string) string { return `W/"` + version + "." + nonce + `"` }
 
-// keptNonce is the nonce of the page that a browser has kept, when it is of this version.
+// keptNonce returns the nonce of the page that a browser has cached, if it is of this version.
 func keptNonce(ifNoneMatch, version string) (string, bool) {
 	for tag := range strings.SplitSeq(ifNoneMatch, ",") {
 		of, nonce, ok := strings.Cut(strings.Trim(strings.TrimPrefix(strings.TrimSpace(tag), "W/"), `"`), ".")

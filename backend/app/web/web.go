@@ -27,32 +27,32 @@ var portals = []struct{ prefix, app string }{
 	{"/app/operator", "operator"}, {"/app/traveler", "traveler"}, {"/app/host", "host"}, {"/admin", "admin"}, {"", "site"},
 }
 
-// Web serves the portals: assets that never change under their hashed names, and each app's page for every
-// other address below its prefix, so that deep links survive a reload.
+// Web serves the portals: immutable assets under hashed names, and each app's page for every other path below its
+// prefix, so that deep links survive a reload.
 type Web struct {
 	Deps
 
 	assets *asset.Files
 	vite   http.Handler // set in development with hot reload
 	drawn  *drawn.Pages
-	words  map[string]map[string]string // app and language to the address of the words
+	words  map[string]map[string]string // app and language to the path of the translations
 }
 
-// Deps are what it needs. Only what says so may be missing.
+// Deps are its dependencies. All are required unless noted.
 type Deps struct {
 	Heads *public.Heads
-	Calls http.Handler // the operations that pages are drawn from
-	// Signup is an external form that /signup leads to; empty for the product's own.
+	Calls http.Handler // the operations that pages are rendered from
+	// Signup is an external form that /signup redirects to; empty for the product's own.
 	Signup func(slug string) string
-	// Files replaces the build's; nil for those in the program.
+	// Files replaces the build's; nil for the embedded ones.
 	Files fs.FS
-	// Vite is where pages come from in development with hot reload; empty otherwise.
+	// Vite is the origin of pages in development with hot reload; empty otherwise.
 	Vite string
-	// StripeURL stands in for Stripe; empty for Stripe itself.
+	// StripeURL replaces Stripe; empty for Stripe itself.
 	StripeURL string
 }
 
-// New serves the pages of the build.
+// New returns the pages of the build.
 func New(d Deps) (*Web, error) {
 	if d.Files == nil {
 		files, err := fs.Sub(dist, "dist")
@@ -79,7 +79,7 @@ func New(d Deps) (*Web, error) {
 	return w, nil
 }
 
-// Warm prepares the drawing of pages, so that the first who opens one does not wait for it.
+// Warm prepares page rendering, so that the first visitor does not wait for it.
 func (s *Web) Warm() { s.drawn.Warm() }
 
 var homes = map[string]string{
@@ -87,13 +87,13 @@ var homes = map[string]string{
 	"host": "/app/host", "operator": "/app/operator", "traveler": "/app/traveler",
 }
 
-// home sends a signed-in person from /app to where his group works (H-037 to H-039).
+// home redirects a signed-in person from /app to their group's app (H-037 to H-039).
 func home(w http.ResponseWriter, r *http.Request) {
 	p, ok := principal.From(r.Context())
 	target := "/login?destination=%2Fapp"
 	switch {
 	case ok && p.SecondFactor != "":
-		// the sign-in page asks for it and comes back
+		// the sign-in page asks for it and returns
 	case ok && p.MustChangePassword:
 		target = "/change-password"
 	case ok:
@@ -172,7 +172,7 @@ func (s *Web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	s.servePage(w, r, head.Status, page, s.Heads.Framers(r)...)
 }
 
-// bringsSession tells whether a browser has signed in somebody, whose session may have ended since.
+// bringsSession reports whether a browser has signed in, even if the session may have ended since.
 func bringsSession(r *http.Request) bool {
 	for _, secure := range []bool{true, false} {
 		if _, err := r.Cookie(principal.SessionCookie(secure)); err == nil {
@@ -182,13 +182,13 @@ func bringsSession(r *http.Request) bool {
 	return false
 }
 
-// servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
-// the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
-// but who has the page, for a tag comes from a browser's own cache and from nowhere else.
+// servePage answers with a page of an app. A cached page is valid while the page is the same: its tag carries the
+// nonce that it was sent with, and the policy of the 304 names that nonce again. The nonce remains unknown to
+// anyone who does not have the page, because the tag comes only from a browser's own cache.
 func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page []byte, framers ...string) {
 	h := w.Header()
 	if len(framers) > 0 {
-		h.Del("X-Frame-Options") // knows no list; the policy does
+		h.Del("X-Frame-Options") // does not support lists; the policy does
 	}
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
@@ -210,8 +210,8 @@ func (s *Web) servePage(w http.ResponseWriter, r *http.Request, status int, page
 	_, _ = w.Write(bytes.ReplaceAll(page, []byte(public.NoncePlaceholder), []byte(nonce)))
 }
 
-// contentPolicy lets only the product's own files run, and what shows the provider's card fields. Style attributes are allowed because positioned
-// popovers need them; style elements need the nonce.
+// contentPolicy allows only the product's own files, and what shows the provider's card fields. Style attributes
+// are allowed because positioned popovers need them; style elements need the nonce.
 func contentPolicy(nonce string, cards origins, framers []string) string {
 	return strings.Join([]string{
 		"default-src 'none'", "script-src 'self' 'nonce-" + nonce + "'" + cards.script, "style-src 'self' 'nonce-" + nonce + "'", "style-src-attr 'unsafe-inline'",

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// wordFiles are the addresses of an app's files of words by language; the build gives them names that change with them.
+// wordFiles returns the paths of an app's translation files by language; the build names them by content.
 func wordFiles(files fs.FS, app, prefix string) map[string]string {
 	found := map[string]string{}
 	for _, tag := range spoken.Languages[1:] {
@@ -26,7 +26,7 @@ var (
 	english     = []byte(`<html lang="en"`)
 )
 
-// inLanguage says which language a page is in, of those that its app has words in.
+// inLanguage sets the language of a page, among those that its app is translated to.
 func (s *Web) inLanguage(language, app string, page []byte) []byte {
 	if s.words[app][language] == "" {
 		return page
@@ -34,7 +34,7 @@ func (s *Web) inLanguage(language, app string, page []byte) []byte {
 	return bytes.Replace(page, english, []byte(`<html lang="`+language+`"`), 1)
 }
 
-// withWords loads the words of a language before the app's first script, so that nothing waits for them twice.
+// withWords loads the translations before the app's first script, to save a round trip.
 func (s *Web) withWords(language, app string, page []byte) []byte {
 	file := s.words[app][language]
 	if file == "" {

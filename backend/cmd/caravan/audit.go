@@ -9,7 +9,7 @@ import (
 	"caravan/backend/app/upkeep"
 )
 
-// auditCommand walks the audit logs' chains; it fails when one is not what was sealed.
+// auditCommand verifies the audit logs' chains; it fails if one differs from what was sealed.
 func auditCommand(ctx context.Context, args []string) error {
 	if len(args) == 0 || args[0] != "verify" {
 		return errors.New("usage: caravan audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]")

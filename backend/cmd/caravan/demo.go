@@ -18,11 +18,11 @@ import (
 	"caravan/backend/seed/loader"
 )
 
-// errLived ends what runs beside the story.
+// errLived stops what runs alongside the story.
 var errLived = errors.New("the story is over")
 
-// demo lives a whole trip on a fresh sandbox marketplace and prints its timeline. Everything it starts and stores is
-// gone when it ends.
+// demo plays a whole trip on a fresh sandbox marketplace and prints its timeline. Everything it starts and stores
+// is removed when it ends.
 func demo(ctx context.Context, _ []string) (err error) {
 	var config app.Config
 	if err := env.ParseWithOptions(&config, env.Options{Prefix: "CARAVAN_"}); err != nil {

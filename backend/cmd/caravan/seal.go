@@ -8,7 +8,7 @@ import (
 	"caravan/backend/app/upkeep"
 )
 
-// sealCommand seals stored fields anew by the key in use.
+// sealCommand reseals stored fields with the current key.
 func sealCommand(ctx context.Context, args []string) error {
 	if len(args) != 1 || args[0] != "rotate" {
 		return errors.New("usage: caravan seal rotate")

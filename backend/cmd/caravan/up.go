@@ -24,8 +24,8 @@ import (
 	"caravan/backend/platform/devstack"
 )
 
-// up runs everything on one machine until it is interrupted. Data and generated secrets stay in the home
-// folder, so that the next start finds them.
+// up runs everything on one machine until it is interrupted. Data and generated secrets remain in the home folder
+// for the next start.
 func up(ctx context.Context, _ []string) (err error) {
 	var config app.Config
 	if err := env.ParseWithOptions(&config, env.Options{Prefix: "CARAVAN_"}); err != nil {
@@ -56,8 +56,8 @@ func up(ctx context.Context, _ []string) (err error) {
 	return together(ctx, services)
 }
 
-// together serves and works in one process; the demo loads while jobs already run, because its permissions
-// travel by job.
+// together serves and works in one process; the demo loads while jobs are already running, because its
+// permissions are written by jobs.
 func together(ctx context.Context, services *app.Services) error {
 	server, err := services.NewServer()
 	if err != nil {
@@ -83,8 +83,8 @@ func together(ctx context.Context, services *app.Services) error {
 	return nil
 }
 
-// besides opens sandbox marketplaces beside the demo, those that CARAVAN_SANDBOX names, separated by commas: with the
-// demo's people, no past, and a clock that can be advanced. A name that is taken is left as it is.
+// besides opens sandbox marketplaces next to the demo, as listed in CARAVAN_SANDBOX, comma-separated: with the
+// demo's people, no past, and a clock that can be advanced. An existing marketplace is left unchanged.
 func besides(ctx context.Context, services *app.Services) error {
 	named := os.Getenv("CARAVAN_SANDBOX")
 	if named == "" {
@@ -132,7 +132,7 @@ func configure(config *app.Config, stack *devstack.Stack) error {
 	return errors.Join(err, config.Validate())
 }
 
-// generatedSecrets reads this machine's secrets, or makes them the first time.
+// generatedSecrets reads this machine's secrets, or generates them the first time.
 func generatedSecrets(path string, config *app.Config) error {
 	var secrets struct{ SealKey, PaymentSecret string }
 	raw, err := os.ReadFile(path)

@@ -46,7 +46,7 @@ func (l *life) sell(bookings []seed.Booking) {
 	if l.of.Status == string(trip.Cancelled) {
 		l.plan(l.moment(-cancelledDays, 12), l.cancel)
 	}
-	// The system moves the trip on the night after its bookings deadline and after its last day.
+	// The system advances the trip on the night after its bookings deadline and after its last day.
 	for _, days := range []int{l.of.StartInDays - l.tenant.Policy.Booking.DeadlineDays, l.of.StartInDays + l.length() - 1} {
 		if at := l.moment(days+1, 1); at.Before(l.now) {
 			l.plan(at, l.advance)
@@ -56,8 +56,8 @@ func (l *life) sell(bookings []seed.Booking) {
 	l.report()
 }
 
-// settle has the operator submit the technical itinerary of a trip that takes place a week into its window, and an admin
-// approve it the day after (O-096). Travelers' rides open with that (T-195).
+// settle has the operator submit the technical itinerary of a confirmed trip a week into its window, and an admin
+// approve it the day after (O-096). That opens the travelers' transfer bookings (T-195).
 func (l *life) settle() {
 	if l.of.Status != string(trip.Closed) && l.of.Status != string(trip.Complete) {
 		return
@@ -71,22 +71,22 @@ func (l *life) settle() {
 	l.plan(submitted.Add(day), l.change(l.admin, &tripapi.TripUpdate{AdminTechnicalItineraryApproved: yes}))
 }
 
-// change is somebody's change of the trip, as an event.
+// change is an actor's change of the trip, as an event.
 func (l *life) change(by actor, update *tripapi.TripUpdate) func(context.Context, time.Time) error {
 	return func(ctx context.Context, at time.Time) error {
 		return l.DB.InTenantTx(ctx, l.tenant.ID, func(tx pgx.Tx) error { return l.updateTx(ctx, tx, by, at, update) })
 	}
 }
 
-// cancelledDays is how long ago trips of status cancelled were.
+// cancelledDays is how long ago trips with status cancelled were canceled.
 const cancelledDays = 3
 
-// inOrder sorts bookings by when they were made.
+// inOrder sorts bookings by creation time.
 func inOrder(bookings []seed.Booking) []seed.Booking {
 	return slices.SortedStableFunc(slices.Values(bookings), func(a, b seed.Booking) int { return b.BookedDaysAgo - a.BookedDaysAgo })
 }
 
-// bookedAt spreads bookings over the hours in which people are awake, the same for the same booking.
+// bookedAt spreads bookings over waking hours, deterministically.
 func (l *life) bookedAt(b seed.Booking) time.Time {
 	at := l.moment(-b.BookedDaysAgo, 7+float64(l.dice(b.Customer, 150))/10)
 	if launch := l.launchOf(l.of); !launch.After(l.now) && at.Before(launch.Add(time.Hour)) {
@@ -95,7 +95,7 @@ func (l *life) bookedAt(b seed.Booking) time.Time {
 	return at
 }
 
-// dice gives a number below n that is always the same for a name on this trip.
+// dice returns a number below n that is always the same for a name on this trip.
 func (l *life) dice(name string, n int) int {
 	h := fnv.New32a()
 	_, _ = h.Write([]byte(l.of.Key + "/" + name))
@@ -112,12 +112,12 @@ type order struct {
 	paid  int64
 }
 
-// book holds places and pays for them as a traveler does at checkout.
+// book holds spots and pays for them as a traveler does at checkout.
 func (o *order) book(ctx context.Context, at time.Time) error {
 	customer := o.travelers[o.party.Customer]
 	who := customer.actor
 	if at.Before(o.launchOf(o.of)) {
-		who = o.host // who may take places for others before the launch
+		who = o.host // who may take spots for others before the launch
 	}
 	ctx = o.as(ctx, who, at)
 	choices, err := o.choices(ctx)
@@ -155,7 +155,7 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	return nil
 }
 
-// choices are the party's rooms and activities.
+// choices returns the party's rooms and activities.
 func (o *order) choices(ctx context.Context) (booking.Choices, error) {
 	spots := 1 + len(o.party.Companions)
 	c := booking.Choices{Spots: spots, Rooms: []booking.RoomChoice{}, Activities: []booking.ActivityChoice{}}
@@ -197,7 +197,7 @@ func (l *life) readServices(ctx context.Context) error {
 	})
 }
 
-// details are the traveler as typed at checkout.
+// details returns the traveler as typed at checkout.
 func (t traveler) details() booking.Person {
 	p := booking.Person{
 		FirstName: t.FirstName, LastName: t.LastName, Email: t.Traveler.Email, Gender: string(genderOf(t.Traveler)), CountryCode: t.Country, InstagramHandle: t.InstagramHandle,
@@ -217,10 +217,10 @@ func (o *order) card(ctx context.Context) (string, error) {
 	return token.Token, err
 }
 
-// inParts tells whether a party that has paid everything began with a deposit, as most do.
+// inParts reports whether a fully paid party started with a deposit, as most do.
 func (o *order) inParts() bool { return o.dice(o.party.Customer, 3) > 0 }
 
-// planMoney plans the payment that follows the first: part of the balance, or the rest of it before it is due.
+// planMoney plans the payment after the first: part of the balance, or the rest of it before it is due.
 func (l *life) planMoney(o *order, booked time.Time) {
 	if o.party.Paid != "part" && (o.party.Paid != "all" || !o.inParts()) {
 		return
@@ -244,9 +244,9 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	option, amount := booking.PayFull, due
 	if o.party.Paid == "part" {
 		if !civil.Today(at).Before(o.quote.PaymentDueDate) {
-			return nil // from then on only the whole balance can be paid
+			return nil // from then on only the full balance can be paid
 		}
-		// Half of the balance in whole units, unless that is less than may be paid.
+		// Half of the balance in whole units, unless that is below the minimum.
 		amount = max(due/2/100*100, o.tenant.Policy.Payment.MinimumCustomMinor)
 		if option = booking.PayCustom; amount >= due {
 			return nil
@@ -268,7 +268,7 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	return nil
 }
 
-// reject is the host's no.
+// reject rejects the booking as the host.
 func (o *order) reject(ctx context.Context, at time.Time) error {
 	ctx = o.as(ctx, o.host, at)
 	shown, err := o.do.Bookings.View.Details(ctx, o.tripID)
@@ -278,7 +278,7 @@ func (o *order) reject(ctx context.Context, at time.Time) error {
 	return o.do.Bookings.Cancels.Reject(ctx, o.tripID, cancel.RejectionsOf(shown, o.id))
 }
 
-// confirm is the host's yes to everybody who waits for it.
+// confirm confirms all pending bookings as the host.
 func (l *life) confirm(ctx context.Context, at time.Time) error {
 	if len(l.pending) == 0 {
 		return nil

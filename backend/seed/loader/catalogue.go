@@ -14,10 +14,10 @@ import (
 	"caravan/backend/seed"
 )
 
-// itinerariesPerTx bounds a transaction.
+// itinerariesPerTx bounds the size of a transaction.
 const itinerariesPerTx = 8
 
-// catalogue brings in operators with their itineraries and departures.
+// catalogue loads operators with their itineraries and departures.
 func (r *run) catalogue(ctx context.Context) error {
 	start := time.Now()
 	opened := r.at(ctx, r.opened)
@@ -52,7 +52,7 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 		return err
 	}
 	r.itineraries[it.Slug] = id
-	// Departures are opened for sale about as far ahead as operators plan.
+	// Departures go on sale about as far ahead as operators plan.
 	offered := r.as(ctx, operator, r.moment(-offeredDays, 9))
 	for _, d := range it.Inventory {
 		if _, err := r.do.Inventory.CreateTx(offered, tx, id, departure(d, r.date(d.StartInDays))); err != nil {
@@ -78,7 +78,7 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 	return nil
 }
 
-// offeredDays is how long ago the departures that can be requested today were opened.
+// offeredDays is how long ago today's requestable departures went on sale.
 const offeredDays = 20
 
 func draft(it seed.Itinerary) *itineraryapi.ItineraryDraft {

@@ -8,15 +8,15 @@ import (
 	"caravan/backend/seed"
 )
 
-// kinds are the seed's names of services in the contract's spelling.
+// kinds maps the seed's names of services to the contract's.
 var kinds = map[string]api.ServiceType{
 	seed.Info: api.ServiceTypeInfo, seed.Accommodation: api.ServiceTypeAccommodation, seed.Meal: api.ServiceTypeMeal,
 	seed.Activity: api.ServiceTypeActivity, seed.Transfer: api.ServiceTypeTransfer, seed.AirportTransfer: api.ServiceTypeAirportTransfer,
 	seed.Workshop: api.ServiceTypeWorkshopSpace,
 }
 
-// service writes an entry of a day as the contract has it. The services ask for a description of each; where a
-// file leaves it out, it follows from the other fields.
+// service converts an entry of a day to the contract's form. Every service requires a description; if a file
+// omits it, it is derived from the other fields.
 func service(s seed.Service, it seed.Itinerary) api.Service {
 	out := api.Service{
 		Type: kinds[s.Type], Name: text(s.Name), Title: text(s.Title), StartTime: text(s.StartTime), LengthMinutes: number(s.LengthMinutes),

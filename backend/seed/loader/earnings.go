@@ -15,14 +15,14 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// An admin approves the earnings report of a trip reportDays after its last day. Reports of trips that ended within the
-// last waitingDays still wait, so that there is something to approve.
+// An admin approves the earnings report of a trip reportDays after its last day. Reports of trips that ended
+// within the last waitingDays are still pending, so that there is something to approve.
 const (
 	reportDays  = 6
 	waitingDays = 85
 )
 
-// report has an admin approve the earnings report of a trip that ended long ago.
+// report approves, as an admin, the earnings report of a trip that ended long ago.
 func (l *life) report() {
 	end := l.of.StartInDays + l.length() - 1
 	if l.of.Status != string(trip.Complete) || end > -waitingDays {
@@ -35,8 +35,8 @@ func (l *life) report() {
 	})
 }
 
-// payouts gives everybody who earned something an account when the marketplace opened, and sends each day what was due
-// on it, as the nightly job does.
+// payouts gives everyone with earnings an account when the marketplace opened, and sends each day what was due,
+// as the nightly job does.
 func (r *run) payouts(ctx context.Context) error {
 	start := time.Now()
 	first := 0
@@ -66,7 +66,7 @@ func (r *run) payouts(ctx context.Context) error {
 	return nil
 }
 
-// account says where a payee's money goes: an account of the embedded provider's test bank.
+// account sets a payee's account: one at the embedded provider's test bank.
 func (r *run) account(ctx context.Context, kind string, owner actor, payee uuid.UUID) error {
 	h := fnv.New32a()
 	_, _ = h.Write([]byte(owner.Name))

@@ -25,7 +25,7 @@ func (l *life) planForms(o *order, booked time.Time) {
 
 func (o *order) fillForms(ctx context.Context, at time.Time) error {
 	for i, key := range append([]string{o.party.Customer}, o.party.Companions...) {
-		// Of a party that is not done yet, only the customer has begun.
+		// In a party with incomplete forms, only the customer has started.
 		if i > 0 && !o.party.TripForm.Complete {
 			return nil
 		}
@@ -42,7 +42,7 @@ func (o *order) fillForms(ctx context.Context, at time.Time) error {
 	return nil
 }
 
-// form is what a traveler answers. Passport numbers are made up.
+// form returns a traveler's answers. Passport numbers are made up.
 func (o *order) form(who traveler) *tripformapi.TripForm {
 	f, start := o.party.TripForm, o.date(o.of.StartInDays)
 	leg := func(on civil.Date, at string) tripformapi.OptFlightLeg {
@@ -87,7 +87,7 @@ func (o *order) passport(who traveler) tripformapi.Passport {
 	return p
 }
 
-// length is the trip's length in days.
+// length returns the trip's length in days.
 func (l *life) length() int { return l.itineraryOf(l.of).LengthInDays }
 
 var tastes = []tripformapi.TripFormPreferencesItem{
@@ -95,7 +95,7 @@ var tastes = []tripformapi.TripFormPreferencesItem{
 	tripformapi.TripFormPreferencesItemPlanner, tripformapi.TripFormPreferencesItemWanderer, tripformapi.TripFormPreferencesItemLoverOfAloneTime,
 }
 
-// genderOf is the seed's word in the contract's spelling.
+// genderOf converts the seed's gender to the contract's.
 func genderOf(t seed.Traveler) api.Gender {
 	switch t.Gender {
 	case "female":

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/seed"
 )
 
-// newHost is a host with the audience that answered his survey and what the platform recommends to him.
+// newHost returns a host with the audience that answered their survey and the platform's recommendations.
 func (r *run) newHost(h seed.Host) newcomer {
 	person := r.hosts[h.Key]
 	m := r.member(person.MemberID, h.Email, h.FirstName, h.LastName, "host")
@@ -44,13 +44,13 @@ func (r *run) newHost(h seed.Host) newcomer {
 	}}
 }
 
-// answers are a host's survey answers, the oldest first.
+// answers returns a host's survey answers, oldest first.
 func (r *run) answers(hostKey string) []host.ImportedResponse {
 	var out []host.ImportedResponse
 	for i, a := range r.seed.Surveys[hostKey] {
 		out = append(out, host.ImportedResponse{
 			Age: a.Age, BudgetMinor: a.BudgetMinor, Destination: a.Destination, TimeOfYear: a.TimeOfYear, Gender: a.Gender, Email: a.Email,
-			// People answer by day and evening; a step that is no divisor of a day spreads them.
+			// Answers arrive by day and evening; a step that does not divide a day spreads them.
 			MarketingOptIn: a.OptIn, AnsweredAt: r.now.AddDate(0, 0, -a.DaysAgo).Add(-minutes(i * 37 % 600)),
 		})
 	}

@@ -1,11 +1,11 @@
-// Package loader brings a seed's marketplaces into a database through the services that a user calls.
+// Package loader loads a seed's marketplaces into a database through the services that users call.
 //
 // Each marketplace lives through its own past: the loader sets the tenant's clock back and plays hosts,
-// operators, admins and travelers in the order of time, so that a trip that is complete today was requested,
-// priced, booked, confirmed and ended by the same rules as any other. Nobody is mailed about that past.
+// operators, admins and travelers in chronological order, so that a trip that is complete today was requested,
+// priced, booked, confirmed and ended by the same rules as any other. Nobody is emailed about that past.
 //
 // A marketplace gets its host names last. Without one nobody can reach it and no job touches it, so an
-// interrupted run leaves nothing half to be seen; the next run removes what is left and begins again.
+// interrupted run leaves nothing half-finished visible; the next run removes what is left and starts over.
 package loader
 
 import (
@@ -25,26 +25,26 @@ import (
 	"caravan/backend/seed"
 )
 
-// DemoPassword is what every demo person signs in with. Such people exist only in demo tenants.
+// DemoPassword is the password of every demo person. Such people exist only in demo tenants.
 const DemoPassword = "wander-far-together"
 
-// Loader brings marketplaces in through modules of its own, made of what the server's are made of. The seed's days
-// count from the instant that its clock tells.
+// Loader loads marketplaces through modules of its own, built like the server's. The seed's relative days count
+// from its clock's current time.
 type Loader struct {
 	modules.Outsides
-	// OwnerURL is the database as the role that owns the schema. Only the removal of an interrupted load needs it:
-	// the serving role may not delete from the books and the audit trail.
+	// OwnerURL connects as the role that owns the schema. It is needed only to remove an interrupted load: the
+	// serving role may not delete from the books and the audit trail.
 	OwnerURL string
 	Kratos   *ory.Kratos
 	Log      io.Writer
-	// Demo gives people the demo password and shows the sign-ins; otherwise they are invited by mail.
+	// Demo gives people the demo password and shows the sign-ins; otherwise they are invited by email.
 	Demo bool
 }
 
-// ErrBusy says that another process is loading marketplaces.
+// ErrBusy is returned when another process is loading marketplaces.
 var ErrBusy = errors.New("another process is loading marketplaces into this database")
 
-// Load brings in every tenant of the seed that is not there yet.
+// Load loads every tenant of the seed that does not exist yet.
 func (l *Loader) Load(ctx context.Context, d seed.Demo) error {
 	release, err := l.lock(ctx)
 	if err != nil {
@@ -55,7 +55,7 @@ func (l *Loader) Load(ctx context.Context, d seed.Demo) error {
 	if err != nil {
 		return err
 	}
-	// Identities are made in the background while operators and itineraries load.
+	// Identities are created in the background while operators and itineraries load.
 	people := make(chan error, 1)
 	go func() { people <- l.importIdentities(ctx, runs) }()
 	group, loading := errgroup.WithContext(ctx)
@@ -74,7 +74,7 @@ func (l *Loader) Load(ctx context.Context, d seed.Demo) error {
 	return nil
 }
 
-// catalogues is how many marketplaces load their itineraries at once.
+// catalogues is how many marketplaces load their itineraries concurrently.
 const catalogues = 2
 
 // run is the load of one marketplace.
@@ -83,10 +83,10 @@ type run struct {
 	seed   seed.Tenant
 	tenant tenant.Tenant
 	now    time.Time // the instant that the seed's days count from
-	opened time.Time // when the marketplace began
+	opened time.Time // when the marketplace opened
 	queue  *queue
 	do     *modules.Domains
-	aloud  *modules.Domains // mails activation links
+	aloud  *modules.Domains // emails activation links
 
 	identities  map[string]uuid.UUID // by email address; empty unless Demo
 	admin       actor
@@ -97,8 +97,8 @@ type run struct {
 	invited     []uuid.UUID // members without a sign-in
 }
 
-// prepare makes the tenants of all marketplaces that are not loaded yet, before anything is put in them: an
-// interrupted run is then known by tenants without a host name.
+// prepare creates the tenants of all marketplaces that are not loaded yet, before anything is put in them: an
+// interrupted run is then recognized by tenants without a host name.
 func (l *Loader) prepare(ctx context.Context, d seed.Demo) ([]*run, error) {
 	var runs []*run
 	now := l.Clock.Now()
@@ -144,7 +144,7 @@ func (r *run) named(err error) error {
 	return nil
 }
 
-// load brings in people and trips, and opens the marketplace.
+// load loads people and trips, and opens the marketplace.
 func (r *run) load(ctx context.Context) error {
 	if err := r.members(ctx); err != nil {
 		return err
@@ -161,7 +161,7 @@ func (r *run) load(ctx context.Context) error {
 	return r.open(ctx)
 }
 
-// say prints what was done since a moment.
+// say prints what was done since a point in time.
 func (r *run) say(since time.Time, format string, args ...any) {
 	fmt.Fprintf(r.Log, "• %s: %s (%.1f s)\n", r.seed.Settings.Name, fmt.Sprintf(format, args...), time.Since(since).Seconds())
 }

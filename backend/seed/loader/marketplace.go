@@ -26,7 +26,7 @@ const (
 	loaded
 )
 
-// stateOf tells how far the load of a marketplace came.
+// stateOf returns how far the load of a marketplace got.
 func (l *Loader) stateOf(ctx context.Context, slug string) (state, error) {
 	found := absent
 	err := l.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
@@ -44,7 +44,7 @@ func (l *Loader) stateOf(ctx context.Context, slug string) (state, error) {
 	return found, err
 }
 
-// Pending tells whether the seed has marketplaces whose load was interrupted.
+// Pending reports whether the seed has marketplaces whose load was interrupted.
 func (l *Loader) Pending(ctx context.Context, d seed.Demo) (bool, error) {
 	for _, s := range d.Tenants {
 		if state, err := l.stateOf(ctx, s.Settings.Slug); err != nil || state == unfinished {
@@ -68,8 +68,8 @@ func (l *Loader) lock(ctx context.Context) (release func(), err error) {
 		conn.Release()
 		return nil, err
 	}
-	// PostgreSQL frees the lock of a closed connection only once it has noticed; whoever loads next must not wait for that.
-	// Closing comes after, for when the unlock did not get through.
+	// PostgreSQL releases the lock of a closed connection only once it notices; the next loader must not wait for
+	// that. Closing comes after, in case the unlock fails.
 	return func() {
 		ctx := context.WithoutCancel(ctx)
 		_, _ = conn.Exec(ctx, "SELECT pg_advisory_unlock(hashtext('caravan seed'))")
@@ -95,7 +95,7 @@ func (l *Loader) remove(ctx context.Context, slug string) error {
 		if _, err := tx.Exec(ctx, "SET LOCAL caravan.tenant_id = '"+id.String()+"'"); err != nil {
 			return err
 		}
-		// Tables refer only to older ones, so the newest can be emptied first.
+		// Tables reference only older ones, so the newest can be emptied first.
 		rows, err := tx.Query(ctx, `
 			SELECT c.relname FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
 			WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname = 'tenant_id' AND NOT a.attisdropped
@@ -117,7 +117,8 @@ func (l *Loader) remove(ctx context.Context, slug string) error {
 	})
 }
 
-// policiesOf are the settings' policies with their time zone, which trips of countries with several take.
+// policiesOf returns the settings' policies with their time zone, which trips of countries with several zones
+// use.
 func policiesOf(s seed.Settings) map[string]any {
 	policies := map[string]any{}
 	for name, value := range s.Policies {
@@ -136,7 +137,7 @@ func policiesOf(s seed.Settings) map[string]any {
 	return policies
 }
 
-// createTenant makes a marketplace that has no host name yet.
+// createTenant creates a marketplace without a host name yet.
 func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.Time) (tenant.Tenant, error) {
 	look := s.Settings.Theme
 	theme, err := json.Marshal(tenant.Theme{
@@ -167,7 +168,7 @@ func (l *Loader) createTenant(ctx context.Context, s seed.Tenant, created time.T
 		return tenant.Tenant{}, err
 	}
 	made, err := l.Tenants.ByID(ctx, id)
-	made.Host = slices.Min(s.Settings.Hosts) // the links of invitations lead where the marketplace will open
+	made.Host = slices.Min(s.Settings.Hosts) // links of invitations lead to the future host name
 	return made, err
 }
 

@@ -31,7 +31,7 @@ func travelersOf(s seed.Tenant) []seed.Traveler {
 	return append(people, s.Travelers...)
 }
 
-// people gives everybody an id before anything is written, so that whatever is done can name who did it.
+// people assigns everyone an id before anything is written, so that every action can name its actor.
 func (r *run) people() {
 	for i, p := range r.seed.Settings.Admins {
 		if group := groupOf(p); i == 0 || group == "admin" && r.admin.Group != "admin" {
@@ -57,7 +57,7 @@ func groupOf(p seed.Person) string {
 	return p.Role
 }
 
-// importIdentities makes everybody's sign-in, all marketplaces in one batch.
+// importIdentities creates everyone's sign-in, for all marketplaces in one batch.
 func (l *Loader) importIdentities(ctx context.Context, runs []*run) error {
 	if !l.Demo {
 		return nil
@@ -109,16 +109,16 @@ func (l *Loader) importIdentities(ctx context.Context, runs []*run) error {
 	return nil
 }
 
-// membersPerTx bounds a transaction: long ones hold back everything that waits for their locks.
+// membersPerTx bounds the size of a transaction: long ones hold up everything that waits for their locks.
 const membersPerTx = 100
 
-// newcomer is a member to be made, with what has to happen in the same transaction.
+// newcomer is a member to be created, with what has to happen in the same transaction.
 type newcomer struct {
 	identity.NewMember
 	then func(ctx context.Context, tx pgx.Tx) error
 }
 
-// members brings in everybody: staff, operators' people, hosts with their audiences, travelers.
+// members creates everyone: staff, operators' people, hosts with their audiences, travelers.
 func (r *run) members(ctx context.Context) error {
 	start := time.Now()
 	var all []newcomer
@@ -183,8 +183,8 @@ func (r *run) join(ctx context.Context, tx pgx.Tx, n newcomer) error {
 	return n.then(ctx, tx)
 }
 
-// invite mails everybody who has no sign-in yet. It is the last step before the marketplace opens, so that nobody
-// is invited to one that is not there.
+// invite emails everyone without a sign-in. It is the last step before the marketplace opens, so that nobody is
+// invited to a marketplace that does not exist.
 func (r *run) invite(ctx context.Context) error {
 	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
 		for _, id := range r.invited {
@@ -204,7 +204,7 @@ func (r *run) member(id uuid.UUID, email, first, last, group string) identity.Ne
 	return m
 }
 
-// idOf is the id of a person who is played, else a new one.
+// idOf returns the id of an existing person, else a new one.
 func (r *run) idOf(email string) uuid.UUID {
 	if r.admin.Email == email {
 		return r.admin.MemberID
@@ -217,7 +217,7 @@ func (r *run) idOf(email string) uuid.UUID {
 	return uuid.Must(uuid.NewV7())
 }
 
-// organisations makes the operators.
+// organisations creates the operators.
 func (r *run) organisations(ctx context.Context, tx pgx.Tx) error {
 	for _, o := range r.seed.Operators {
 		id, err := r.do.Operators.CreateTx(ctx, tx, operator.Newcomer{Name: o.Name, Code: o.Code, Phone: o.Phone, Email: o.Email, Terms: o.Terms})

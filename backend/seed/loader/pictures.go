@@ -9,8 +9,8 @@ import (
 	"caravan/backend/seed"
 )
 
-// scenes are what a picture of a stay or an activity shows, by words of its name. The first scene counts that the
-// itinerary's own pictures show: nothing is drawn that is not there.
+// scenes map words in the name of a stay or an activity to what its image shows. The first scene that the
+// itinerary's own images contain is used: nothing is drawn that is not there.
 var scenes = []struct {
 	words     []string
 	landscape []string
@@ -25,7 +25,7 @@ var scenes = []struct {
 	{[]string{"drive", "safari", "game"}, []string{"savanna"}},
 }
 
-// lights are the palettes of a picture by the hour that something begins.
+// lights are the palettes of an image by the starting hour.
 var lights = []struct {
 	until   string
 	palette string

@@ -11,16 +11,16 @@ import (
 	"caravan/backend/seed"
 )
 
-// plan has the days, counted from the load, on which the steps of a trip are taken before it can be booked.
+// plan has the days, relative to the load, on which the steps of a trip before its sale are taken.
 type plan struct{ request, review, approve, pricing, agree int }
 
-// lead is how long before its launch a trip is requested, and room for what comes before that.
+// lead is how long before its launch a trip is requested, and the room for what comes before that.
 const (
 	lead      = 30
 	beginning = 15
 )
 
-// planOf lays the steps out so that each follows the one before it and the launch is scheduled in time.
+// planOf schedules the steps so that each follows the one before it and the launch is scheduled in time.
 func planOf(t seed.Trip) plan {
 	switch trip.Status(t.Status) {
 	case requested:
@@ -47,11 +47,11 @@ func planOf(t seed.Trip) plan {
 const (
 	// requested is the status of a trip that is only a request so far.
 	requested trip.Status = "requested"
-	// earlySales is when a trip that is confirmed before its launch began to take bookings.
+	// earlySales is when a trip that is confirmed before its launch started to take bookings.
 	earlySales = -20
 )
 
-// firstDay is when the marketplace has to begin so that everything of the seed lies in its life.
+// firstDay returns when the marketplace has to open so that everything in the seed is within its lifetime.
 func firstDay(s seed.Tenant) int {
 	first := -offeredDays
 	for _, t := range s.Trips {
@@ -65,7 +65,7 @@ func firstDay(s seed.Tenant) int {
 	return first - beginning
 }
 
-// reached tells whether a trip of the seed's status has gone through a step.
+// reached reports whether a trip with the seed's status has gone through a step.
 func reached(t seed.Trip, step trip.Status) bool {
 	order := []trip.Status{requested, trip.Created, trip.PartnerApproved, trip.PricingApproved, trip.HostApproved}
 	at := func(s trip.Status) int {
@@ -79,10 +79,11 @@ func reached(t seed.Trip, step trip.Status) bool {
 	return at(trip.Status(t.Status)) >= at(step)
 }
 
-// launchOf is the instant of a trip's launch, on the grid that hosts choose from.
+// launchOf returns the instant of a trip's launch, on the grid that hosts choose from.
 func (r *run) launchOf(t seed.Trip) time.Time { return r.moment(*t.LaunchInDays, 17) }
 
-// template is the departure of an itinerary that a trip's own is made like: that of its package nearest in time.
+// template returns the departure of an itinerary that a trip's own is modeled on: the nearest in time of its
+// package.
 func template(it seed.Itinerary, t seed.Trip) (seed.Departure, error) {
 	best, found := seed.Departure{}, false
 	distance := func(d seed.Departure) int { return max(d.StartInDays-t.StartInDays, t.StartInDays-d.StartInDays) }
@@ -98,7 +99,7 @@ func template(it seed.Itinerary, t seed.Trip) (seed.Departure, error) {
 	return best, nil
 }
 
-// cancellations are the reasons of trips.yaml with what travelers read and the platform records.
+// cancellations maps the reasons of trips.yaml to what travelers read and the platform records.
 var cancellations = map[string]struct {
 	text     string
 	internal int
@@ -108,11 +109,11 @@ var cancellations = map[string]struct {
 	"product":  {"We had to cancel this departure.", trip.ReasonProduct},
 }
 
-// requestForm is what a host asks for. Some bring a friend.
+// requestForm returns a host's request. Some bring a friend.
 func (l *life) requestForm() *triprequestapi.TripRequestForm {
 	form := &triprequestapi.TripRequestForm{
 		SelectedPackage: api.PackageLevel(l.of.Package), QuantityOfHostsRooms: api.NewOptInt(1),
-		// A wish sends the request to the operator's review, also where instant approval is on.
+		// A special request sends it to the operator's review, even where instant approval is on.
 		AdditionalRequests: api.NewOptString("A quiet room for me, please, and one long table for the first dinner."),
 	}
 	if l.dice("companion", 3) == 0 {

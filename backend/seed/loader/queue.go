@@ -12,9 +12,9 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// queue takes the jobs that services enqueue during a load. Refunds are handed to the context's collector,
-// because they belong to the past that the loader is in; the permission server is told by one job a phase
-// instead of one a row. Everything else goes to the real queue.
+// queue receives the jobs that services enqueue during a load. Refunds are passed to the context's collector,
+// because they belong to the past that is being loaded; relations are sent to the permission server by one job
+// per phase instead of one per row. Everything else goes to the real queue.
 type queue struct{ jobs jobs.Inserter }
 
 // InsertTx implements jobs.Inserter.
@@ -33,12 +33,12 @@ func (q *queue) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opt
 
 type refundsKey struct{}
 
-// collectRefunds makes a context whose refunds are appended to the list.
+// collectRefunds returns a context whose refunds are appended to the list.
 func collectRefunds(ctx context.Context, into *[]uuid.UUID) context.Context {
 	return context.WithValue(ctx, refundsKey{}, into)
 }
 
-// relate asks for the relations written so far to be brought to the permission server.
+// relate enqueues the delivery of the relations written so far to the permission server.
 func (r *run) relate(ctx context.Context) error {
 	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
 		return r.Jobs.InsertTx(ctx, tx, authz.RelateArgs{TenantID: r.tenant.ID}, &river.InsertOpts{Queue: authz.QueueRelations, Priority: 1})

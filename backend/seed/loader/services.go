@@ -7,8 +7,8 @@ import (
 	"caravan/backend/platform/clock"
 )
 
-// modules are the product's own, in a past that happens at once: the embedded payment provider answers without its
-// usual delay and tells nothing afterwards, and a silent past mails nobody.
+// modules are the product's own, for a past that happens instantly: the embedded payment provider answers without
+// its usual delay and sends no webhooks, and a silent past emails nobody.
 func (l *Loader) modules(q *queue, at clock.Clock, silent bool) (*modules.Domains, error) {
 	past := l.Outsides
 	past.Jobs, past.Clock, past.Silent, past.Switches = q, at, silent, tenant.AllOn()

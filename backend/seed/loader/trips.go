@@ -18,17 +18,17 @@ import (
 	"caravan/backend/seed"
 )
 
-// tripsAtOnce is how many trips live through their past at a time.
+// tripsAtOnce is how many trips are played concurrently.
 const tripsAtOnce = 4
 
-// trips lets every trip live up to today.
+// trips plays every trip up to today.
 func (r *run) trips(ctx context.Context) error {
 	start := time.Now()
 	bookings := map[string][]seed.Booking{}
 	for _, b := range r.seed.Bookings {
 		bookings[b.Trip] = append(bookings[b.Trip], b)
 	}
-	// Lists show what was made last first: the oldest trips come first.
+	// Lists show the latest first: the oldest trips are created first.
 	inOrder := slices.SortedStableFunc(slices.Values(r.seed.Trips), func(a, b seed.Trip) int { return planOf(a).request - planOf(b).request })
 	group, living := errgroup.WithContext(ctx)
 	group.SetLimit(tripsAtOnce)
@@ -54,19 +54,19 @@ type life struct {
 	host     actor
 	operator actor
 	tripID   uuid.UUID
-	refunds  []uuid.UUID // begun and not yet arrived
+	refunds  []uuid.UUID // started and not yet completed
 	services []api.Service
 	pending  []uuid.UUID // bookings that the host has not confirmed
 	events   []event
 }
 
-// event is something that happens to a trip. Events of one instant keep their order.
+// event is something that happens to a trip. Events at the same instant keep their order.
 type event struct {
 	at time.Time
 	do func(ctx context.Context, at time.Time) error
 }
 
-// plan adds an event; what would follow something of today too late happens now.
+// plan adds an event; a consequence of today's events that would come later happens now.
 func (l *life) plan(at time.Time, do func(ctx context.Context, at time.Time) error) {
 	if at.After(l.now) {
 		at = l.now
@@ -101,7 +101,7 @@ func (r *run) live(ctx context.Context, t seed.Trip, bookings []seed.Booking) er
 	return l.arrive(ctx)
 }
 
-// arrive checks that the trip's life led to where the seed says it is.
+// arrive checks that the trip reached the status given in the seed.
 func (l *life) arrive(ctx context.Context) error {
 	if err := l.advance(ctx, l.now); err != nil {
 		return err
@@ -118,7 +118,7 @@ func (l *life) arrive(ctx context.Context) error {
 	return err
 }
 
-// prepareTx takes a trip from the host's request as far as it came before its launch.
+// prepareTx takes a trip from the host's request as far as it gets before its launch.
 func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error {
 	p, t := planOf(l.of), l.of
 	d, err := template(it, t)
@@ -161,7 +161,7 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 	return l.priceTx(ctx, tx, it, p)
 }
 
-// priceTx lets the host set his prices, agree to the services agreement and schedule the launch.
+// priceTx lets the host set prices, agree to the services agreement and schedule the launch.
 func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan) error {
 	t, at := l.of, l.moment(p.agree, 14)
 	prices := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainPriceMinor})
@@ -195,7 +195,7 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 	return l.updateTx(ctx, tx, l.host, at.Add(time.Hour), change)
 }
 
-// updateTx changes the trip as it stands.
+// updateTx changes the trip at its current version.
 func (l *life) updateTx(ctx context.Context, tx pgx.Tx, by actor, at time.Time, change *tripapi.TripUpdate) error {
 	ctx = l.as(ctx, by, at)
 	now, err := l.do.Trips.LoadTx(ctx, tx, l.tripID)
@@ -214,7 +214,7 @@ func (l *life) advance(ctx context.Context, at time.Time) error {
 	})
 }
 
-// cancel ends the trip as the platform does.
+// cancel cancels the trip as the platform does.
 func (l *life) cancel(ctx context.Context, at time.Time) error {
 	why := cancellations[l.of.CancellationReason]
 	facts := trip.Facts{Reason: why.text}
@@ -227,7 +227,7 @@ func (l *life) cancel(ctx context.Context, at time.Time) error {
 	})
 }
 
-// refund lets the money that is on its way back arrive two days later, or today.
+// refund completes pending refunds two days later, or today.
 func (l *life) refund(ctx context.Context, begun time.Time) error {
 	arrives := begun.Add(2 * day)
 	if arrives.After(l.now) {

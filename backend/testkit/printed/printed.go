@@ -1,5 +1,5 @@
-// Package printed reads PDFs as they have left the printer: what a reader finds, searches and copies, and what one who
-// has them read aloud hears. It reads what Chromium writes, glyph by glyph, and not every PDF there is.
+// Package printed reads generated PDFs: what a reader finds, searches and copies, and what a screen reader reads
+// aloud. It supports what Chromium writes, glyph by glyph, not PDF in general.
 package printed
 
 import (
@@ -15,16 +15,16 @@ import (
 	"github.com/ledongthuc/pdf"
 )
 
-// Paper is what a PDF holds.
+// Paper is the content of a PDF.
 type Paper struct {
 	Title    string
 	Language string
 	Tagged   bool
-	Pages    []string // the text of each, its foot first
-	Squares  int      // glyphs that stand in place of letters that no font has
+	Pages    []string // the text of each, footer first
+	Squares  int      // missing-glyph boxes
 }
 
-// Read takes a PDF apart.
+// Read parses a PDF.
 func Read(t testing.TB, content []byte) Paper {
 	t.Helper()
 	r, err := pdf.NewReader(bytes.NewReader(content), int64(len(content)))
@@ -45,13 +45,14 @@ func Read(t testing.TB, content []byte) Paper {
 	return p
 }
 
-// Text is that of all pages.
+// Text returns the text of all pages.
 func (p Paper) Text() string { return strings.Join(p.Pages, "\n") }
 
-// Says tells whether the text stands on the paper, wherever its lines end.
+// Says reports whether the document contains the text, wherever its lines break.
 func (p Paper) Says(text string) bool { return strings.Contains(closed(p.Text()), closed(text)) }
 
-// Check is that the paper is tagged, in a language, numbered page by page, without squares, and says all this.
+// Check checks that the document is tagged, has a language, page numbers and no missing glyphs, and contains all
+// the texts.
 func (p Paper) Check(t testing.TB, language string, says ...string) {
 	t.Helper()
 	if !p.Tagged || p.Language != language || p.Title == "" || p.Squares > 0 {
@@ -69,7 +70,7 @@ func (p Paper) Check(t testing.TB, language string, says ...string) {
 	}
 }
 
-// closed is a text without its spaces.
+// closed returns a text without its spaces.
 func closed(text string) string {
 	return strings.Map(func(r rune) rune {
 		if unicode.IsSpace(r) {
@@ -79,20 +80,20 @@ func closed(text string) string {
 	}, text)
 }
 
-// piece is what is drawn at once, of a text that runs to the left when it was turned.
+// piece is a run of text drawn together, right to left if turned.
 type piece struct {
 	text   string
 	turned bool
 }
 
-// mark is a part of the drawing that says something of itself.
+// mark is marked content.
 type mark struct {
-	instead string // what to read in place of its glyphs
-	turned  bool   // its glyphs stand from the right to the left
-	from    int    // its first piece
+	instead string // replacement text for its glyphs
+	turned  bool   // its glyphs are drawn from right to left
+	from    int    // index of its first piece
 }
 
-// drawing is a page while its operators are followed.
+// drawing is the state while a page's operators are interpreted.
 type drawing struct {
 	page    pdf.Page
 	fonts   map[string]font
@@ -131,7 +132,7 @@ func (d *drawing) fontOf(name string) font {
 	return d.fonts[name]
 }
 
-// draw takes glyphs, each as wide as the font's kind names it.
+// draw takes glyphs, each as wide as the font type requires.
 func (d *drawing) draw(glyphs string) {
 	for code := range slices.Chunk([]byte(glyphs), d.font.width) {
 		if d.font.width == 2 && code[0] == 0 && code[1] == 0 {
@@ -141,7 +142,7 @@ func (d *drawing) draw(glyphs string) {
 	}
 }
 
-// font is what its glyphs say. Letters that are only made bold for print are of Type3, by one byte each.
+// font maps glyphs to text. Synthetic bold glyphs are of Type3, one byte each.
 type font struct {
 	width   int
 	letters map[string]string
@@ -156,7 +157,7 @@ func readFont(v pdf.Value) font {
 		args := taken(stack)
 		switch operator {
 		case "findresource":
-			stack.Push(v) // something to begin; its entries are not asked for
+			stack.Push(v) // a dictionary; its entries do not matter
 		case "endbfchar":
 			for pair := range slices.Chunk(args, 2) {
 				f.letters[pair[0].RawString()] = unicodeOf(pair[1])
@@ -186,7 +187,7 @@ func unicodeOf(v pdf.Value) string {
 	return string(utf16.Decode(units))
 }
 
-// taken are the operands that stand before an operator.
+// taken returns the operands of an operator.
 func taken(stack *pdf.Stack) []pdf.Value {
 	args := make([]pdf.Value, stack.Len())
 	for i := range slices.Backward(args) {
@@ -212,7 +213,7 @@ func (d *drawing) end() {
 	}
 }
 
-// toReadingOrder turns the words that run to the left, with the spaces between them.
+// toReadingOrder reverses right-to-left words and the spaces between them.
 func toReadingOrder(pieces []piece) {
 	for i := 0; i < len(pieces); i++ {
 		end := i

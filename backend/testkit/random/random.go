@@ -1,5 +1,5 @@
-// Package random decides which cases random tests draw: the same ones at each run, so that a failure can be repeated,
-// unless CARAVAN_PROOF_SEED says others. `make proof` draws new ones.
+// Package random determines which cases random tests draw: the same ones on each run, so that a failure can be
+// reproduced, unless CARAVAN_PROOF_SEED sets another seed. `make proof` draws new ones.
 package random
 
 import (
@@ -16,10 +16,10 @@ import (
 // Variable names the environment variable with the seed, a whole number above zero.
 const Variable = "CARAVAN_PROOF_SEED"
 
-// everyday is the seed of runs that ask for none.
+// everyday is the default seed.
 const everyday uint64 = 1
 
-// Seed is that of this run. The test's log tells it, which is shown when the test fails.
+// Seed returns the seed of this run. It is written to the test's log, which is shown when the test fails.
 func Seed(t testing.TB) uint64 {
 	t.Helper()
 	seed, err := seedOf(os.Getenv(Variable))
@@ -36,7 +36,7 @@ func seedOf(text string) (uint64, error) {
 	}
 	seed, err := strconv.ParseUint(text, 10, 64)
 	if err == nil && seed == 0 {
-		err = strconv.ErrRange // to rapid it means any
+		err = strconv.ErrRange // rapid interprets it as any seed
 	}
 	if err != nil {
 		return 0, &strconv.NumError{Func: Variable, Num: text, Err: err}
@@ -44,10 +44,10 @@ func seedOf(text string) (uint64, error) {
 	return seed, nil
 }
 
-// Source is the n-th stream of the run's seed.
+// Source returns the n-th stream of the run's seed.
 func Source(seed, n uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, n)) }
 
-// Check holds a property against cases of the run's seed. A seed given to rapid itself goes before.
+// Check tests a property with cases of the run's seed. A seed given to rapid itself takes precedence.
 func Check(t *testing.T, property func(*rapid.T)) {
 	t.Helper()
 	seed := Seed(t)

@@ -21,7 +21,7 @@ func TestDraws(t *testing.T) {
 	println("drawn", random.Source(random.Seed(t), 3).Int64())
 }
 
-// Every run draws the same cases; another seed draws others, and the same others again; what is no seed is refused.
+// Every run draws the same cases; another seed draws others, reproducibly; an invalid seed is rejected.
 func TestRunsAreRepeated(t *testing.T) {
 	run := func(seed string) (drawn []string, err error) {
 		cmd := exec.Command(os.Args[0], "-test.run", "^TestDraws$", "-test.v")

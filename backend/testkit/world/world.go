@@ -1,5 +1,5 @@
-// Package world gives tests the product's own modules with other outsides: a database of the test's own, a clock that
-// it moves, and nobody beyond the process.
+// Package world provides tests with the product's own modules and test outsides: a database of the test's own, a
+// clock that it controls, and nothing outside the process.
 package world
 
 import (
@@ -26,7 +26,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// Outsides are those of a test. It replaces what it wants to look at, and hands them to Modules.
+// Outsides returns those of a test. The test replaces what it wants to observe, and passes them to Modules.
 func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modules.Outsides {
 	t.Helper()
 	key := make([]byte, seal.KeySize)
@@ -36,7 +36,7 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	must(t, err)
 	files, err := blob.Folder(t.TempDir())
 	must(t, err)
-	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it, to see what then
+	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it on purpose
 	tokens := seal.Tokens{Key: key}
 	return modules.Outsides{
 		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(), Kratos: ory.NewKratos(nowhere, nowhere),
@@ -47,10 +47,10 @@ func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modul
 	}
 }
 
-// nowhere is an address at which nobody answers.
+// nowhere is an address that nothing listens on.
 const nowhere = "http://127.0.0.1:1"
 
-// Modules builds every domain, whole.
+// Modules builds all domains.
 func Modules(t testing.TB, o modules.Outsides) *modules.Domains {
 	t.Helper()
 	built, err := modules.New(o)
@@ -58,7 +58,7 @@ func Modules(t testing.TB, o modules.Outsides) *modules.Domains {
 	return built
 }
 
-// Nobody takes relations and lets everybody in: permissions are not what the tests of domains are about.
+// Nobody accepts relations and grants every permission: the tests of domains are not about permissions.
 type Nobody struct{}
 
 // Check implements authz.Relations.
@@ -75,7 +75,7 @@ func (Nobody) Of(context.Context, string, string) ([]authz.Tuple, string, error)
 	return nil, "", nil
 }
 
-// unsent drops mails.
+// unsent discards emails.
 type unsent struct{}
 
 // Send implements mail.Sender.
