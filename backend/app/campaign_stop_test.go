@@ -66,7 +66,7 @@ func TestACampaignIsStoppedWhileItIsSent(t *testing.T) {
 	}
 	close(post.holds.open) // what the mail server was receiving goes through
 	s.Eventually(t, "all that left are counted", func() bool {
-		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind = 'send_mail' AND state IN ('available', 'running')") == 0
+		return count(t, s, "SELECT count(*) FROM river.river_job WHERE kind IN ('send_mail', 'send_mails') AND state IN ('available', 'running')") == 0
 	})
 	if next, err := s.Services.Campaigns.Batch(ctx, uuid.MustParse(launch["id"].(string))); err != nil || next != 0 {
 		t.Errorf("it goes on in %s, %v", next, err)

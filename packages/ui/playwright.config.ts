@@ -1,7 +1,7 @@
 import { chromium } from '@caravan/config/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** Screenshots run in parallel unless speed is measured, too. */
+/** Without the measure of speed, pictures are taken beside one another. */
 const timed = !process.env.CARAVAN_PICTURES;
 
 const speed = {
@@ -12,19 +12,19 @@ const speed = {
   timeout: 120_000,
 };
 
-/** Tests against the built Storybook: visual regression, and interaction latency. */
+/** Checks on the built Storybook: looks against stored pictures, and how fast an interaction is answered. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: '*.spec.ts',
   snapshotPathTemplate: 'visual/pictures/{arg}{ext}',
   outputDir: 'dist/visual',
   reporter: [['list']],
-  // Parallel tests would distort each other's timings.
+  // Where timing is measured, tests beside one another would measure each other.
   workers: timed ? 1 : 2,
   fullyParallel: !timed,
   retries: 1,
   timeout: 180_000,
-  // Playwright captures a long sheet twice to verify that it is stable, possibly on a busy CPU.
+  // A long sheet is drawn twice to see that it stands still; other work may share the processor.
   expect: {
     timeout: 30_000,
     toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide' },

@@ -141,6 +141,7 @@ func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Cam
 	if err != nil {
 		return false, fmt.Errorf("waiting recipients: %w", err)
 	}
+	l := letters{Service: s, c: c, of: of, hostName: hostName, worded: map[address]notification.Wording{}}
 	for some := range slices.Chunk(rows, roundTrip) {
 		emails := emailsOf(some)
 		languages, err := s.Readers.LanguagesTx(ctx, tx, emails)
@@ -151,17 +152,27 @@ func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Cam
 		if err != nil {
 			return false, err
 		}
+		done, to := map[string][]uuid.UUID{}, map[address][]campaigndb.CampaignRecipient{}
 		for _, row := range some {
-			m := s.mailTo(t, c, of, hostName, row.CampaignRecipient)
-			m.Language = cmp.Or(languages[strings.ToLower(m.To)], t.Locale)
-			state := "sent"
+			r, state := row.CampaignRecipient, "sent"
 			switch {
 			case c.Marketing && row.Unsubscribed:
 				state = "unsubscribed"
-			case c.Marketing && refused[row.CampaignRecipient.Email]:
+			case c.Marketing && refused[r.Email]:
 				state = "undeliverable"
+			default:
+				at := address{cmp.Or(languages[strings.ToLower(r.Email)], t.Locale), r.FirstName}
+				to[at] = append(to[at], r)
 			}
-			if err := s.writeTx(ctx, tx, row.CampaignRecipient, state, m, now); err != nil {
+			done[state] = append(done[state], r.ID)
+		}
+		for at, readers := range to {
+			if err := l.writeTx(ctx, tx, at, readers); err != nil {
+				return false, err
+			}
+		}
+		for state, ids := range done {
+			if err := recipientsDoneTx(ctx, tx, state, ids, now); err != nil {
 				return false, err
 			}
 		}
@@ -175,19 +186,70 @@ func (s *Service) batchTx(ctx context.Context, tx *db.Pipeline, c campaigndb.Cam
 	return false, q.CompleteCampaign(ctx, campaigndb.CompleteCampaignParams{TenantID: t.ID, ID: c.ID, Now: now})
 }
 
-// writeTx writes to a reader who is to get it, and notes what became of it.
-func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, r campaigndb.CampaignRecipient, state string, m notification.Mail, now time.Time) error {
-	done := campaigndb.RecipientDoneParams{TenantID: r.TenantID, ID: r.ID, State: state}
+// recipientsDoneTx notes what became of readers.
+func recipientsDoneTx(ctx context.Context, tx pgx.Tx, state string, ids []uuid.UUID, now time.Time) error {
+	done := campaigndb.RecipientsDoneParams{TenantID: tenant.From(ctx).ID, Ids: ids, State: state}
 	if state == "sent" {
 		done.SentAt = &now
-		if err := s.Mail.SendTx(ctx, tx, m); err != nil {
+	}
+	if err := campaigndb.New(tx).RecipientsDone(ctx, done); err != nil {
+		return fmt.Errorf("recipients: %w", err)
+	}
+	return nil
+}
+
+// address is how a reader is written to: in a language, by a name.
+type address struct{ language, firstName string }
+
+// letters writes a campaign. Its promotion says the same to everybody who is addressed alike, but for the reader's token.
+type letters struct {
+	*Service
+	c        campaigndb.Campaign
+	of       trip.Trip
+	hostName string
+	worded   map[address]notification.Wording
+}
+
+// writeTx writes to readers who are addressed alike.
+func (l letters) writeTx(ctx context.Context, tx pgx.Tx, at address, readers []campaigndb.CampaignRecipient) error {
+	if !l.c.Marketing {
+		return l.messageTx(ctx, tx, at, readers)
+	}
+	t := tenant.From(ctx)
+	if _, written := l.worded[at]; !written {
+		mark := l.token(t.ID, l.c.ID) // nothing that a host writes can be it
+		m := l.promotion(at.firstName, mark)
+		m.Language, m.Batch = at.language, &l.c.ID
+		w, err := l.Mail.WordTx(ctx, tx, m, mark)
+		if err != nil {
+			return err
+		}
+		l.worded[at] = w
+	}
+	to := make([]notification.Addressed, len(readers))
+	for i, r := range readers {
+		to[i] = notification.Addressed{To: r.Email, Key: keyOf(r.ID), Own: l.token(t.ID, r.ID)}
+	}
+	return l.Mail.SendWordedTx(ctx, tx, l.worded[at], to)
+}
+
+func (l letters) messageTx(ctx context.Context, tx pgx.Tx, at address, readers []campaigndb.CampaignRecipient) error {
+	for _, r := range readers {
+		m := message(l.of, l.hostName, l.c.Subject, l.c.Body, at.firstName)
+		m.To, m.Key, m.Batch, m.Language = r.Email, keyOf(r.ID), &l.c.ID, at.language
+		if err := l.Mail.SendTx(ctx, tx, m); err != nil {
 			return err
 		}
 	}
-	if err := campaigndb.New(tx).RecipientDone(ctx, done); err != nil {
-		return fmt.Errorf("recipient: %w", err)
-	}
 	return nil
+}
+
+// promotion is the mail to the reader of a token.
+func (l letters) promotion(firstName, token string) notification.Mail {
+	m := mails.Promotion(l.of, l.hostName, promote.Promotion{Kind: l.c.Kind, Subject: l.c.Subject, Text: l.c.Body, FirstName: firstName})
+	m.Data.Path += "?utm_source=email&e=" + token
+	m.Data.Unsubscribe, m.Data.Opened = "/public/unsubscribe/"+token, "/public/emails/"+token+"/opened"
+	return m
 }
 
 func emailsOf(rows []campaigndb.WaitingRecipientsRow) []string {
@@ -202,20 +264,6 @@ func emailsOf(rows []campaigndb.WaitingRecipientsRow) []string {
 const keyPrefix = "campaign/"
 
 func keyOf(reader uuid.UUID) string { return keyPrefix + reader.String() }
-
-func (s *Service) mailTo(t tenant.Tenant, c campaigndb.Campaign, of trip.Trip, hostName string, r campaigndb.CampaignRecipient) notification.Mail {
-	var m notification.Mail
-	if c.Marketing {
-		token := s.token(t.ID, r.ID)
-		m = mails.Promotion(of, hostName, promote.Promotion{Kind: c.Kind, Subject: c.Subject, Text: c.Body, FirstName: r.FirstName})
-		m.Data.Path += "?utm_source=email&e=" + token
-		m.Data.Unsubscribe, m.Data.Opened = "/public/unsubscribe/"+token, "/public/emails/"+token+"/opened"
-	} else {
-		m = message(of, hostName, c.Subject, c.Body, r.FirstName)
-	}
-	m.To, m.Key, m.Batch = r.Email, keyOf(r.ID), &c.ID
-	return m
-}
 
 // message is what a host writes to a traveler of his trip.
 func message(t trip.Trip, hostName, subject, text, firstName string) notification.Mail {

@@ -28,8 +28,8 @@ WHERE r.tenant_id = @tenant_id AND r.campaign_id = @campaign_id AND r.state = 'w
 ORDER BY r.id LIMIT @page_size
 FOR UPDATE OF r SKIP LOCKED;
 
--- name: RecipientDone :exec
-UPDATE campaign_recipient SET state = @state, sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = @id;
+-- name: RecipientsDone :exec
+UPDATE campaign_recipient SET state = @state, sent_at = @sent_at WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: CompleteCampaign :exec
 UPDATE campaign SET completed_at = @now::timestamptz

@@ -101,6 +101,9 @@ type Readers interface {
 // Mailer writes mails in the transaction that causes them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+	// WordTx and SendWordedTx write mails that say the same to many.
+	WordTx(ctx context.Context, tx pgx.Tx, m notification.Mail, mark string) (notification.Wording, error)
+	SendWordedTx(ctx context.Context, tx pgx.Tx, w notification.Wording, to []notification.Addressed) error
 	// RefusedTx are those of the addresses that a mail server has refused for good.
 	RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]bool, error)
 }

@@ -91,7 +91,7 @@ func leftAnyway(ctx context.Context, tx pgx.Tx, e notification.LeftAnyway) error
 	if err != nil {
 		return err
 	}
-	err = campaigndb.New(tx).RecipientDone(ctx, campaigndb.RecipientDoneParams{TenantID: tenant.From(ctx).ID, ID: id, State: "sent", SentAt: &e.At})
+	err = campaigndb.New(tx).RecipientsDone(ctx, campaigndb.RecipientsDoneParams{TenantID: tenant.From(ctx).ID, Ids: []uuid.UUID{id}, State: "sent", SentAt: &e.At})
 	if err != nil {
 		return fmt.Errorf("reader of a stopped campaign: %w", err)
 	}

@@ -10,4 +10,7 @@ import (
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &SendWorker{Service: s})
+	river.AddWorker(w, &SendWordedWorker{Service: s})
+}

@@ -8,6 +8,30 @@ INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html
 VALUES (@tenant_id, @id, @dedupe_key, @template, @recipient, @subject, @html, @plain, @headers, @path, @calendar, @mailed, @rung, sqlc.narg('batch')::uuid, @created_at)
 ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
 
+-- name: CreateWording :exec
+INSERT INTO email_wording (tenant_id, id, html, plain, headers, mark, created_at)
+VALUES (@tenant_id, @id, @html, @plain, @headers, @mark, @created_at) ON CONFLICT (tenant_id, id) DO NOTHING;
+
+-- name: GetWording :one
+SELECT * FROM email_wording WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CreateWorded :exec
+-- Mails that say alike but for their readers' own text. One whose key was used before is not written.
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, path, batch, wording, own, created_at)
+SELECT @tenant_id, m.id, m.dedupe_key, @template, m.recipient, @subject, '', '', replace(@path::text, @mark::text, m.own), sqlc.narg('batch')::uuid, @wording::uuid, m.own, @created_at
+FROM (SELECT unnest(@ids::uuid[]) AS id, unnest(@keys::text[]) AS dedupe_key, unnest(@recipients::text[]) AS recipient, unnest(@owns::text[]) AS own) m
+ON CONFLICT (tenant_id, dedupe_key) DO NOTHING;
+
+-- name: SentThenNext :one
+-- Notes that a mail has left, and reads who gets the next one, if it still is to leave. One that was held back meanwhile
+-- is not noted here.
+WITH done AS (
+    UPDATE email d SET sent_at = @now::timestamptz, problem = '', own = ''
+    WHERE d.tenant_id = @tenant_id AND d.id = @sent_id AND d.mailed AND d.sent_at IS NULL RETURNING d.id)
+SELECT EXISTS (SELECT 1 FROM done) AS noted, (e.id IS NOT NULL)::boolean AS waits,
+    coalesce(e.recipient, '')::text AS recipient, coalesce(e.subject, '')::text AS subject, coalesce(e.own, '')::text AS own
+FROM (SELECT 1) once LEFT JOIN email e ON e.tenant_id = @tenant_id AND e.id = @id AND e.mailed AND e.sent_at IS NULL AND e.failed_at IS NULL;
+
 -- name: GetEmail :one
 SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 
@@ -15,7 +39,7 @@ SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 -- A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign. One that was held
 -- back while it was being handed over has left all the same.
 WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = @tenant_id AND b.id = @id FOR UPDATE)
-UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL, mailed = true,
+UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL, mailed = true, own = '',
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 FROM before
@@ -48,10 +72,10 @@ UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @t
 
 -- name: CopyEmail :execrows
 -- A mail whose text is kept and that is not on its way is written once more, to be sent again.
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, created_at)
-SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, @created_at
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, created_at)
+SELECT e.tenant_id, @next_id::uuid, @dedupe_key, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, @created_at
 FROM email e
-WHERE e.tenant_id = @tenant_id AND e.id = @id AND e.plain <> '' AND e.template NOT IN ('activation', 'password_reset')
+WHERE e.tenant_id = @tenant_id AND e.id = @id AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL);
 
 -- name: ListNotices :many

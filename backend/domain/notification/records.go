@@ -47,8 +47,10 @@ type emailRow struct {
 // The text of a mail that opens an account is nobody's but its recipient's, also before it is sent.
 const (
 	emailColumns = emailFacts + ", '' AS plain, '' AS html"
-	emailText    = emailFacts + ", CASE WHEN " + opensAccount + " THEN '' ELSE e.plain END AS plain, CASE WHEN " + opensAccount + " THEN '' ELSE e.html END AS html"
+	emailText    = emailFacts + ", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.plain, w.mark, e.own)" + ofWording + ") ELSE e.plain END AS plain" +
+		", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.html, w.mark, e.own)" + ofWording + ") ELSE e.html END AS html"
 	emailFacts   = "e.template, e.recipient, e.subject, e.created_at, e.sent_at, e.problem, e.failed_at"
+	ofWording    = " FROM email_wording w WHERE w.tenant_id = e.tenant_id AND w.id = e.wording"
 	opensAccount = "e.template IN ('activation', 'password_reset')"
 )
 

@@ -86,6 +86,20 @@ func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m
 	return sender.Send(ctx, m)
 }
 
+// talk is send for many mails of a marketplace to its readers, over one connection; the second ends it.
+func (s Senders) talk(ctx context.Context, t tenant.Tenant) (send func(ctx context.Context, m mail.Message) error, hangUp func(), err error) {
+	sender, _, err := s.For(ctx, t)
+	if err != nil {
+		return nil, nil, err
+	}
+	over, hangUp := mail.Talk(sender)
+	from := s.from(t)
+	return func(ctx context.Context, m mail.Message) error {
+		m.From, m.ReplyTo = from, t.SupportEmail
+		return over.Send(ctx, m)
+	}, hangUp, nil
+}
+
 // problem words a failure for the admin whose server it is: what the server said, in one line.
 func problem(err error) string {
 	var refused *mail.Refused

@@ -28,6 +28,7 @@ type Service struct {
 	// LeftAnyway is announced of a mail that was held back while the mail server was taking it.
 	LeftAnyway announce.Topic[LeftAnyway]
 	leaders    shortly.Kept[leader]
+	wordings   shortly.Kept[notificationdb.EmailWording]
 }
 
 // Deps are what it needs. Nothing of it may be missing.
@@ -52,7 +53,7 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("notification", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader}}, nil
+	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader}, wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording}}, nil
 }
 
 // SendTx writes a mail; it is sent after tx commits. A key that was used before sends nothing.
@@ -189,39 +190,63 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	if err != nil {
 		return err
 	}
-	headers := map[string]string{}
-	if err := json.Unmarshal(row.Headers, &headers); err != nil {
-		return fmt.Errorf("headers of mail %s: %w", row.ID, err)
-	}
-	headers["X-Template"] = row.Template
-	err = s.Senders.send(ctx, t, Template(row.Template), mail.Message{
-		To: []string{row.Recipient}, Subject: row.Subject, HTML: row.Html, Text: row.Plain,
-		MessageID: row.ID.String() + "@" + t.Host, Headers: headers, Calendar: row.Calendar,
-	})
+	m, err := s.messageOf(ctx, row)
 	if err != nil {
-		return w.notSent(ctx, job, row.ID, row.Recipient, err)
+		return err
 	}
-	now := s.Clock.Now(ctx)
+	m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{row.Recipient}, row.Subject, messageID(t, row.ID), row.Template
+	if err := s.Senders.send(ctx, t, Template(row.Template), m); err != nil {
+		final, noted := s.notSent(ctx, row.ID, row.Recipient, err, job.Attempt >= job.MaxAttempts)
+		if final {
+			return river.JobCancel(errors.Join(err, noted))
+		}
+		return errors.Join(err, noted)
+	}
+	return s.left(ctx, row.ID, s.Clock.Now(ctx))
+}
+
+// messageID is the same at every try: mail programs show what comes twice once.
+func messageID(t tenant.Tenant, id uuid.UUID) string { return id.String() + "@" + t.Host }
+
+// messageOf is what a written mail says, from its own row or from the wording that it shares.
+func (s *Service) messageOf(ctx context.Context, row notificationdb.Email) (mail.Message, error) {
+	if row.Wording != nil {
+		w, err := s.wording(ctx, *row.Wording)
+		if err != nil {
+			return mail.Message{}, fmt.Errorf("wording of mail %s: %w", row.ID, err)
+		}
+		return written(w, row.Own)
+	}
+	m := mail.Message{HTML: row.Html, Text: row.Plain, Headers: map[string]string{}, Calendar: row.Calendar}
+	if err := json.Unmarshal(row.Headers, &m.Headers); err != nil {
+		return m, fmt.Errorf("headers of mail %s: %w", row.ID, err)
+	}
+	return m, nil
+}
+
+// left notes that the mail server has taken a mail, also one that was held back meanwhile.
+func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
+	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: row.ID, SentAt: &now})
+		sent, err := notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: id, SentAt: &at})
 		if err != nil || !sent.HeldBack {
 			return err
 		}
-		return s.LeftAnyway.Announce(ctx, tx, LeftAnyway{Key: sent.DedupeKey, At: now})
+		return s.LeftAnyway.Announce(ctx, tx, LeftAnyway{Key: sent.DedupeKey, At: at})
 	})
 }
 
 // notSent notes why, for the admins to see. What the server refused for good, or the last try, is not tried again.
-func (w *SendWorker) notSent(ctx context.Context, job *river.Job[SendArgs], id uuid.UUID, to string, cause error) error {
-	s, t := w.Service, tenant.From(ctx)
+func (s *Service) notSent(ctx context.Context, id uuid.UUID, to string, cause error, last bool) (final bool, err error) {
+	t := tenant.From(ctx)
 	var refused *mail.Refused
-	final := errors.As(cause, &refused)
+	final = errors.As(cause, &refused)
 	params := notificationdb.EmailNotSentParams{TenantID: t.ID, ID: id, Problem: problem(cause)}
 	now := s.Clock.Now(ctx)
-	if final || job.Attempt >= job.MaxAttempts {
+	if final || last {
 		params.FailedAt = &now
 	}
-	err := s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error {
+	err = s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error {
 		if final && refused.Address {
 			if err := refuseTx(ctx, tx, to, now, params.Problem); err != nil {
 				return err
@@ -229,8 +254,5 @@ func (w *SendWorker) notSent(ctx context.Context, job *river.Job[SendArgs], id u
 		}
 		return notificationdb.New(tx).EmailNotSent(ctx, params)
 	})
-	if final {
-		return river.JobCancel(errors.Join(cause, err))
-	}
-	return errors.Join(cause, err)
+	return final, err
 }

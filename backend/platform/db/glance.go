@@ -11,8 +11,12 @@ import (
 
 // Glance reads one row in one round trip, in a transaction of its own.
 func (d *DB) Glance(ctx context.Context, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
+	return d.once(ctx, "BEGIN READ ONLY", tenantID, scan, sql, args...)
+}
+
+func (d *DB) once(ctx context.Context, begin string, tenantID uuid.UUID, scan func(row pgx.Row) error, sql string, args ...any) error {
 	batch := &pgx.Batch{}
-	batch.Queue("BEGIN READ ONLY")
+	batch.Queue(begin)
 	batch.Queue("SET LOCAL caravan.tenant_id = '" + tenantID.String() + "'")
 	batch.Queue(sql, args...).QueryRow(scan)
 	batch.Queue("COMMIT")
@@ -36,12 +40,16 @@ func notAnswered(err error) bool {
 }
 
 // Glancing returns a DBTX for generated queries that read one row: each runs as a Glance.
-func (d *DB) Glancing(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID} }
+func (d *DB) Glancing(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID, "BEGIN READ ONLY"} }
+
+// Stepping is Glancing for queries that also write: each is a transaction of its own in one round trip.
+func (d *DB) Stepping(tenantID uuid.UUID) Glancing { return Glancing{d, tenantID, "BEGIN"} }
 
 // Glancing runs `:one` queries only.
 type Glancing struct {
 	db       *DB
 	tenantID uuid.UUID
+	begin    string
 }
 
 var errOneRow = errors.New("db: a glance reads one row")
@@ -68,5 +76,5 @@ type glanced struct {
 
 // Scan implements pgx.Row.
 func (g glanced) Scan(dest ...any) error {
-	return g.db.Glance(g.ctx, g.tenantID, func(row pgx.Row) error { return row.Scan(dest...) }, g.sql, g.args...)
+	return g.db.once(g.ctx, g.begin, g.tenantID, func(row pgx.Row) error { return row.Scan(dest...) }, g.sql, g.args...)
 }

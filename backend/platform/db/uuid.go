@@ -24,3 +24,19 @@ func (c uuidCodec) DecodeValue(m *pgtype.Map, oid uint32, format int16, src []by
 	}
 	return target, nil
 }
+
+// PlanEncode writes uuid.UUID as its bytes; pgx would write it out as text and read that again.
+func (c uuidCodec) PlanEncode(m *pgtype.Map, oid uint32, format int16, value any) pgtype.EncodePlan {
+	if _, ok := value.(uuid.UUID); ok && format == pgtype.BinaryFormatCode {
+		return bytesOfUUID{}
+	}
+	return c.UUIDCodec.PlanEncode(m, oid, format, value)
+}
+
+type bytesOfUUID struct{}
+
+// Encode implements pgtype.EncodePlan.
+func (bytesOfUUID) Encode(value any, buf []byte) ([]byte, error) {
+	id := value.(uuid.UUID)
+	return append(buf, id[:]...), nil
+}

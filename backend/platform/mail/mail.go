@@ -48,6 +48,12 @@ type Refused struct {
 func (r *Refused) Error() string { return "mail refused: " + r.Err.Error() }
 func (r *Refused) Unwrap() error { return r.Err }
 
+// Busy is the mail server's no for now (a 4xx answer), to this message alone.
+type Busy struct{ Err error }
+
+func (b *Busy) Error() string { return b.Err.Error() }
+func (b *Busy) Unwrap() error { return b.Err }
+
 // SMTPConfig says how to reach the mail server.
 type SMTPConfig struct {
 	Host     string
@@ -127,14 +133,24 @@ func (s *SMTP) Send(ctx context.Context, m Message) error {
 	if err != nil {
 		return err
 	}
-	if err := client.DialAndSendWithContext(ctx, msg); err != nil {
-		var send *gomail.SendError
-		if errors.As(err, &send) && !send.IsTemp() && send.ErrorCode() >= 500 {
-			return &Refused{Err: err, Address: send.Reason == gomail.ErrSMTPRcptTo}
-		}
-		return fmt.Errorf("sending mail: %w", err)
+	return outcome(msg, client.DialAndSendWithContext(ctx, msg))
+}
+
+// outcome tells a final no from one for now. What went wrong after the server took the message is nothing to its sender,
+// who would send it again.
+func outcome(msg *gomail.Msg, err error) error {
+	if err == nil || msg.IsDelivered() {
+		return nil
 	}
-	return nil
+	err = fmt.Errorf("sending mail: %w", err)
+	var send *gomail.SendError
+	if !errors.As(err, &send) || send.ErrorCode() < 400 {
+		return err
+	}
+	if send.IsTemp() || send.ErrorCode() < 500 {
+		return &Busy{Err: err}
+	}
+	return &Refused{Err: err, Address: send.Reason == gomail.ErrSMTPRcptTo}
 }
 
 func compose(m Message) (*gomail.Msg, error) {

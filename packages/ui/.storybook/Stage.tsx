@@ -26,17 +26,14 @@ type Props = {
   viewport: string | undefined;
   framed: boolean;
   width: number | undefined;
-  /** Set on docs pages, which show stories of several schemes and directions on one page. */
+  /** On a documentation page, where stories of several schemes and directions stand under one another. */
   inDocs: boolean;
-  /** Set when the story asks for a tenant, scheme, locale, or viewport of its own. */
+  /** The story asks for a tenant, scheme, locale or viewport of its own. */
   isSpecial: boolean;
   children: ReactNode;
 };
 
-/**
- * Provides what an app gives every screen: the tenant's theme, light or dark scheme, locale, and padding
- * around the component.
- */
+/** What an app gives every screen: a tenant's theme, light or dark, a locale, and room around a component. */
 export function Stage(props: Props) {
   const { tenant, scheme, locale, viewport, framed, width = 720, inDocs, isSpecial, children } = props;
   const brand = tenants[tenant] ?? tenants.caravan!;
@@ -77,7 +74,7 @@ export function Stage(props: Props) {
 
 type CornerProps = { style: CSSProperties; scheme: string; framed: boolean; children: ReactNode };
 
-/** A region of a docs page with its own theme, scheme, and direction. */
+/** A place on a documentation page with its own theme, scheme and direction. */
 function Corner({ style, scheme, framed, children }: CornerProps) {
   const { direction, locale } = useLocale();
   return (

@@ -1,7 +1,6 @@
 /**
- * Shared descriptions for props that mean the same in every component. A component that adds to that meaning
- * documents the prop itself; where a name has a different meaning in one component, use the key
- * `Component.name`.
+ * What a property says that means the same wherever it stands; a component that means more by it says so at the
+ * property itself, and where a name has another meaning in one component, `Component.name` says which.
  */
 export const props: Record<string, string> = {
   acknowledgement: 'What is ticked before the danger can be confirmed.',
@@ -166,6 +165,6 @@ export const props: Record<string, string> = {
   viewLabel: 'Words of the button that shows all pictures.',
 };
 
-/** Returns the shared description of a prop that has no JSDoc in the source. */
+/** The description of a component's property where its source has none. */
 export const propOf = (component: string, name: string): string | undefined =>
   props[`${component}.${name}`] ?? props[name];

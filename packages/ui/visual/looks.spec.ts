@@ -18,8 +18,7 @@ const all = [light, dark, rightToLeft, phone];
 type Picture = { name: string; id: string; width: number; looks: Look[]; tight?: boolean };
 const sheets = ['Actions', 'Forms', 'Feedback', 'Navigation', 'Cards', 'Content', 'Data', 'Planning'];
 
-// Overlays, full-page components, and those that the sheets leave out: one screenshot each, of the most
-// representative story.
+// What lies over a page or is one, and what the sheets leave out: a picture each, of the story that shows it best.
 const alone = [
   'Feedback/Toast',
   'Feedback/OfflineBanner',
@@ -30,7 +29,7 @@ const alone = [
 const apart = new Map<string, Entry>();
 for (const story of stories) {
   const [group = ''] = story.title.split('/');
-  // It renders nothing.
+  // It draws nothing.
   if (story.title === 'Layout/UiProvider') continue;
   if (!['Overlays', 'Layout'].includes(group) && !alone.includes(story.title)) continue;
   const taken = apart.get(story.title);
@@ -53,7 +52,7 @@ const pictures: Picture[] = [
     looks: all,
   })),
   { name: 'mail', id: 'emails-booking--booking-received', width: 1500, looks: [light] },
-  // Every email, wide in English and at phone width in German, whose words are the longest.
+  // Every mail, wide in English and on a phone in German, whose words are the longest.
   { name: 'mails-600', id: 'emails-all--english', width: 2784, looks: [light], tight: true },
   { name: 'mails-375', id: 'emails-all--german', width: 2436, looks: [light], tight: true },
   {
@@ -67,7 +66,7 @@ const pictures: Picture[] = [
 
 type Channel = { emit: (event: string, data: unknown) => void };
 
-/** Tracks the page's requests from now on that haven't finished. */
+/** What the page asks for from now on and has not got yet. */
 function asked(page: Page): Set<Request> {
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
@@ -77,14 +76,13 @@ function asked(page: Page): Set<Request> {
 }
 
 /**
- * Waits until everything in the picture is there: fonts, artwork, and the story's own effects. Overlays are
- * positioned next to their trigger and reposition when the window resizes, but not when the writing direction
- * changes.
+ * Everything that a picture shows is there: type, artwork, and what the story itself does. What lies over the page stands
+ * beside what it belongs to: it looks for its place anew when the window changes, not when the direction of writing does.
  */
 async function settled(page: Page, open: Set<Request>) {
   await page.locator('[data-writing]').waitFor({ state: 'detached' });
-  // Lazy parts load on first render. A request whose end is never reported blocks nothing: the screenshot
-  // itself must be stable.
+  // Parts that load when they are drawn. A request whose end nobody tells holds up nothing: what is compared is a picture
+  // that stands still.
   await expect
     .poll(() => open.size, { intervals: [50, 100, 200], timeout: 15_000 })
     .toBe(0)
@@ -93,7 +91,7 @@ async function settled(page: Page, open: Set<Request>) {
     const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
     for (const { fonts, images } of [document, ...frames]) {
       await fonts.ready;
-      // Images further down load only when they scroll into view.
+      // Pictures further down load only when they come into view.
       for (const image of images) image.loading = 'eager';
       await Promise.all([...images].map((image) => image.decode().catch(() => undefined)));
     }
@@ -105,7 +103,7 @@ async function settled(page: Page, open: Set<Request>) {
 for (const { name, id, width, looks, tight } of pictures)
   test(name, async ({ page }) => {
     await page.clock.setFixedTime('2027-05-04T12:00:00Z');
-    // The story's own language and scheme, which some set. A look may override them; the next one restores them.
+    // What the story itself is in, which some say; a look may ask for another, and the next goes back.
     let own: { lang: string | RegExp; 'data-theme': string | RegExp } = { lang: /./, 'data-theme': /./ };
     const html = page.locator('html');
     const open = asked(page);
@@ -137,7 +135,7 @@ for (const { name, id, width, looks, tight } of pictures)
       await settled(page, open);
       await expect(page).toHaveScreenshot(`${name}-${look.name}.png`, {
         fullPage: true,
-        // These pictures hold so much that the usual tolerance would hide an entire email.
+        // Much stands on such a picture: what is allowed of it would hide a whole mail.
         ...(tight && { maxDiffPixels: 400 }),
       });
     }
@@ -146,10 +144,10 @@ for (const { name, id, width, looks, tight } of pictures)
 test('every component is in a picture', () => {
   const places = ['Introduction', 'Foundations', 'Templates', 'Emails', 'Overlays', 'Layout', ...sheets];
   const groups = new Set(stories.map((story) => story.title.split('/')[0]!));
-  // The product's own widgets are covered by the pages that contain them.
+  // Widgets of the product itself are pictured with the pages that hold them.
   groups.delete('Shell');
   groups.delete('Portals');
-  // Guidance, illustrated with components that have screenshots of their own.
+  // Advice, shown with components that have pictures of their own.
   groups.delete('Which of these');
   expect([...groups].filter((group) => !places.includes(group))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -250,14 +251,28 @@ func Eventually(t testing.TB, what string, ok func() bool) {
 type Mails struct {
 	mu   sync.Mutex
 	sent []mail.Message
+	// Verdict is what the mail server says of a message; it takes all without one.
+	Verdict func(mail.Message) error
 }
 
 // Send implements mail.Sender.
 func (m *Mails) Send(_ context.Context, message mail.Message) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	if m.Verdict != nil {
+		if err := m.Verdict(message); err != nil {
+			return err
+		}
+	}
 	m.sent = append(m.sent, message)
 	return nil
+}
+
+// All are the mails that were sent, in order.
+func (m *Mails) All() []mail.Message {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return slices.Clone(m.sent)
 }
 
 // Calendar is the calendar file of the last mail of a template to an address.

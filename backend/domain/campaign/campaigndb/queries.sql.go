@@ -400,27 +400,6 @@ func (q *Queries) Opened(ctx context.Context, arg OpenedParams) error {
 	return err
 }
 
-const recipientDone = `-- name: RecipientDone :exec
-UPDATE campaign_recipient SET state = $1, sent_at = $2 WHERE tenant_id = $3 AND id = $4
-`
-
-type RecipientDoneParams struct {
-	State    string
-	SentAt   *time.Time
-	TenantID uuid.UUID
-	ID       uuid.UUID
-}
-
-func (q *Queries) RecipientDone(ctx context.Context, arg RecipientDoneParams) error {
-	_, err := q.db.Exec(ctx, recipientDone,
-		arg.State,
-		arg.SentAt,
-		arg.TenantID,
-		arg.ID,
-	)
-	return err
-}
-
 const recipientHost = `-- name: RecipientHost :one
 SELECT r.tenant_id, r.id, r.campaign_id, r.email, r.first_name, r.state, r.sent_at, r.opened_at, r.clicked_at, c.host_id, c.trip_id, c.marketing FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
 WHERE r.tenant_id = $1 AND r.id = $2
@@ -456,6 +435,27 @@ func (q *Queries) RecipientHost(ctx context.Context, arg RecipientHostParams) (R
 		&i.Marketing,
 	)
 	return i, err
+}
+
+const recipientsDone = `-- name: RecipientsDone :exec
+UPDATE campaign_recipient SET state = $1, sent_at = $2 WHERE tenant_id = $3 AND id = ANY ($4::uuid[])
+`
+
+type RecipientsDoneParams struct {
+	State    string
+	SentAt   *time.Time
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+func (q *Queries) RecipientsDone(ctx context.Context, arg RecipientsDoneParams) error {
+	_, err := q.db.Exec(ctx, recipientsDone,
+		arg.State,
+		arg.SentAt,
+		arg.TenantID,
+		arg.Ids,
+	)
+	return err
 }
 
 const stopCampaign = `-- name: StopCampaign :exec

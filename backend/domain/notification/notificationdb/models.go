@@ -31,4 +31,16 @@ type Email struct {
 	Mailed    bool
 	Rung      bool
 	Batch     *uuid.UUID
+	Wording   *uuid.UUID
+	Own       string
+}
+
+type EmailWording struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	Html      string
+	Plain     string
+	Headers   json.RawMessage
+	Mark      string
+	CreatedAt time.Time
 }

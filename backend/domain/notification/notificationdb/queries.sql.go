@@ -40,10 +40,10 @@ func (q *Queries) ChooseNotice(ctx context.Context, arg ChooseNoticeParams) erro
 }
 
 const copyEmail = `-- name: CopyEmail :execrows
-INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, created_at)
-SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, $3
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, headers, calendar, wording, own, created_at)
+SELECT e.tenant_id, $1::uuid, $2, e.template, e.recipient, e.subject, e.html, e.plain, e.headers, e.calendar, e.wording, e.own, $3
 FROM email e
-WHERE e.tenant_id = $4 AND e.id = $5 AND e.plain <> '' AND e.template NOT IN ('activation', 'password_reset')
+WHERE e.tenant_id = $4 AND e.id = $5 AND (e.plain <> '' OR e.own <> '') AND e.template NOT IN ('activation', 'password_reset')
   AND (e.sent_at IS NOT NULL OR e.failed_at IS NOT NULL)
 `
 
@@ -191,6 +191,75 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 	return err
 }
 
+const createWorded = `-- name: CreateWorded :exec
+INSERT INTO email (tenant_id, id, dedupe_key, template, recipient, subject, html, plain, path, batch, wording, own, created_at)
+SELECT $1, m.id, m.dedupe_key, $2, m.recipient, $3, '', '', replace($4::text, $5::text, m.own), $6::uuid, $7::uuid, m.own, $8
+FROM (SELECT unnest($9::uuid[]) AS id, unnest($10::text[]) AS dedupe_key, unnest($11::text[]) AS recipient, unnest($12::text[]) AS own) m
+ON CONFLICT (tenant_id, dedupe_key) DO NOTHING
+`
+
+type CreateWordedParams struct {
+	TenantID   uuid.UUID
+	Template   string
+	Subject    string
+	Path       string
+	Mark       string
+	Batch      *uuid.UUID
+	Wording    uuid.UUID
+	CreatedAt  time.Time
+	Ids        []uuid.UUID
+	Keys       []string
+	Recipients []string
+	Owns       []string
+}
+
+// Mails that say alike but for their readers' own text. One whose key was used before is not written.
+func (q *Queries) CreateWorded(ctx context.Context, arg CreateWordedParams) error {
+	_, err := q.db.Exec(ctx, createWorded,
+		arg.TenantID,
+		arg.Template,
+		arg.Subject,
+		arg.Path,
+		arg.Mark,
+		arg.Batch,
+		arg.Wording,
+		arg.CreatedAt,
+		arg.Ids,
+		arg.Keys,
+		arg.Recipients,
+		arg.Owns,
+	)
+	return err
+}
+
+const createWording = `-- name: CreateWording :exec
+INSERT INTO email_wording (tenant_id, id, html, plain, headers, mark, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (tenant_id, id) DO NOTHING
+`
+
+type CreateWordingParams struct {
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+	Html      string
+	Plain     string
+	Headers   json.RawMessage
+	Mark      string
+	CreatedAt time.Time
+}
+
+func (q *Queries) CreateWording(ctx context.Context, arg CreateWordingParams) error {
+	_, err := q.db.Exec(ctx, createWording,
+		arg.TenantID,
+		arg.ID,
+		arg.Html,
+		arg.Plain,
+		arg.Headers,
+		arg.Mark,
+		arg.CreatedAt,
+	)
+	return err
+}
+
 const emailNotSent = `-- name: EmailNotSent :exec
 UPDATE email SET problem = $1, failed_at = $2 WHERE tenant_id = $3 AND id = $4 AND sent_at IS NULL
 `
@@ -214,7 +283,7 @@ func (q *Queries) EmailNotSent(ctx context.Context, arg EmailNotSentParams) erro
 
 const emailSent = `-- name: EmailSent :one
 WITH before AS (SELECT b.mailed FROM email b WHERE b.tenant_id = $2 AND b.id = $3 FOR UPDATE)
-UPDATE email SET sent_at = $1, problem = '', failed_at = NULL, mailed = true,
+UPDATE email SET sent_at = $1, problem = '', failed_at = NULL, mailed = true, own = '',
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 FROM before
@@ -288,7 +357,7 @@ func (q *Queries) FailedKeys(ctx context.Context, arg FailedKeysParams) ([]strin
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at, path, read_at, calendar, mailed, rung, batch, wording, own FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -319,6 +388,32 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.Mailed,
 		&i.Rung,
 		&i.Batch,
+		&i.Wording,
+		&i.Own,
+	)
+	return i, err
+}
+
+const getWording = `-- name: GetWording :one
+SELECT tenant_id, id, html, plain, headers, mark, created_at FROM email_wording WHERE tenant_id = $1 AND id = $2
+`
+
+type GetWordingParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) GetWording(ctx context.Context, arg GetWordingParams) (EmailWording, error) {
+	row := q.db.QueryRow(ctx, getWording, arg.TenantID, arg.ID)
+	var i EmailWording
+	err := row.Scan(
+		&i.TenantID,
+		&i.ID,
+		&i.Html,
+		&i.Plain,
+		&i.Headers,
+		&i.Mark,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -546,6 +641,50 @@ func (q *Queries) RefusedAddresses(ctx context.Context, arg RefusedAddressesPara
 		return nil, err
 	}
 	return items, nil
+}
+
+const sentThenNext = `-- name: SentThenNext :one
+WITH done AS (
+    UPDATE email d SET sent_at = $3::timestamptz, problem = '', own = ''
+    WHERE d.tenant_id = $1 AND d.id = $4 AND d.mailed AND d.sent_at IS NULL RETURNING d.id)
+SELECT EXISTS (SELECT 1 FROM done) AS noted, (e.id IS NOT NULL)::boolean AS waits,
+    coalesce(e.recipient, '')::text AS recipient, coalesce(e.subject, '')::text AS subject, coalesce(e.own, '')::text AS own
+FROM (SELECT 1) once LEFT JOIN email e ON e.tenant_id = $1 AND e.id = $2 AND e.mailed AND e.sent_at IS NULL AND e.failed_at IS NULL
+`
+
+type SentThenNextParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	Now      time.Time
+	SentID   uuid.UUID
+}
+
+type SentThenNextRow struct {
+	Noted     bool
+	Waits     bool
+	Recipient string
+	Subject   string
+	Own       string
+}
+
+// Notes that a mail has left, and reads who gets the next one, if it still is to leave. One that was held back meanwhile
+// is not noted here.
+func (q *Queries) SentThenNext(ctx context.Context, arg SentThenNextParams) (SentThenNextRow, error) {
+	row := q.db.QueryRow(ctx, sentThenNext,
+		arg.TenantID,
+		arg.ID,
+		arg.Now,
+		arg.SentID,
+	)
+	var i SentThenNextRow
+	err := row.Scan(
+		&i.Noted,
+		&i.Waits,
+		&i.Recipient,
+		&i.Subject,
+		&i.Own,
+	)
+	return i, err
 }
 
 const unsentOf = `-- name: UnsentOf :many

@@ -6,21 +6,21 @@ import { cx } from '../internal/cx.ts';
 export type AccordionItem = {
   id: string;
   title: ReactNode;
-  /** Shown at the end of the header line, and visible while collapsed. */
+  /** At the end of the line, readable while folded. */
   detail?: ReactNode;
   content: ReactNode;
 };
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** IDs of the items that are initially open. */
+  /** Ids that are open at first. */
   defaultOpen?: readonly string[];
-  /** Allows several items to be open at the same time. Default: false. */
+  /** Lets several stand open together. */
   multiple?: boolean;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** Collapsible answers under their questions. Don't hide anything that everyone needs. */
+/** Answers that fold away under their questions. Do not hide what everyone needs. */
 export function Accordion({ items, defaultOpen, multiple, level = 3, className }: AccordionProps) {
   return (
     <DisclosureGroup

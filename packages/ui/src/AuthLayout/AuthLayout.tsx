@@ -4,15 +4,15 @@ export type AuthLayoutProps = {
   brand: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** URL of the image on the left of wide screens. */
+  /** The picture on the left of wide screens. */
   artwork: string | null | undefined;
-  /** A line of text on the image. */
+  /** A line set on the picture. */
   quote?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
 };
 
-/** Layout for sign-in and related pages: a large image on the left, the form on the right. */
+/** Sign-in and its relatives: a large picture on the left, the form on the right. */
 export function AuthLayout({ brand, title, description, artwork, quote, children, footer }: AuthLayoutProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1.1fr_1fr]">

@@ -5,14 +5,14 @@ import type { Tone } from '../internal/tone.ts';
 
 export type BookingStatusCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
-  /** A Badge with the status label. */
+  /** A Badge with the status' word. */
   status: ReactNode;
-  /** Colors the edge; the badge conveys the same in words. */
+  /** Colours the edge; the badge says the same in words. */
   tone?: Tone;
-  /** One sentence that explains the status. */
+  /** The sentence that explains the status. */
   message: ReactNode;
   children?: ReactNode;
-  /** The one action to take now. */
+  /** The one thing to do now. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
@@ -30,7 +30,7 @@ const edges: Record<Tone, string> = {
   accent: 'before:bg-accent-text',
 };
 
-/** The state of a booking in one sentence, with the one action to take next. */
+/** Where a booking stands, in one sentence, with the one thing to do about it. */
 export function BookingStatusCard({
   title,
   status,

@@ -3,21 +3,21 @@ import { cx } from '../internal/cx.ts';
 
 export type CardProps = {
   title?: ReactNode;
-  /** One sentence below the title. */
+  /** A sentence under the title. */
   description?: ReactNode;
-  /** Actions at the end of the title line. */
+  /** On the right of the title. */
   actions?: ReactNode;
   footer?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Semantic element to render. */
+  /** What the card is in the page's outline. */
   as?: 'section' | 'article' | 'aside';
-  /** Adds padding around the content. Turn it off for content with its own edges, such as a table. */
+  /** Off for content that brings its own edges, such as a table. */
   padded?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** Groups content about one thing inside a border. Don't nest cards. */
+/** One thing with its own edge. Do not put cards into cards. */
 export function Card({
   title,
   description,

@@ -12,9 +12,9 @@ export type CartLine = {
   label: string;
   detail?: ReactNode;
   amountMinor: number;
-  /** Shows the line struck through because the change removes it. */
+  /** Struck through: the change takes this away. */
   removed?: boolean;
-  /** Called to undo this change. */
+  /** Takes this change back. */
   onUndo?: () => void;
 };
 export type CartSummaryProps = Omit<DataState, 'empty'> & {
@@ -22,7 +22,7 @@ export type CartSummaryProps = Omit<DataState, 'empty'> & {
   lines: readonly CartLine[];
   currency: string;
   total: { label: ReactNode; amountMinor: number };
-  /** An additional line below the total, such as 'Due today'. */
+  /** More lines under the total, e.g. 'Due today'. */
   due?: { label: ReactNode; amountMinor: number };
   emptyText?: ReactNode;
   /** The primary button. */
@@ -32,7 +32,7 @@ export type CartSummaryProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** Summarizes what is being booked or changed; each line can offer an undo. */
+/** What is being bought or changed, each line with its way back. */
 export function CartSummary({
   title,
   lines,

@@ -18,17 +18,14 @@ export type CodeFieldProps = Omit<
   FieldProps & {
     value: string;
     onChange: (code: string) => void;
-    /** Called when all digits are entered, whether typed, pasted, or autofilled by the device. */
+    /** Called once all digits are there, typed, pasted or filled in by the device. */
     onComplete?: (code: string) => void;
-    /** Number of digits. */
+    /** How many digits. */
     length?: number;
     ref?: Ref<HTMLInputElement>;
   };
 
-/**
- * A one-time code from an app, an email, or a text message. It is a single input, so paste and autofill fill
- * in the whole code.
- */
+/** A one-time code from an app, a mail or a message. It is one field: paste and the device's suggestion fill it whole. */
 export function CodeField({
   label,
   description,
@@ -64,7 +61,7 @@ export function CodeField({
     >
       <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
       <FieldHelp description={description} />
-      {/* Digits read left to right in every writing direction. */}
+      {/* Digits are read from the left in every direction of writing. */}
       <Group
         dir="ltr"
         className="relative w-fit max-w-full"

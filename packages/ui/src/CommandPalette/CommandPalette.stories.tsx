@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Remote results stay visible even though their labels don't contain the typed text. */
+/** What was found elsewhere stays, although its label lacks the words typed. */
 export const FoundElsewhere: Story = {
   args: {
     ...Playground.args,
@@ -80,7 +80,7 @@ export const FoundElsewhere: Story = {
   },
 };
 
-/** Local results stay available while a remote search is running. */
+/** What was typed is being looked for; what is here already stays in reach. */
 export const Loading: Story = {
   args: { ...Playground.args, isOpen: true, isLoading: true, groups: [] },
   render: Playground.render,
@@ -110,7 +110,7 @@ export const Phone: Story = { ...ByKeyboard, globals: { viewport: { value: 'phon
 
 export const LongText: Story = longText(Playground);
 
-/** Text typed while the palette loads appears in its field, and Enter opens the match. */
+/** What was typed while the palette was on its way stands in its field, and Enter opens what it found. */
 export const TypedBefore: Story = {
   args: { ...ByKeyboard.args, typedBefore: () => 'crea' },
   render: Playground.render,

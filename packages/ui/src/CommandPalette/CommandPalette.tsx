@@ -21,14 +21,14 @@ import { Scrim } from '../internal/Scrim.tsx';
 export type Command = {
   id: string;
   label: string;
-  /** Additional search terms. */
+  /** Other words one may type. */
   keywords?: string;
   icon?: ReactNode;
-  /** Secondary text at the end of the line, such as the item's location. */
+  /** On the right, e.g. where it lies. */
   hint?: string;
   href?: string;
   onAction?: () => void;
-  /** Marks a remote match, which stays visible whether or not its label contains the typed text. */
+  /** The words typed led to it, whether its label has them or not. */
   isFound?: boolean;
 };
 export type CommandPaletteProps = {
@@ -37,31 +37,28 @@ export type CommandPaletteProps = {
   groups: readonly { title: string; items: readonly Command[] }[];
   label?: string;
   emptyText?: string;
-  /** Called with the typed text. Use it to load groups from elsewhere; mark their items with `isFound`. */
+  /** Hears what is typed, for groups that come from elsewhere; their items stay with `isFound`. */
   onQueryChange?: (query: string) => void;
-  /** Shows that more results may follow. */
+  /** More may be on its way. */
   isLoading?: boolean;
-  /** Returns the text that was typed before the field was mounted. */
+  /** Hands over what was typed before the field was there. */
   typedBefore?: () => string;
 };
 
-/**
- * Appended to the text of remote matches, so that the filter keeps them although their labels don't contain
- * the query.
- */
+/** Marks what was found by the words typed, so that it stays although its label does not contain them. */
 const found = '\u2063';
 
-/** Prepends the text that was typed before the field was mounted, as if it had been typed here. */
+/** Goes on from what was typed before the field was there, as if it had been typed here. */
 function typeFirst(field: HTMLInputElement, words: string) {
   if (!words || !field.isConnected) return;
   const typed = { bubbles: true, inputType: 'insertText', data: words };
   field.dispatchEvent(new InputEvent('beforeinput', typed));
-  // Uses the native value setter: React's own would record the value, and the change event would be dropped.
+  // By the element's own setter: React's would note the words as told already.
   Reflect.set(HTMLInputElement.prototype, 'value', words + field.value, field);
   field.dispatchEvent(new InputEvent('input', typed));
 }
 
-/** Finds actions and pages by typing. The page decides which shortcut opens it; Escape closes it. */
+/** Everything one can do or go to, by typing. The page decides which keys open it; Escape closes it. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading, typedBefore } = props;
   const say = useSay();
@@ -89,7 +86,7 @@ export function CommandPalette(props: CommandPaletteProps) {
                 placeholder={label ?? say('Search or jump to')}
                 onFocus={({ currentTarget }) => {
                   const words = typedBefore?.() ?? '';
-                  // The list subscribes in its effects, so wait until they have run.
+                  // The list listens once its effects have run.
                   setTimeout(() => typeFirst(currentTarget, words));
                 }}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"

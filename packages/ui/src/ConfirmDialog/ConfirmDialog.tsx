@@ -14,13 +14,13 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
-  /** Why confirming is currently unavailable. */
+  /** Why it cannot be confirmed now. */
   disabledReason?: string | undefined;
-  /** Error shown inside the dialog, which stays open. */
+  /** Shown inside; the dialog stays open. */
   error?: string | undefined;
 };
 
-/** Asks for confirmation, with two possible answers. */
+/** 'Are you sure?' with two answers. */
 export function ConfirmDialog({
   isOpen,
   onClose,

@@ -4,16 +4,16 @@ import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 
 type Props = {
-  /** Undefined for ungrouped rows. */
+  /** Nothing for rows without groups. */
   head: { id: string; label: ReactNode; count: number } | undefined;
   isFolded: boolean;
   onToggle: (id: string) => void;
   span: number;
-  /** The rows, which may render later than their heading. */
+  /** The rows; they may follow their heading when there is time. */
   children: ReactNode;
 };
 
-/** A group of rows under a collapsible heading. */
+/** The rows of a group under a heading that folds them away. */
 export function GroupBody({ head, isFolded, onToggle, span, children }: Props) {
   return (
     <tbody role="rowgroup" className="narrow:block">

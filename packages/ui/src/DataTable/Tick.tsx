@@ -1,9 +1,9 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 
-// Loaded only by tables with selectable rows.
+// Only tables whose rows are selected have any.
 const Checkbox = lazy(() => import('../Checkbox/Checkbox.tsx').then((m) => ({ default: m.Checkbox })));
 
-/** The checkbox that selects a row or all rows. */
+/** The checkbox of a row, or of all. */
 export function Tick(props: ComponentProps<typeof Checkbox>) {
   return (
     <Suspense fallback={<span className="block size-5" />}>

@@ -7,9 +7,8 @@ type Hear = () => void;
 const none: Ids = new Set();
 
 /**
- * Selection state kept outside React, so that a toggle re-renders only its row and the header checkbox,
- * synchronously. The caller is notified in a transition, so that its own re-render never blocks the
- * interaction.
+ * What is ticked, kept beside React: a tick draws one row and the header's box at once.
+ * The caller hears of it in a transition, so that whatever it draws anew keeps nobody waiting.
  */
 export class Selection {
   #ids: Ids;
@@ -27,7 +26,7 @@ export class Selection {
     return this.#ids.has(id);
   }
 
-  /** Calls `hear` when the row's selection may have changed. */
+  /** Calls `hear` when the row's tick may have changed. */
   watch(id: string, hear: Hear) {
     const hearing = this.#rows.get(id) ?? new Set();
     this.#rows.set(id, hearing.add(hear));
@@ -64,7 +63,7 @@ export class Selection {
     this.#report(next, ++this.#issued);
   }
 
-  /** Applies the caller's response to change number `issue`, unless a later change is pending. */
+  /** What the caller has made of the change `issue`; while a later one is on its way, that one counts. */
   settle(ids: Ids, issue: number) {
     if (issue < this.#issued || ids === this.#ids) return;
     const before = this.#ids;
@@ -91,13 +90,13 @@ export function useSelection(
   return onSelectedChange && selection;
 }
 
-/** The part of a selection that is among the found rows; returns the same set when nothing is removed. */
+/** What of a selection is among the rows that are found; the very same selection when that is all of it. */
 export function within(selected: Ids, found: ReadonlySet<string>): Ids {
   const left = [...selected].filter((id) => found.has(id));
   return left.length === selected.size ? selected : new Set(left);
 }
 
-/** Deselects rows that a filter or a refetch removed from the list, so that nothing invisible stays selected. */
+/** Lets go of what a filter or a new answer took out of the list: nothing is chosen that nobody sees. */
 export function useOnlyFound(
   selected: Ids | undefined,
   found: ReadonlySet<string> | undefined,

@@ -5,23 +5,20 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The server's sort key for this column. With `onSortChange`, only columns that have one are sortable. */
+  /** The server's name of the order by this column. With `onSortChange` only columns that have one are sortable. */
   sortKey?: string;
-  /** Makes the column sortable by this value. Applies when all rows are loaded. */
+  /** Makes the column sortable by this value where all rows are here. */
   sortValue?: (row: Row) => string | number | null | undefined;
-  /** The cell's text for the search box and CSV export. Default: `sortValue`. */
+  /** What the cell says as text, for the search box and CSV; `sortValue` when not given. */
   text?: (row: Row) => string;
-  /** Initial width in pixels. With `resizable`, users can change it. */
+  /** Pixels at first; with `resizable` people change it. */
   width?: number;
   align?: 'left' | 'right';
-  /**
-   * Marks the column that names the row: bold, a row header, and the title of the stacked row on phones.
-   * Default: the first column.
-   */
+  /** Names the row: bold, a row header, and the title of the stacked row on phones. Default: the first column. */
   primary?: boolean;
-  /** Hides the header text of a self-explanatory column, such as a picture. */
+  /** Hides the header's words for a column that explains itself, such as a picture. */
   hideHeader?: boolean;
-  /** Utility classes for the column's cells, such as a width. */
+  /** Utility classes for the column's cells, e.g. a width. */
   className?: string;
 };
 export type Sort = {
@@ -31,7 +28,7 @@ export type Sort = {
   key?: string;
 };
 
-/** When the server has more rows, only the server can sort: sorting the loaded ones would be misleading. */
+/** Rows that a server has more of are sorted by it or not at all: the order of those that are here misleads. */
 export const isSortable = <Row>(column: Column<Row>, served: boolean) =>
   served ? column.sortKey !== undefined : column.sortValue !== undefined;
 
@@ -40,48 +37,42 @@ export type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Accessible name of the row's controls, such as the row's name. */
+  /** Read aloud for a row's controls, e.g. its name. */
   rowLabel?: (row: Row) => string;
   isLoading?: boolean;
   error?: ReactNode;
   onRetry?: () => void;
-  /** Shown when there are no rows. Use an EmptyState. */
+  /** Shown when there is no row: an EmptyState. */
   empty?: ReactNode;
-  /** The initial sort order, or the current one when used with `onSortChange`. */
+  /** The order at first, or the current one together with `onSortChange`. */
   sort?: Sort;
-  /** When set, the caller sorts on the server, by the column's `sortKey`. */
+  /** Given, the caller sorts (on the server), by the `sortKey` of a column. */
   onSortChange?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (ids: Set<string>) => void;
-  /** Shown in a bar while rows are selected. */
+  /** Shown in a bar while something is selected. */
   selectionActions?: ReactNode;
   rowActions?: (row: Row) => readonly MenuAction[];
-  /** Groups rows under collapsible headings. Rows of a group don't need to be adjacent. */
+  /** Puts rows under headings that fold. Rows of a group need not be neighbours. */
   groupBy?: (row: Row) => { id: string; label: ReactNode };
   groupsOpen?: boolean;
-  /** Additional content of a row, initially collapsed. */
+  /** Further content of a row, folded away at first. */
   details?: (row: Row) => ReactNode;
-  /** Number of rows shown before 'View All'. Use Infinity for no limit. */
+  /** Rows shown before 'View All'; Infinity for no limit. */
   limit?: number;
-  /** Set when the server has more rows. Without `onSortChange`, such a table keeps the server's order. */
+  /** Where the server has more. Without `onSortChange` such a table has the server's own order. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   dense?: boolean;
-  /**
-   * Label of a search box over the loaded rows, such as 'Search travelers'. Put a server-side search into
-   * `toolbar`.
-   */
+  /** Names a search box over the rows that are here, e.g. 'Search travelers'. A server search goes into `toolbar`. */
   searchLabel?: string;
   /** Filters and other controls above the table. */
   toolbar?: ReactNode;
-  /** Offers the rows as a CSV file of this name, with the current sort and search applied. */
+  /** Offers the rows, sorted and searched as they are, as a CSV file of this name. */
   exportName?: string;
-  /** Lets users resize columns by dragging or with the arrow keys. */
+  /** Lets people drag the edges of columns, or move them with arrow keys. */
   resizable?: boolean;
-  /**
-   * Renders only visible rows, in a box of this many pixels (`true`: 560). For hundreds of rows without
-   * groups or details.
-   */
+  /** Draws only rows in view, in a box this many pixels high (560 when true); for hundreds of rows without groups or details. */
   virtual?: boolean | number;
   className?: string;
 };

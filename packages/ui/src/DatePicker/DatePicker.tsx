@@ -6,22 +6,22 @@ import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps }
 import { OverlayBox } from '../internal/list.tsx';
 
 export type DatePickerProps = FieldProps & {
-  /** The date as 'YYYY-MM-DD'; null when empty. */
+  /** 'YYYY-MM-DD'; null when empty. */
   value: string | null;
   onChange: (day: string | null) => void;
   onBlur?: () => void;
   name?: string;
   min?: string;
   max?: string;
-  /** Returns true for dates that can't be selected. */
+  /** Days that can't be chosen. */
   isUnavailable?: (day: string) => boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** Shows the calendar button. Turn it off for distant dates, such as a date of birth. Default: true. */
+  /** Leaves out the calendar, for dates far away such as a birth date. */
   calendar?: boolean;
 };
 
-/** A travel date, typed or selected from a calendar. */
+/** A travel day, typed or chosen from a calendar. */
 export function DatePicker({
   label,
   description,

@@ -23,7 +23,7 @@ export type DateRangePickerProps = FieldProps & {
   isDisabled?: boolean;
 };
 
-/** Selects a start and an end date. */
+/** The first and last day of something. */
 export function DateRangePicker({
   label,
   description,

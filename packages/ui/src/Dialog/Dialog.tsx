@@ -11,13 +11,10 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons at the bottom, the primary one last. */
+  /** Buttons at the foot, the primary one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /**
-   * Turn it off when the user must choose: there is no close button, and Escape and outside clicks do
-   * nothing. Default: true.
-   */
+  /** Off when a choice must be made: no close button, Escape and outside clicks do nothing. */
   dismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
 };

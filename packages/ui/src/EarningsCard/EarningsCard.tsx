@@ -8,7 +8,7 @@ import { useSay } from '../internal/say.ts';
 export type EarningsCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   earnedMinor: number;
-  /** The maximum that can be earned, if known. */
+  /** The most that can be earned, when known. */
   goalMinor?: number;
   currency: string;
   progressLabel?: string;
@@ -18,7 +18,7 @@ export type EarningsCardProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** A host's earnings on a trip, and progress toward the goal. */
+/** What a host earns on a trip and how near the goal is. */
 export function EarningsCard({
   title,
   earnedMinor,

@@ -40,7 +40,7 @@ export const HearsItsFrameOnly: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    // A message from the page itself doesn't come from the frame, so it is ignored.
+    // A message of the page itself is not the frame's, whatever it says.
     window.postMessage({ termsAccepted: false }, '*');
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ termsAccepted: true }));
     await expect(heard).toHaveBeenCalledTimes(1);
@@ -50,7 +50,7 @@ export const HearsItsFrameOnly: Story = {
   },
 };
 
-// The test browsers prefer a light scheme; the frame follows the surrounding page instead.
+// The browsers that run stories prefer light pages; the frame follows the page around it.
 export const TakesTheScheme: Story = {
   ...Playground,
   globals: { scheme: 'dark' },

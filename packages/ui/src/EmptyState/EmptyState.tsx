@@ -6,14 +6,14 @@ export type EmptyStateProps = {
   title: ReactNode;
   children?: ReactNode;
   art?: IllustrationName;
-  /** The next step, usually one Button or LinkButton. */
+  /** The next step: usually one Button or LinkButton. */
   action?: ReactNode;
-  /** Heading level in the page's outline. */
+  /** The heading's level in the page's outline. */
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** Shown when a list has no items yet: an illustration, what belongs here, and the next step. */
+/** What a list shows when it has nothing yet: a picture, what belongs here, and the next step. */
 export function EmptyState({
   title,
   children,

@@ -5,24 +5,24 @@ export type Fact = {
   id: string;
   label: ReactNode;
   value: ReactNode;
-  /** Secondary text below the value. */
+  /** A quiet line under the value. */
   detail?: ReactNode;
-  /** Emphasizes the main figure of the list. */
+  /** The figure the list is about. */
   strong?: boolean;
 };
 export type FactsProps = {
   items: readonly Fact[];
   /**
-   * `rows` shows the value opposite its label, separated by hairlines; `columns` aligns values in a column
-   * next to their labels; `grid` shows the label above the value in columns; `plain` is rows without lines.
+   * 'rows' sets value against label with hairlines, 'columns' sets values under one another beside their labels,
+   * 'grid' sets label over value in columns, 'plain' is rows without lines.
    */
   layout?: 'rows' | 'columns' | 'grid' | 'plain';
-  /** Lays out rows in two columns where there is room. */
+  /** Sets rows in two columns where there is room. */
   wide?: boolean;
   className?: string;
 };
 
-/** Label-value pairs, such as the facts of a trip. For comparable rows, use DataTable. */
+/** Names and values, such as the facts of a trip. For comparable rows use DataTable. */
 export function Facts({ items, layout = 'rows', wide, className }: FactsProps) {
   if (layout === 'grid')
     return (

@@ -10,17 +10,17 @@ export type FileFieldProps = {
   label: string;
   description?: string;
   error?: string | undefined;
-  /** Accepted MIME types, such as ['image/png', 'application/pdf']. */
+  /** MIME types, e.g. ['image/png', 'application/pdf']. */
   accept?: readonly string[];
   multiple?: boolean;
   onSelect: (files: File[]) => void;
-  /** Files that are uploaded or in progress. */
+  /** What is there already or on its way. */
   files?: readonly FileItem[];
   onRemove?: (id: string) => void;
   className?: string;
 };
 
-/** Selects files by button, keyboard, or drag and drop. */
+/** Files by button, keyboard or dropping. */
 export function FileField({
   label,
   description,

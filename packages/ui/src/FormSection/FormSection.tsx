@@ -5,16 +5,13 @@ export type FormSectionProps = {
   title: ReactNode;
   description?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Lays out fields in two columns where there is room. Use it for many short fields. */
+  /** Fields in two columns where there is room, for many short ones. */
   columns?: 1 | 2;
   className?: string;
   children: ReactNode;
 };
 
-/**
- * A group of related fields: heading and description at the start, fields next to them; stacked in narrow
- * containers.
- */
+/** Fields that belong together: what they are about at the start, the fields beside it; stacked where it is narrow. */
 export function FormSection({
   title,
   description,
@@ -39,7 +36,7 @@ export function FormSection({
         </header>
         <div
           className={cx(
-            // Buttons among the fields keep their natural width.
+            // A button among the fields stays as wide as its words.
             'min-w-0 gap-5 [&>button]:self-start [&>button]:justify-self-start',
             columns === 2 ? 'grid content-start @md:grid-cols-2' : 'flex flex-col',
           )}

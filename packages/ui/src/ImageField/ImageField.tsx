@@ -11,17 +11,17 @@ export type ImageFieldProps = {
   label: string;
   description?: string;
   error?: string | undefined;
-  /** URL of the current image. */
+  /** The address of the picture that is there. */
   value: string | null;
-  /** Called with the cropped image, or null when it is removed. */
+  /** The cropped picture, or null when it is taken away. */
   onChange: (file: File | null) => void;
-  /** Width of the result in pixels. Together with `height`, it also sets the aspect ratio. */
+  /** Pixels of the result; they also give its shape. */
   width?: number;
   height?: number;
-  /** Shows and crops the image as a circle; the file stays rectangular. */
+  /** Shows and crops as a circle; the file stays a rectangle. */
   round?: boolean;
   maxBytes?: number;
-  /** Error shown when the selected file is too large. */
+  /** Said when the chosen file is larger. */
   tooLarge?: string;
   accept?: readonly string[];
   isPending?: boolean;
@@ -31,7 +31,7 @@ export type ImageFieldProps = {
 const Crop = lazy(() => import('./Crop.tsx'));
 const pictures = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** A single image: selected or dropped, checked for size, cropped to its aspect ratio, and previewed immediately. */
+/** One picture: chosen or dropped, checked for size, cropped to its shape, shown at once. */
 export function ImageField({
   label,
   description,

@@ -7,12 +7,12 @@ export type ImpersonationBannerProps = {
   email: string;
   id: string;
   environment: string;
-  /** When impersonation ends automatically, as text. */
+  /** When it ends by itself, in words. */
   until?: string;
   onClose: () => void;
 };
 
-/** Shows whose account is being impersonated, on larger screens, with a button to stop. */
+/** Says on larger screens whose account is being looked at, and ends it. */
 export function ImpersonationBanner({
   name,
   email,

@@ -11,24 +11,21 @@ export type ItineraryCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
   artwork: string | null | undefined;
   place?: ReactNode;
-  /** Length, such as '8 days'. */
+  /** e.g. '8 days'. */
   length?: ReactNode;
-  /** Price, such as 'From $1,980 per traveler'. */
+  /** e.g. 'From $1,980 per traveler'. */
   price?: ReactNode;
-  /** Badges on the image, such as tier or recommended. */
+  /** Badges set on the picture: tier, recommended. */
   badges?: ReactNode;
-  /**
-   * Why the itinerary can't be selected yet. The card is dimmed and shows a lock with this sentence; it still
-   * links to the details.
-   */
+  /** Why it can't be chosen yet. The card dims, shows a lock and this sentence; its link still leads to the details. */
   locked?: ReactNode;
-  /** A button in the corner of the image, such as a favorite toggle. */
+  /** A button set on the picture's corner, e.g. a favourite. */
   corner?: ReactNode;
   level?: 2 | 3 | 4;
   className?: string;
 };
 
-/** An itinerary in the catalogue. */
+/** An itinerary of the catalogue. */
 export function ItineraryCard({
   href,
   title,

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { ChartFrame, type ChartProps } from '../internal/chart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-// The charting library is large, so it loads with the first chart that renders.
+// The drawing library is heavy; it comes with the first chart that is shown.
 const Plot = lazy(() => import('./LinePlot.tsx'));
 
-/** Shows a figure over time. */
+/** A figure over time. */
 export function LineChart(props: ChartProps) {
   const height = props.height ?? 260;
   return (

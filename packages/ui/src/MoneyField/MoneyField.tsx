@@ -6,18 +6,18 @@ export type MoneyFieldProps = Omit<
   NumberFieldProps,
   'value' | 'onChange' | 'formatOptions' | 'prefix' | 'stepper' | 'minValue' | 'maxValue'
 > & {
-  /** The amount in minor units (cents); null when empty. */
+  /** Minor units (cents); null is an empty field. */
   value: number | null;
   onChange: (minor: number | null) => void;
   currency: string;
-  /** Use 0 for whole amounts: typed cents are kept and rejected as invalid. Default: the currency's decimals. */
+  /** 0 for whole amounts: what is typed with cents stays and is refused. By default the currency's own decimals. */
   decimals?: 0 | 2;
-  /** Minimum in minor units. */
+  /** Minor units. */
   minMinor?: number;
   maxMinor?: number;
 };
 
-/** A money amount, typed in the user's number format and stored in minor units. */
+/** An amount of money, typed in the person's notation and kept in minor units. */
 export function MoneyField({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function MoneyField({
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        // Show the currency's number of decimals, or none for a whole amount, but never only one of two.
+        // Digits of the currency, or none for a whole amount; never one of two.
         minimumFractionDigits: whole ? 0 : own,
         maximumFractionDigits: own,
       }}

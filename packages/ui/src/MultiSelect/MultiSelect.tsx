@@ -12,16 +12,13 @@ export type MultiSelectProps = FieldProps & {
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
-  /** Summarizes the selection when the names don't fit, such as (n) => `${n} statuses`. */
+  /** Says what is chosen once the names no longer fit, e.g. (n) => `${n} statuses`. */
   summary?: (count: number) => string;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-/**
- * Selects several options from a short list, such as for a filter. Where the selection must stay visible, use
- * TagField.
- */
+/** Several of a short list, such as a filter. Where what is chosen must stay in view use TagField. */
 export function MultiSelect({
   label,
   description,

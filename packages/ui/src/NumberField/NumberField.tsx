@@ -15,10 +15,10 @@ export type NumberFieldProps = Omit<
   'className' | 'style' | 'children' | 'isInvalid' | 'validate' | 'value' | 'onChange' | 'defaultValue'
 > &
   FieldProps & {
-    /** The number; null when empty. */
+    /** null is an empty field. */
     value?: number | null;
     onChange?: (value: number | null) => void;
-    /** Shows buttons to decrement and increment. */
+    /** Buttons for one less and one more. */
     stepper?: boolean;
     prefix?: ReactNode;
     suffix?: ReactNode;
@@ -26,7 +26,7 @@ export type NumberFieldProps = Omit<
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A number in the user's own format. */
+/** A number in the person's own notation. */
 export function NumberField({
   label,
   description,

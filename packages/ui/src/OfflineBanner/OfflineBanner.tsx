@@ -13,7 +13,7 @@ const subscribe = (changed: () => void) => {
   };
 };
 
-/** Appears while the browser is offline. */
+/** Shows itself while the browser has no connection. */
 export function OfflineBanner({ children }: OfflineBannerProps) {
   const say = useSay();
   const online = useSyncExternalStore(

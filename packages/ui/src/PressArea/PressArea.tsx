@@ -3,12 +3,9 @@ import { Button, type ButtonProps } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 
 export type PressAreaProps = Omit<ButtonProps, 'className' | 'style' | 'children'> & {
-  /**
-   * `line` is a list row, `tile` has a border, `text` looks like its text, and `bare` adds only focus and
-   * press behavior.
-   */
+  /** 'line' is a row of a list, 'tile' has an edge, 'text' looks like its text, 'bare' brings only focus and press. */
   look?: 'line' | 'tile' | 'text' | 'bare';
-  /** Utility classes for layout only. */
+  /** Layout only. */
   className?: string;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -21,10 +18,7 @@ const looks = {
   bare: '',
 };
 
-/**
- * Makes an entire row, tile, or picture pressable. For an action with its own label, use Button; for
- * navigation, use a link.
- */
+/** A whole row, tile or picture to press. For an action with a name of its own use Button; for a way to a page, a link. */
 export function PressArea({ look = 'line', className, ...props }: PressAreaProps) {
   return (
     <Button

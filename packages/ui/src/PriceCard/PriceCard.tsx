@@ -5,11 +5,11 @@ import { useSay } from '../internal/say.ts';
 
 export type PriceCardProps = Omit<DataState, 'empty'> & {
   title: ReactNode;
-  /** The formatted price, such as '$2,450'. */
+  /** Formatted, e.g. '$2,450'. */
   price: ReactNode;
-  /** The unit, such as 'per traveler'. */
+  /** e.g. 'per traveler'. */
   unit?: ReactNode;
-  /** The previous price, shown struck through. */
+  /** The price before, struck through. */
   before?: string;
   badge?: ReactNode;
   children?: ReactNode;
@@ -19,7 +19,7 @@ export type PriceCardProps = Omit<DataState, 'empty'> & {
   className?: string;
 };
 
-/** A price and the button to buy at it. */
+/** What something costs and the button that takes it. */
 export function PriceCard({
   title,
   price,

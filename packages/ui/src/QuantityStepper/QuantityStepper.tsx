@@ -10,14 +10,14 @@ export type QuantityStepperProps = {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Message shown when the maximum is reached, such as 'Only 3 rooms left.' */
+  /** Said when the maximum is reached, e.g. 'Only 3 rooms left.' */
   limitMessage?: ReactNode;
   hideLabel?: boolean;
   isDisabled?: boolean;
   className?: string;
 };
 
-/** A small whole number that changes in steps of one. */
+/** How many: a small whole number that is changed one by one. */
 export function QuantityStepper({
   label,
   value,

@@ -4,22 +4,22 @@ import { fieldBox, type FieldProps } from '../internal/field.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type RichTextFieldProps = FieldProps & {
-  /** HTML with the few tags that RichText renders; '' when empty. */
+  /** HTML of the few tags that RichText shows; '' when empty. */
   value: string;
   onChange: (html: string) => void;
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
-  /** Maximum number of characters, not counting markup. The counter turns red at zero. */
+  /** Characters of text, without marks; the counter turns red at zero. */
   limit?: number;
   isRequired?: boolean;
   isDisabled?: boolean;
 };
 
-// The editor loads with the first field that renders.
+// The editor comes with the first field that is shown.
 const Editor = lazy(() => import('./Editor.tsx'));
 
-/** Text with bold, italics, lists, and links only. Pasted content loses all other formatting. */
+/** Text with bold, italics, lists and links, and nothing more. What is pasted loses everything else. */
 export function RichTextField({
   label,
   description,

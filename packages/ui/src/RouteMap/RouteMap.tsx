@@ -7,25 +7,25 @@ import type { Pin } from './pins.ts';
 export type RouteStop = Pin;
 export type RouteMapProps = DataState & {
   label: string;
-  /** The stops in travel order. */
+  /** In the order of the journey. */
   stops: readonly RouteStop[];
-  /** Aspect ratio, width to height. */
+  /** Width to height. */
   aspect?: '16/9' | '3/2' | '4/3' | '1/1' | '21/9';
-  /** Draws a line between the stops. */
+  /** Draws the way between the stops. */
   route?: boolean;
-  /** Shows each stop's label on the map, such as a price; overlapping labels merge into one with a count. */
+  /** Shows on each stop its label, e.g. a price; what would cover one another is one with its count. */
   pins?: boolean;
-  /** ID of the stop to enlarge, such as the location of the day being read next to the map. */
+  /** The stop that is drawn larger, by its id: where the day is that is read beside the map. */
   active?: string | undefined;
   className?: string;
 };
 
-// World map data loads with the first map that renders.
+// Shapes of the world's countries; they come with the first map that is shown.
 const Plot = lazy(() => import('./RoutePlot.tsx'));
 const Pins = lazy(() => import('./PinPlot.tsx'));
 const size = { '16/9': 450, '3/2': 533, '4/3': 600, '1/1': 800, '21/9': 343 };
 
-/** The route of a trip, drawn in the tenant's colors from bundled data, without a map service. */
+/** Where a journey goes, drawn in the tenant's colours from data that ships with the product; no map service is asked. */
 export function RouteMap({
   label,
   stops,

@@ -5,25 +5,25 @@ import { cx } from '../internal/cx.ts';
 import { useSay } from '../internal/say.ts';
 
 export type SaveBarProps = {
-  /** Shows the bar; without changes, there is nothing to save. */
+  /** Shows the bar; a form without changes has nothing to save. */
   isDirty: boolean;
   isPending?: boolean;
-  /** Omit it where the button submits the surrounding form. */
+  /** Leave out where the button submits the form around it. */
   onSave?: () => void;
   onReset?: () => void;
   message?: ReactNode;
   saveLabel?: string;
   resetLabel?: string;
-  /** Why saving isn't possible yet. */
+  /** Why saving is not possible yet. */
   disabledReason?: string;
-  /** Why saving failed; shown directly above the buttons. */
+  /** Why saving was refused; stands right above the buttons. */
   error?: string | undefined;
-  /** Buttons that replace save and discard, such as one to the next step. */
+  /** Other buttons instead of save and discard, such as the way to a next step. */
   children?: ReactNode;
   className?: string;
 };
 
-/** The main action of a long form, sticky at the bottom of the page as soon as something changes. */
+/** The one action of a long form, in view at the foot of the page as soon as something changed. */
 export function SaveBar({
   isDirty,
   isPending = false,

@@ -7,15 +7,15 @@ export type SearchFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Called on Enter. */
+  /** On Enter. */
   onSubmit?: (text: string) => void;
   placeholder?: string;
-  /** Shows the label to screen readers only. Default: true. */
+  /** The label is for screen readers unless this is false. */
   hideLabel?: boolean;
   className?: string;
 };
 
-/** Searches within the content that is shown. */
+/** Finds things in what is shown. */
 export function SearchField({ label, placeholder, hideLabel = true, className, ...props }: SearchFieldProps) {
   return (
     <AriaSearchField {...props} className={cx(fieldBox, 'group/search', className)}>

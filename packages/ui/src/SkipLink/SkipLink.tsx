@@ -1,12 +1,12 @@
 import { useSay } from '../internal/say.ts';
 
 export type SkipLinkProps = {
-  /** Anchor of the page's content. */
+  /** Address of the page's content on the page itself. */
   href?: `#${string}`;
   label?: string;
 };
 
-/** The first tab stop of a page, which skips the menus. Visible only while focused. */
+/** The first stop of the keyboard on a page: past the menus to the content. Seen only while it has the focus. */
 export function SkipLink({ href = '#content', label }: SkipLinkProps) {
   const say = useSay();
   return (

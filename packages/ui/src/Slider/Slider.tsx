@@ -9,14 +9,14 @@ export type SliderProps = Omit<FieldProps, 'error'> & {
   min: number;
   max: number;
   step?: number;
-  /** Formats a value, such as a date. It is shown next to the label and announced at the thumb. */
+  /** What a value means, such as a date; people read it beside the label, screen readers at the thumb. */
   valueText: (value: number) => string;
-  /** Labels of the two ends. */
+  /** What the ends mean. */
   ends?: readonly [string, string];
   isDisabled?: boolean;
 };
 
-/** Selects a value on a range, to explore its effect. For an exact number, use NumberField. */
+/** A value on a line, to try what follows from it. For an exact number use NumberField. */
 export function Slider({
   label,
   description,
@@ -33,8 +33,7 @@ export function Slider({
 }: SliderProps) {
   const thumb = useRef<HTMLInputElement>(null);
   const text = valueText(value);
-  // React Aria sets aria-valuetext to the bare number, overriding any other text, so set the formatted value
-  // after it.
+  // React Aria gives screen readers the bare number and puts it over any other text; what it means is written after it.
   useLayoutEffect(() => thumb.current?.setAttribute('aria-valuetext', text));
   return (
     <AriaSlider

@@ -7,16 +7,16 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 export type StatCardProps = DataState & {
   label: ReactNode;
-  /** The figure; null when there is none, in which case `empty` is shown instead. */
+  /** The figure; null while there is none, which `empty` says in its place. */
   value: ReactNode;
-  /** A change or comparison below the figure. */
+  /** A change or comparison under the figure. */
   detail?: ReactNode;
   trend?: 'up' | 'down';
   icon?: ReactNode;
   className?: string;
 };
 
-/** One key figure. Arrange several in a grid. */
+/** One figure that matters. Set several side by side in a grid. */
 export function StatCard({ label, value, detail, trend, icon, className, ...state }: StatCardProps) {
   const isThere = value !== null && state.error === undefined && !state.isLoading;
   return (
@@ -44,10 +44,10 @@ export function StatCard({ label, value, detail, trend, icon, className, ...stat
   );
 }
 
-/** Scales to the largest size that fits on one line: a figure never wraps. */
+/** As large as its line holds: a figure is never broken in two. */
 function Figure({ children }: { children: ReactNode }) {
   const length = typeof children === 'string' || typeof children === 'number' ? String(children).length : 0;
-  // Text as long as a sentence wraps like one.
+  // What is as long as a sentence is one, and goes on in the next line.
   const isFigure = length > 0 && length <= 24;
   return (
     <div className="@container">
@@ -56,7 +56,7 @@ function Figure({ children }: { children: ReactNode }) {
           'tabular text-[1.75rem] leading-10 font-medium tracking-tight',
           isFigure && 'whitespace-nowrap',
         )}
-        // A digit in the text typeface is about 0.6 em wide.
+        // A figure of the text face is about 0.6 of its size wide.
         {...(isFigure && { style: { fontSize: `min(1.75rem, ${(100 / (length * 0.6)).toFixed(2)}cqi)` } })}
       >
         {children}
@@ -65,7 +65,7 @@ function Figure({ children }: { children: ReactNode }) {
   );
 }
 
-/** Replaces the figure: a skeleton while loading, an error, or the empty text. */
+/** In the figure's place: a shape while it is on its way, why it could not be had, or that there is none. */
 function Missing({ isLoading, error, onRetry, empty }: DataState) {
   const say = useSay();
   if (error !== undefined)

@@ -15,7 +15,7 @@ export type TabBarProps = {
   className?: string;
 };
 
-/** Links between sibling pages of one thing, below the header. */
+/** Sibling pages of one thing: links under the header. */
 export function TabBar({ label, items, className }: TabBarProps) {
   const bar = useReveal<HTMLElement>('[aria-current]', items.find((item) => item.isCurrent)?.href);
   return (

@@ -11,14 +11,14 @@ import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps }
 export type TextFieldProps = Omit<AriaProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validate'> &
   FieldProps & {
     placeholder?: string;
-    /** Content inside the box before and after the text: a unit, an icon, a small button. */
+    /** Inside the box, before and after the text: a unit, an icon, a small button. */
     prefix?: ReactNode;
     suffix?: ReactNode;
-    /** Ref to the input, so that a form can focus it. */
+    /** The input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A single-line text input. */
+/** One line of text. */
 export function TextField({
   label,
   description,

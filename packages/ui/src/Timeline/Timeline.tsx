@@ -8,16 +8,16 @@ import { Changes, type TimelineChange } from './Changes.tsx';
 
 export type TimelineEntry = {
   id: string;
-  /** Text in the margin: 'Day 1', '09:00', or a date. */
+  /** In the margin: 'Day 1', '09:00', a date. */
   marker: ReactNode;
   title: ReactNode;
   /** Who did it. */
   who?: ReactNode;
-  /** The impersonated person, if someone acted on another's behalf. */
+  /** As whom, when somebody stood in for another. */
   asWhom?: ReactNode;
-  /** Where it was done from: a device, an IP address, or a portal. */
+  /** From where: a device, an address, a portal. */
   from?: ReactNode;
-  /** What changed; collapsed behind a button. */
+  /** What changed; folded under a button. */
   changes?: readonly TimelineChange[];
   children?: ReactNode;
   media?: ReactNode;
@@ -25,12 +25,12 @@ export type TimelineEntry = {
 export type { TimelineChange };
 export type TimelineProps = DataState & {
   entries: readonly TimelineEntry[];
-  /** Accessible name of the list, such as 'History'. */
+  /** What the list is, for those who do not see it: 'History'. */
   label?: string;
   level?: 2 | 3 | 4;
-  /** `story` shows large titles, for the days of a trip; `log` is compact, for a history. */
+  /** 'story' sets titles large, for the days of a trip; 'log' is dense, for a history. */
   look?: 'story' | 'log';
-  /** Called to load earlier entries. */
+  /** Earlier entries can be fetched. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   className?: string;

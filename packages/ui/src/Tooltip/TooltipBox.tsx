@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The popup of a Tooltip. */
+/** The words beside the control. */
 export function TooltipBox({ state, trigger, placement, tooltipProps, children }: Props) {
   return (
     <TooltipTriggerStateContext value={state}>

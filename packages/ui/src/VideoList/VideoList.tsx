@@ -13,15 +13,15 @@ export type VideoItem = {
   title: string;
   src: string;
   poster?: string;
-  /** Duration, such as '2:14'. */
+  /** e.g. '2:14'. */
   duration?: string;
   description?: string;
-  /** URL of a WebVTT file, with its language. */
+  /** Address of a WebVTT file, with its language. */
   captions?: { src: string; language: string; label: string };
 };
 export type VideoListProps = DataState & { label: string; videos: readonly VideoItem[]; className?: string };
 
-/** Short instructional videos. Nothing autoplays. */
+/** Short films to learn from. Nothing plays by itself. */
 export function VideoList({ label, videos, className, ...state }: VideoListProps) {
   const say = useSay();
   const [playing, setPlaying] = useState<VideoItem>();

@@ -1,4 +1,4 @@
-/** Travel days are calendar dates, 'YYYY-MM-DD', without a time or time zone. */
+/** Travel days are civil dates, 'YYYY-MM-DD', without a time or zone. */
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -23,7 +23,7 @@ export function formatDays(start: string, end: string, locale?: string): string 
   );
 }
 
-/** Formats an instant in the reader's time zone, or in the given one. */
+/** An instant in the reader's zone, or the given one. */
 export function formatInstant(
   instant: string,
   options: { locale?: string; timeZone?: string; time?: boolean } = {},
@@ -36,12 +36,12 @@ export function formatInstant(
   }).format(new Date(instant));
 }
 
-/** Whole days between two calendar dates. */
+/** Whole days from one civil date to another. */
 export function daysBetween(start: string, end: string): number {
   return Math.round((utc(end).getTime() - utc(start).getTime()) / 86_400_000);
 }
 
-/** Adds days to a calendar date. */
+/** The civil date so many days later. */
 export function addDays(day: string, days: number): string {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);

@@ -1,3 +1,3 @@
-/** Formats a count with the page language's digit grouping. */
+/** A count as the page's language groups it. */
 export const plain = (value: number) =>
   new Intl.NumberFormat(document.documentElement.lang || undefined).format(value);

@@ -5,32 +5,29 @@ import type { IllustrationName } from '../Illustration/Illustration.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from './say.ts';
 
-/** The loading state of a component's data; every component that shows data takes these props. */
+/** How far the data of a component is; every component that shows data takes these. */
 export type DataState = {
-  /** Data is loading: shows a placeholder of about the same size. */
+  /** The data is on its way: a quiet stand-in of about the same size. */
   isLoading?: boolean;
   /** Why there is nothing to show. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** Shown when there is no data: a sentence or an EmptyState. */
+  /** Shown when there is no data; a sentence or an EmptyState. */
   empty?: ReactNode;
 };
 
 type Options = {
   isEmpty?: boolean;
-  /** Illustration for the default empty state. */
+  /** What is shown when there is no data and the caller says nothing. */
   art?: IllustrationName;
-  /** The loading placeholder. */
+  /** The stand-in while loading. */
   waiting?: ReactNode;
-  /**
-   * Set when the component is a region of its own, whose error state has room for an illustration; others are
-   * in cards.
-   */
+  /** The component is a region of its own, whose error has room for a picture; others stand in cards. */
   isRegion?: boolean;
   className?: string | undefined;
 };
 
-/** What to render in place of a component whose data is loading, failed, or missing; null when the data is there. */
+/** What stands in a component's place while its data is loading, failed or missing; null when it is there. */
 export function standIn({ isLoading, error, onRetry, empty }: DataState, options: Options): ReactNode {
   const { isEmpty, art, waiting, isRegion, className } = options;
   if (error !== undefined)

@@ -22,7 +22,7 @@ const weeks: PlannerDay[] = Array.from({ length: 21 }, (_, d) => ({
   })),
 }));
 
-/** A three-week trip, rendered the way its screen does. */
+/** Three weeks of a trip, as its screen writes them. */
 export function Planner() {
   const [days, setDays] = useState(weeks);
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-/** Holds a controlled component's value in a story. */
+/** Keeps a controlled component's value in a story. */
 export function State<T>({
   initial,
   children,

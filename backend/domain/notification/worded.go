@@ -1,0 +1,224 @@
+package notification
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/notification/notificationdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/mail"
+	"caravan/backend/platform/shortly"
+)
+
+// Wording is what many mails of a batch say alike, but for one text of each reader's own. It is written out and kept
+// once, however many get it.
+type Wording struct {
+	id                  uuid.UUID
+	template            Template
+	subject, path, mark string
+	batch               *uuid.UUID
+}
+
+// Addressed is one mail of a wording.
+type Addressed struct {
+	To, Key string
+	// Own is the reader's own text. It goes into links, so it has letters, digits, and -._ alone.
+	Own string
+}
+
+// keepWording is how long a worker remembers what it sends many times. A wording never changes.
+const keepWording = 10 * time.Minute
+
+// WordTx writes out m, in the language that it names, with mark wherever a reader's own text goes.
+func (s *Service) WordTx(ctx context.Context, tx pgx.Tx, m Mail, mark string) (Wording, error) {
+	t := tenant.From(ctx)
+	var err error
+	if m.Language, err = s.languageOf(ctx, tx, m); err != nil {
+		return Wording{}, fmt.Errorf("language of mail %s: %w", m.Template, err)
+	}
+	if m.Data.Trip, err = s.led(ctx, tx, m.Data.Trip); err != nil {
+		return Wording{}, fmt.Errorf("host of mail %s: %w", m.Template, err)
+	}
+	content, err := render(t, s.Origin(t), m)
+	if err != nil {
+		return Wording{}, fmt.Errorf("mail %s: %w", m.Template, err)
+	}
+	headers, err := json.Marshal(headersOf(s.Origin(t), m))
+	if err != nil {
+		return Wording{}, err
+	}
+	said := strings.Join([]string{string(m.Template), content.HTML, content.Plain, string(headers), mark}, "\x00")
+	w := Wording{uuid.NewSHA1(t.ID, []byte(said)), m.Template, content.Subject, noticePath(m), mark, m.Batch}
+	if s.Silent {
+		return w, nil
+	}
+	return w, notificationdb.New(tx).CreateWording(ctx, notificationdb.CreateWordingParams{
+		TenantID: t.ID, ID: w.id, Html: content.HTML, Plain: content.Plain, Headers: headers, Mark: mark, CreatedAt: s.Clock.Now(ctx),
+	})
+}
+
+// A job sends several mails one after the other. Enough jobs are made of what is written at once that all who work
+// have something to do.
+const (
+	mostTogether = 25
+	atWork       = 12
+)
+
+// SendWordedTx writes mails of a wording; they are sent after tx commits. A key that was used before sends nothing.
+func (s *Service) SendWordedTx(ctx context.Context, tx pgx.Tx, w Wording, to []Addressed) error {
+	if s.Silent || len(to) == 0 {
+		return nil
+	}
+	t := tenant.From(ctx)
+	params := notificationdb.CreateWordedParams{
+		TenantID: t.ID, Template: string(w.template), Subject: w.subject, Path: w.path, Mark: w.mark, Batch: w.batch, Wording: w.id, CreatedAt: s.Clock.Now(ctx),
+	}
+	for _, one := range to {
+		params.Ids = append(params.Ids, uuid.Must(uuid.NewV7()))
+		params.Keys, params.Recipients, params.Owns = append(params.Keys, one.Key), append(params.Recipients, one.To), append(params.Owns, one.Own)
+	}
+	if err := notificationdb.New(tx).CreateWorded(ctx, params); err != nil {
+		return fmt.Errorf("write mails %s: %w", w.template, err)
+	}
+	for ids := range slices.Chunk(params.Ids, min(mostTogether, (len(to)+atWork-1)/atWork)) {
+		args := SendWordedArgs{TenantID: t.ID, WordingID: w.id, Template: w.template, EmailIDs: ids}
+		if err := s.Jobs.InsertTx(ctx, tx, args, nil); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// wording is what mails say alike, which is read once for many.
+func (s *Service) wording(ctx context.Context, id uuid.UUID) (notificationdb.EmailWording, error) {
+	t := tenant.From(ctx)
+	return s.wordings.Get(ctx, shortly.Key{TenantID: t.ID, Address: id.String()}, func(ctx context.Context) (notificationdb.EmailWording, error) {
+		return notificationdb.New(s.DB.Glancing(t.ID)).GetWording(ctx, notificationdb.GetWordingParams{TenantID: t.ID, ID: id})
+	})
+}
+
+// written is the mail of a wording that goes to one reader.
+func written(w notificationdb.EmailWording, own string) (mail.Message, error) {
+	m := mail.Message{HTML: strings.ReplaceAll(w.Html, w.Mark, own), Text: strings.ReplaceAll(w.Plain, w.Mark, own), Headers: map[string]string{}}
+	err := json.Unmarshal([]byte(strings.ReplaceAll(string(w.Headers), w.Mark, own)), &m.Headers)
+	return m, err
+}
+
+// SendWordedArgs asks to send written mails of one wording.
+type SendWordedArgs struct {
+	TenantID  uuid.UUID   `json:"tenantId"`
+	WordingID uuid.UUID   `json:"wordingId"`
+	Template  Template    `json:"template"`
+	EmailIDs  []uuid.UUID `json:"emailIds"`
+}
+
+// Kind names the job.
+func (SendWordedArgs) Kind() string { return "send_mails" }
+
+// SendWordedWorker sends mails of one wording over one connection. Each is noted before the next leaves, so that a
+// worker that is killed leaves at most one of which nobody knows whether the mail server has it: it goes again under
+// the same message id.
+type SendWordedWorker struct {
+	river.WorkerDefaults[SendWordedArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedArgs]) error {
+	s := w.Service
+	t, err := s.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	ctx = tenant.With(ctx, t)
+	wording, err := s.wording(ctx, job.Args.WordingID)
+	if err != nil {
+		return fmt.Errorf("wording of mails: %w", err)
+	}
+	send, hangUp, err := s.Senders.talk(ctx, t)
+	if err != nil {
+		return err
+	}
+	defer hangUp()
+	left := uuid.Nil // has left, and is not noted yet
+	for i, id := range job.Args.EmailIDs {
+		next, err := s.noteThenNext(ctx, left, id)
+		if err != nil {
+			return err
+		}
+		if left = uuid.Nil; !next.Waits {
+			continue
+		}
+		m, err := written(wording, next.Own)
+		if err != nil {
+			return fmt.Errorf("headers of mail %s: %w", id, err)
+		}
+		m.To, m.Subject, m.MessageID, m.Headers["X-Template"] = []string{next.Recipient}, next.Subject, messageID(t, id), string(job.Args.Template)
+		err = send(ctx, m)
+		if err == nil {
+			left = id
+			continue
+		}
+		if goesOn, err := s.notSentNow(ctx, next.Recipient, job.Args.EmailIDs[i:], err); err != nil || !goesOn {
+			return err
+		}
+	}
+	_, err = s.noteThenNext(ctx, left, uuid.Nil)
+	return err
+}
+
+// notingTime is how long noting what has left may take, also when the job is told to stop.
+const notingTime = 10 * time.Second
+
+// noteThenNext notes the mail that has left, if one has, and reads the next, in one round trip. A job that is told to
+// stop notes what has left, and reads no more.
+func (s *Service) noteThenNext(ctx context.Context, left, id uuid.UUID) (notificationdb.SentThenNextRow, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	if left == uuid.Nil && id == uuid.Nil {
+		return notificationdb.SentThenNextRow{}, nil
+	}
+	noting, cancel := context.WithTimeout(context.WithoutCancel(ctx), notingTime)
+	defer cancel()
+	row, err := notificationdb.New(s.DB.Stepping(t.ID)).SentThenNext(noting, notificationdb.SentThenNextParams{TenantID: t.ID, SentID: left, ID: id, Now: now})
+	if err != nil {
+		return row, fmt.Errorf("note mail %s: %w", left, err)
+	}
+	if left != uuid.Nil && !row.Noted {
+		if err := s.left(noting, left, now); err != nil {
+			return row, err
+		}
+	}
+	return row, ctx.Err()
+}
+
+// notSentNow notes why the first of some mails was not sent, and tells whether the others may be tried over the same
+// talk. What may be taken later is tried again by itself; where the server does not even answer, so are the others.
+func (s *Service) notSentNow(ctx context.Context, to string, ids []uuid.UUID, cause error) (goesOn bool, err error) {
+	final, err := s.notSent(ctx, ids[0], to, cause, false)
+	if final || err != nil {
+		return err == nil, err
+	}
+	var busy *mail.Busy
+	if goesOn = errors.As(cause, &busy); goesOn {
+		ids = ids[:1]
+	}
+	t := tenant.From(ctx)
+	return goesOn, s.DB.InTenantPipe(context.WithoutCancel(ctx), t.ID, func(tx *db.Pipeline) error {
+		for _, id := range ids {
+			if err := s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
