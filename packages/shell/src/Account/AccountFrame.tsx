@@ -7,14 +7,14 @@ import { words } from './messages.ts';
 import { noticeWords } from './noticeMessages.ts';
 
 export type AccountFrameProps = {
-  /** The portal's own addresses of the pages. */
+  /** The portal's own paths to the pages. */
   paths: { profile: string; address: string; security: string; notifications: string };
-  /** Pages that this portal alone has. */
+  /** Additional pages that only this portal has. */
   more?: readonly { href: string; label: string }[];
   children: ReactNode;
 };
 
-/** Title and tabs around the account pages (O-048 to O-053). */
+/** The title and tabs around the account pages (O-048 to O-053). */
 export function AccountFrame({ paths, more = [], children }: AccountFrameProps) {
   const path = usePublicPath();
   const { features } = useTenant();

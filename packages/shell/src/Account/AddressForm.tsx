@@ -32,7 +32,7 @@ const valuesOf = (a: Address = {}): Values => ({
 const names = Object.fromEntries(Object.keys(valuesOf()).map((name) => [`address.${name}`, name]));
 const asked = ['streetLineOne', 'countryCode', 'city', 'postalCode'] as const;
 
-/** One's own address; the region waits for the country (O-076, O-154). */
+/** Edits the user's own address; the region field is disabled until a country is selected (O-076, O-154). */
 export function AddressForm() {
   const profile = useProfile();
   const client = useQueryClient();

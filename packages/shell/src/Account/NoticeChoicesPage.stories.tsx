@@ -38,7 +38,7 @@ export const Ready: Story = {
     await expect(screen.getByText(words.always)).toBeVisible();
   },
 };
-/** A switch takes effect at once, and who uses the keyboard stays where they are. */
+/** A switch takes effect immediately, and keyboard focus stays on it. */
 export const ByKeyboard: Story = {
   play: async () => {
     const trips = within(await screen.findByRole('group', { name: words.kinds.trips.title }));
@@ -63,7 +63,7 @@ const refuse = getChooseMyNoticeMockHandler(() => {
     { status: 409 },
   );
 });
-/** What the server refuses falls back, with why; the switch keeps the focus. */
+/** A rejected change reverts with the reason, and the switch keeps focus. */
 export const Refused: Story = {
   decorators: [served([list, refuse])],
   play: async () => {

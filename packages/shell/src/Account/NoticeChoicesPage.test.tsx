@@ -58,7 +58,7 @@ it('switches show at once, can be pressed while another is kept, and are sent on
   await until(() => expect(toggle(1).checked).toBe(false));
   await until(() => expect(answers).toHaveLength(1));
   answers[0]!();
-  // What was refused falls back, and is not asked for by the next one.
+  // The rejected change has reverted and isn't part of the next request.
   await until(() => expect([toggle(0).checked, toggle(1).checked]).toEqual([true, false]));
   await until(() => expect(answers).toHaveLength(2));
   expect(sent[1]).toMatchObject({ mail: true, bell: false });

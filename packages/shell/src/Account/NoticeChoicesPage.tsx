@@ -12,22 +12,23 @@ import { useChange } from '../change/useChange.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { noticeWords as words } from './noticeMessages.ts';
 
-/** Which notifications come by email and in the bell; each switch takes effect at once. */
+/** Which notifications arrive by email and in the bell; each switch takes effect immediately. */
 export function NoticeChoicesPage() {
   const { impersonation } = useProfile();
   if (impersonation) return <Alert tone="info">{words.standIn}</Alert>;
   return <Choices />;
 }
 
-/** One switch that was pressed and is on its way to the server. */
+/** A pressed switch whose request is in flight. */
 type Wish = { kind: NoticeChoice['kind']; way: 'mail' | 'bell'; isOn: boolean };
 
 const granted = (choice: NoticeChoice, { kind, way, isOn }: Wish): NoticeChoice =>
   choice.kind === kind ? { ...choice, [way]: isOn } : choice;
 
 /**
- * The choices as they will be once all that was pressed is kept. What is pressed shows at once and is sent one after
- * the other, each with what the server has kept until then; what the server refuses falls back by itself.
+ * Optimistic state: the choices as they will be once every pending change is saved. A change shows
+ * immediately, and changes are sent one after the other, each on top of what the server has saved so far. A
+ * rejected change reverts on its own.
  */
 function useChoices() {
   const client = useQueryClient();
@@ -48,7 +49,7 @@ function useChoices() {
     setWishes((all) => [...all, wish]);
     line.current = line.current
       .then(() => sendOne(wish))
-      .catch(() => undefined) // `problem` says why
+      .catch(() => undefined) // `problem` shows the reason
       .then(() => setWishes((all) => all.filter((one) => one !== wish)));
   };
   const items = data?.items.map((choice) => wishes.reduce(granted, choice));

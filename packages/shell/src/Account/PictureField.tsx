@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
 import { useChange } from '../change/useChange.ts';
 
-/** The picture that others see of one; it is kept as soon as it is cut (O-194, H-372). */
+/** The user's public picture, saved as soon as it is cropped (O-194, H-372). */
 export function PictureField({ profile }: { profile: Profile }) {
   const [error, setError] = useState<string>();
   const upload = useChange(uploadImage, { failed: 'here' });

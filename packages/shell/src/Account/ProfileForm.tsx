@@ -42,7 +42,7 @@ const valuesOf = (p: Profile): Values => ({
   paypalEmail: p.paypalEmail ?? '',
 });
 
-/** One's own name and contact, and what others read about one (O-075, O-151, O-167). */
+/** Edits the user's own name, contact details, and public profile (O-075, O-151, O-167). */
 export function ProfileForm() {
   const profile = useProfile();
   const host = profile.group === 'host';
@@ -57,13 +57,13 @@ export function ProfileForm() {
       lastName: v.lastName,
       phoneNumber: v.phoneNumber,
       ...(v.gender && { gender: v.gender }),
-      // Who has which field is O-167; the server refuses them from others.
+      // O-167 defines who has which field; the server rejects these fields from other groups.
       ...(shown && { instagramHandle: v.instagramHandle, bio: v.bio }),
       ...(host && {
         displayName: v.displayName,
         websiteUrl: withScheme(v.websiteUrl),
         emailSignature: v.emailSignature,
-        // Payout details are nobody's to change while standing in.
+        // Payout details can't be changed while impersonating.
         ...(!profile.impersonation && { paypalEmail: v.paypalEmail }),
       }),
     }),
@@ -81,7 +81,7 @@ export function ProfileForm() {
   return (
     <Card
       title={host ? words.personal : words.profile}
-      // What others read of a person stands here too; it counts once the names are there.
+      // The public profile is part of this section; its status counts once the names are filled in.
       actions={<SectionBadge status={general === 'complete' ? publicProfile : general} />}
     >
       {shown && <PictureField profile={profile} />}

@@ -5,7 +5,10 @@ import { words } from './messages.ts';
 
 export type RegionFieldProps = { country: string };
 
-/** States and regions of the chosen country; it waits for the country, and is required where there are any (O-154). */
+/**
+ * States or regions of the selected country. Disabled until a country is selected, and required if the
+ * country has any (O-154).
+ */
 export function RegionField({ country }: RegionFieldProps) {
   const { data } = useListRegions(country, {
     query: { enabled: country !== '', staleTime: Infinity, throwOnError: false },

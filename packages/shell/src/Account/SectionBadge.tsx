@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 const tones = { required: 'red', incomplete: 'warning', complete: 'green' } as const;
 
-/** How far a section of the profile is (O-110). */
+/** The completion status of a profile section (O-110). */
 export function SectionBadge({ status }: { status: CompletionStatus }) {
   return (
     <Badge tone={tones[status]} dot size="sm">

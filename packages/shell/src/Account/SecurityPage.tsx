@@ -14,7 +14,7 @@ import { PasskeysCard } from './security/PasskeysCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { usePrivileged } from './security/usePrivileged.tsx';
 
-/** How one signs in: password, second factor, passkeys, sessions. */
+/** Sign-in settings: password, second factor, passkeys, sessions. */
 export function SecurityPage() {
   const { impersonation, expires } = useProfile();
   if (impersonation) return <Alert tone="info">{words.standIn}</Alert>;
@@ -61,5 +61,8 @@ function OwnSecurity({ expires }: { expires: string | undefined }) {
   );
 }
 
-/** Whole days until an instant, one at least: who is here has not been asked for a new password yet. */
+/**
+ * Whole days until an instant, at least one: if the password had already expired, this page wouldn't be
+ * reachable.
+ */
 const daysUntil = (iso: string, now: number) => Math.max(1, Math.ceil((Date.parse(iso) - now) / 86_400_000));

@@ -3,7 +3,7 @@ const codes =
     ' ',
   );
 
-/** Countries by name in the reader's language (O-246). */
+/** Countries, sorted by name in the reader's language (O-246). */
 export function countryOptions(locale: string): { id: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return codes

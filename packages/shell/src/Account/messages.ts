@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Account pages (O-048 to O-053, O-110, O-151, O-154, O-167, O-215, H-249). */
+/** Messages of the account pages (O-048 to O-053, O-110, O-151, O-154, O-167, O-215, H-249). */
 export const words = {
   title: t`Account`,
   tabs: { profile: t`Profile`, address: t`Address`, security: t`Security` },

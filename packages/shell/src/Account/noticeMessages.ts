@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The choices of notifications. */
+/** Messages of the notification settings. */
 export const noticeWords = {
   tab: t`Notifications`,
   title: t`Notifications`,

@@ -6,7 +6,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 import { useChange } from '../change/useChange.ts';
 
-/** Saves a part of one's own profile and says how it went (O-193, O-215); a field's own fault stands at the field. */
+/**
+ * Saves one section of the user's own profile and reports the outcome (O-193, O-215); field errors show at
+ * their fields.
+ */
 export function useSaveProfile(profile: Profile, section: string) {
   const queryClient = useQueryClient();
   const update = useChange(updateMyProfile, {
@@ -19,7 +22,7 @@ export function useSaveProfile(profile: Profile, section: string) {
     refreshConflict: [getGetMyProfileQueryKey()],
     onFailed: (error) => {
       if (Object.keys(error.fields).length > 0) return;
-      // For whoever looks into it (O-215): what was refused and why, nothing of what was typed.
+      // For troubleshooting (O-215): what was rejected and why, without any of the input.
       console.error('The profile was not saved', { section, code: error.code, status: error.status });
       const [title, message] = words.failed(section);
       toast({ tone: 'error', title, message });

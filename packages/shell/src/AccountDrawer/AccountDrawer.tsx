@@ -12,7 +12,7 @@ import { words } from './messages.ts';
 import { displayName } from './displayName.ts';
 import { SchemeChoice } from '../SchemeChoice/SchemeChoice.tsx';
 
-/** Where the drawer's entries lead; an entry without a path is not shown. */
+/** Where the drawer's entries lead; entries without a path are hidden. */
 export interface AccountPaths {
   account: string;
   publicProfile?: string;
@@ -25,11 +25,11 @@ export type AccountDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   onHelp: () => void;
-  /** Ends the stand-in; given while an admin stands in. */
+  /** Ends impersonation; set only while an admin impersonates someone. */
   onStop?: (() => void) | undefined;
 };
 
-/** Who is signed in, and what belongs to the account (H-050 to H-057). */
+/** Shows who is signed in, and their account links (H-050 to H-057). */
 export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp, onStop }: AccountDrawerProps) {
   const host = profile.group === 'host';
   const { features } = useTenant();
@@ -70,7 +70,7 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp, onStop 
           )}
         </div>
         {onStop && (
-          // The banner that ends it has no room on phones (H-058).
+          // Phones need this button because the impersonation banner doesn't fit there (H-058).
           <Button
             variant="secondary"
             className="sm:hidden"

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type HostLevelCardProps = { level: number; name?: string };
 
-/** The host's level, and what the levels open (H-057). */
+/** The host's level, and what the levels unlock (H-057). */
 export function HostLevelCard({ level, name }: HostLevelCardProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Account drawer (H-050 to H-057, O-054). */
+/** Messages of the account drawer (H-050 to H-057, O-054). */
 export const words = {
   title: t`Account`,
   publicProfile: t`Public Profile`,

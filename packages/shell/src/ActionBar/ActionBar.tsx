@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export type ActionBarProps = {
-  /** Names the bar to those who don't see it. */
+  /** Accessible name of the bar. */
   label: string;
-  /** Why it is to be done now: an amount, a day, a count. */
+  /** Why to act now: an amount, a date, or a count. */
   children?: ReactNode;
   /** The one button or link. */
   action: ReactNode;
 };
 
 /**
- * On phones: the one thing to do on the page, in the thumb's reach above the navigation. Wider screens have the same
- * action in the page. It stands last in the page, so that it covers nothing once one is there.
+ * On phones, the page's primary action within thumb reach, above the navigation. Wider screens have the same
+ * action in the page. Render it last in the page, so that it covers nothing at the end of the scroll.
  */
 export function ActionBar({ label, children, action }: ActionBarProps) {
   return (

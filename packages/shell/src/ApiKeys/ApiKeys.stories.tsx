@@ -58,7 +58,7 @@ export const Revoking: Story = {
   },
 };
 const refreshed = fn(() => Promise.resolve());
-/** On a phone a list is asked anew by pulling it down; what stops short asks for nothing. */
+/** On a phone, pulling the list down refetches it; a pull that stops short doesn't. */
 export const Pulled: Story = {
   args: { ...listed(apiKeys), list: { ...listOf(apiKeys), refresh: refreshed } },
   decorators: [ready],

@@ -28,18 +28,18 @@ const tones = { active: 'green', expired: 'grey', revoked: 'red' } as const;
 
 export type ApiKeysProps = {
   list: List<Page<ApiKey>>;
-  /** Whom a key may be made for; a single one is not asked for. */
+  /** Operators a key can be created for. With only one, there is no choice. */
   operators: readonly { id: string; label: string }[];
-  /** The list has keys of several operators. */
+  /** Set when the list contains keys of several operators. */
   showOperator?: boolean;
   filters?: ListViewProps<never>['filters'];
-  /** What else is told of a key, below its facts. */
+  /** Additional content for a key, below its facts. */
   more?: (apiKey: ApiKey) => ReactNode;
 };
 
 type Doing = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKey };
 
-/** The keys of an operator, or of all: made and shown once, rotated, revoked. */
+/** The API keys of one operator or of all: create, show once, rotate, and revoke. */
 export function ApiKeys({ list, operators, showOperator = false, filters, more }: ApiKeysProps) {
   const format = useFormat();
   const [doing, setDoing] = useState<Doing>();

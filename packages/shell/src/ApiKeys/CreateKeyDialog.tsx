@@ -10,7 +10,7 @@ import { useChange } from '../change/useChange.ts';
 import { useForm } from '../form/useForm.ts';
 
 export type CreateKeyDialogProps = {
-  /** Whom a key may act for; a single one is not asked for. */
+  /** Operators a key can act for. With only one, there is no choice. */
   operators: readonly { id: string; label: string }[];
   onMade: (made: ApiKeySecret) => void;
   onClose: () => void;
@@ -18,12 +18,12 @@ export type CreateKeyDialogProps = {
 
 const scopeOptions = Object.values(ApiScope).map((id) => ({ id, label: words.scopeWords[id] }));
 
-/** Makes a key: for what, with which scopes, until when. */
+/** Creates a key with a purpose, scopes, and an expiry. */
 export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogProps) {
   const create = useChange(createApiKey, { failed: 'here', onDone: onMade });
   const form = useForm({
     rules: createApiKeyForm,
-    // Of several, none is chosen beforehand: a key for the wrong operator is shown once and sent to strangers.
+    // With several operators, none is preselected: a key for the wrong one is shown once and then given to strangers.
     values: {
       operatorId: operators.length === 1 ? operators[0]!.id : null,
       name: '',

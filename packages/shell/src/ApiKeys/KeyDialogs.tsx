@@ -5,7 +5,7 @@ import { RotateDialog } from '../RotateDialog/RotateDialog.tsx';
 import { words } from './messages.ts';
 import { useChange } from '../change/useChange.ts';
 
-/** Replaces a key's secret, with an overlap. */
+/** Rotates a key's secret; the old one stays valid for an overlap. */
 export function RotateKey({
   apiKey,
   onRotated,
@@ -28,7 +28,7 @@ export function RotateKey({
   );
 }
 
-/** Ends a key for good. */
+/** Revokes a key permanently. */
 export function RevokeKey({
   apiKey,
   onRevoked,

@@ -43,11 +43,11 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('button', { name: 'Show in another currency' })).toBeVisible();
   },
 };
-/** No rates are known, as on a marketplace that was opened a moment ago: the price stands alone. */
+/** There are no rates, as in a newly opened marketplace: only the price itself shows. */
 export const Empty: Story = {
   decorators: [served([getApproximateAmountMockHandler({ success: true, data: { currencies: [] } })])],
 };
-/** Whoever asked for the choice is told that there is none. */
+/** If the user asked for the choice, say that there is none. */
 export const Failed: Story = {
   args: { asked: true },
   decorators: [served('failure')],

@@ -8,12 +8,12 @@ import { useSecondCurrency } from './secondCurrency.ts';
 const CurrencyChoice = lazy(() => import('./CurrencyChoice.tsx'));
 
 export type ApproximateProps = {
-  /** A price in minor units of its currency. */
+  /** The price in minor units of its currency. */
   minor: number;
   currency: string;
-  /** Lets people choose the second currency here; elsewhere a chosen one is only shown. */
+  /** Lets the user choose the second currency here. Elsewhere, only the chosen currency is shown. */
   choice?: boolean;
-  /** The choice was just asked for: it is open, and says when there is nothing to choose. */
+  /** Set when the user has just asked for the choice: it opens, or says that there is nothing to choose. */
   asked?: boolean;
   className?: string;
 };
@@ -21,7 +21,7 @@ export type ApproximateProps = {
 /** Rates change once a day. */
 const staleTime = 60 * 60 * 1000;
 
-/** What a price is about in the currency that this person chose, with the day and the source of the rate. */
+/** The approximate price in the user's second currency, with the date and source of the rate. */
 export function Approximate({
   minor,
   currency,

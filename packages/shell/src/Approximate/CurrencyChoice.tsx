@@ -5,13 +5,13 @@ import { words } from './messages.ts';
 export type CurrencyChoiceProps = {
   /** The currency of the prices. */
   own: string;
-  /** The second one; '' for none. */
+  /** The second currency; '' for none. */
   value: string;
   currencies: readonly string[];
   onChoose: (currency: string) => void;
 };
 
-/** Chooses the currency in which prices are also told. */
+/** Selects the second currency for prices. */
 export default function CurrencyChoice({ own, value, currencies, onChoose }: CurrencyChoiceProps) {
   const { locale } = useFormat();
   const names = new Intl.DisplayNames(locale, { type: 'currency' });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What stands beside a price in a second currency. */
+/** Messages for the price in a second currency. */
 export const words = {
   about: (amount: string, day: string, source: string) => t`≈ ${amount} · rate of ${day}, ${source}`,
   show: t`Show in another currency`,

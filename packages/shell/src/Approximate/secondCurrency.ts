@@ -19,7 +19,7 @@ function choose(currency: string) {
     if (currency) localStorage.setItem(key, currency);
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing remembers it until the page is left.
+    // Without storage, the choice lasts until the page is closed.
   }
   for (const tell of watchers) tell();
 }
@@ -29,8 +29,8 @@ function watch(tell: () => void) {
   return () => void watchers.delete(tell);
 }
 
-/** The currency in which this browser's person also wants to read prices, '' for none; kept for the next visit. */
+/** The user's second currency for prices, '' for none; stored in this browser for the next visit. */
 export function useSecondCurrency(): [currency: string, choose: (currency: string) => void] {
-  // The server, which draws the site's pages, does not know what this browser remembers.
+  // The server, which renders the site's pages, doesn't know what this browser stores.
   return [useSyncExternalStore(watch, rememberedCurrency, () => ''), choose];
 }

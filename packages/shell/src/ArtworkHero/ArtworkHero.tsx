@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 
 export type ArtworkHeroProps = {
   photo: Photo;
-  /** Set above the title, in small capitals: country and destination. */
+  /** Line above the title in small capitals: country and destination. */
   kicker?: ReactNode;
   title: ReactNode;
-  /** Facts under the title, one element each. */
+  /** Facts below the title, one element each. */
   facts?: ReactNode[];
   badges?: ReactNode;
   actions?: ReactNode;
-  /** `sm` leaves most of the first screen to the page's work. */
+  /** Height of the hero. `sm` leaves most of the first screen to the page's content. */
   size?: 'sm' | 'md' | 'lg';
 };
 
-/** The picture a trip or an itinerary opens with, and its facts in one line. */
+/** The opening image of a trip or itinerary, with its facts on one line. */
 export function ArtworkHero({ photo, facts = [], size = 'md', ...hero }: ArtworkHeroProps) {
   return (
     <Hero

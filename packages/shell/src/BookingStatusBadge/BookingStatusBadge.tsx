@@ -10,7 +10,7 @@ export type BookingStatusBadgeProps = {
   size?: 'sm' | 'md';
 };
 
-/** A booking's status: the server's words for whom it answers, in the colour of its code. */
+/** A booking's status, with the server's label for this viewer and the color of its code. */
 export function BookingStatusBadge({ booking, ...look }: BookingStatusBadgeProps) {
   return (
     <Badge tone={bookingTones[booking.displayCode]} dot {...look}>

@@ -5,11 +5,11 @@ import { useShown } from './useShown.ts';
 
 export type ChangesProps = {
   entry: Recorded;
-  /** Only so many, with the number of the others; all when not given. */
+  /** Maximum number of changes to show, followed by the count of the rest. Default: all. */
   limit?: number;
 };
 
-/** What an entry changed: field, before, after. */
+/** The changes of an audit entry: field, before, after. */
 export function Changes({ entry, limit = Infinity }: ChangesProps) {
   const show = useShown();
   const changes = changesOf(entry);

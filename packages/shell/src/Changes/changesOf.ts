@@ -1,14 +1,14 @@
 import { codes, fields, words } from './messages.ts';
 
-/** What a record holds of before and after, field by field. */
+/** The recorded values before and after, by field. */
 export interface Recorded {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
-  /** What those are called whose ids stand in before and after, by id. */
+  /** Display names for the IDs in before and after, by ID. */
   names?: Record<string, string>;
 }
 
-/** A value as it is recorded, and how it is to be read. */
+/** A recorded value and how to display it. */
 export type Value =
   | { kind: 'none' }
   | { kind: 'text' | 'instant' | 'day' | 'zone'; text: string }
@@ -19,15 +19,15 @@ export interface Change {
   after: Value;
 }
 
-/** Said elsewhere in the entry: who acted, and the currency, which goes with its amounts. */
+/** Shown elsewhere in the entry: the actor, and the currency, which is formatted with its amounts. */
 const beside = new Set(['actor', 'currency']);
 
-/** What an entry changed, field by field; what stayed the same is left out. */
+/** The fields that an entry changed; unchanged fields are omitted. */
 export function changesOf(entry: Recorded): Change[] {
   const before = entry.before ?? {};
   const after = entry.after ?? {};
   const names = entry.names ?? {};
-  // A name is no id: "Host id" becomes "Host" where the host is known.
+  // Resolved names aren't IDs: "Host id" becomes "Host" when the host is known.
   const named = (...values: unknown[]) =>
     values.some((value) => typeof value === 'string' && names[value]) ? /Id$/ : '';
   const currency = [after.currency, before.currency].find((c): c is string => typeof c === 'string');
@@ -41,12 +41,12 @@ export function changesOf(entry: Recorded): Change[] {
     }));
 }
 
-/** What a field is called: by its word, else by its name; an id whose owner is known goes by the owner. */
+/** The label of a field: its message, or else its name; an ID whose owner is known uses the owner's label. */
 function fieldWords(field: string, id: RegExp | string): string {
   return fields[field] ?? sentence(field.replace(/Minor$/, '').replace(id, ''));
 }
 
-/** Fields whose values are codes of the wire. */
+/** Fields whose values are API codes. */
 const coded = /(?:status|state|group|level)$/i;
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -65,7 +65,7 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
   if (day.test(text)) return { kind: 'day', text };
   if (typeof raw === 'boolean') return { kind: 'text', text: raw ? words.yes : words.no };
   if (coded.test(field) && codes[text]) return { kind: 'text', text: codes[text] };
-  // Other names of the wire, such as launch_rule, read as words.
+  // Show other API names, such as launch_rule, as words.
   return {
     kind: 'text',
     text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id),
@@ -75,7 +75,7 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
 function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'string') return value;
-  // Lists of names read as such.
+  // Lists of names are shown as such.
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
   return JSON.stringify(value);
 }

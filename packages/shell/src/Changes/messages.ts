@@ -8,7 +8,7 @@ export const words = {
   others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
 };
 
-/** What recorded fields are called. What is not here is called by its name taken apart. */
+/** Labels of recorded fields. Fields without one are labeled by their name, split into words. */
 export const fields: Record<string, string> = {
   active: t`Active`,
   amountMinor: t`Amount`,
@@ -70,7 +70,7 @@ export const fields: Record<string, string> = {
   version: t`Version`,
 };
 
-/** What the codes mean that are recorded as a thing's state, its kind or its group. */
+/** Labels of codes that are recorded as a state, kind, or group. */
 export const codes: Record<string, string> = {
   invited: t`Invited`,
   active: t`Active`,

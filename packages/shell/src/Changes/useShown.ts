@@ -1,7 +1,7 @@
 import { useFormat } from '../format/useFormat.ts';
 import type { Value } from './changesOf.ts';
 
-/** Writes a recorded value as a person reads it. */
+/** Formats a recorded value for display. */
 export function useShown() {
   const format = useFormat();
   return (value: Value): string => {

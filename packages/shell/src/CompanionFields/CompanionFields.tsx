@@ -10,7 +10,7 @@ import { companionWords as words } from './messages.ts';
 
 type CompanionFieldsProps = { form: FormState<CompanionValues> };
 
-/** The fields of each companion of a host, one below the other (H-396). */
+/** The fields for each of a host's companions, stacked (H-396). */
 export function CompanionFields({ form }: CompanionFieldsProps) {
   return form.values.companions.map((person, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a new companion has no id yet
@@ -60,7 +60,7 @@ function One({ form, at }: CompanionFieldsProps & { at: number }) {
   );
 }
 
-/** Companions that cannot be changed, and why or since when (H-331). */
+/** Read-only companions, with the reason or the time since when (H-331). */
 export function CompanionsShown({ kept }: { kept: HostCompanions }) {
   const format = useFormat();
   if (kept.companions.length === 0) return null;

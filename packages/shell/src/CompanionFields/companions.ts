@@ -2,10 +2,10 @@ import type { HostCompanion, HostCompanions } from '@caravan/sdk';
 import { companionWords as words } from './messages.ts';
 
 type Person = { id: string; firstName: string; lastName: string; email: string; dateOfBirth: string | null };
-/** What the form of companions holds. */
+/** Values of the companion form. */
 export type CompanionValues = { companions: Person[] };
 
-/** A companion of whom nothing is known yet. */
+/** An empty companion. */
 export const nobody: Person = { id: '', firstName: '', lastName: '', email: '', dateOfBirth: null };
 
 const toPerson = ({
@@ -22,15 +22,15 @@ const toCompanion = ({ id, dateOfBirth, ...texts }: Person): HostCompanion => ({
   ...(dateOfBirth && { dateOfBirth }),
 });
 
-/** What the form begins with: who is kept, or one empty companion. */
+/** Initial form values: the saved companions, or one empty companion. */
 export const valuesOf = ({ companions }: HostCompanions): CompanionValues => ({
   companions: companions.length > 0 ? companions.map(toPerson) : [nobody],
 });
 
-/** The request that the form makes. */
+/** Converts the form values to the request body. */
 export const bodyOf = ({ companions }: CompanionValues) => ({ companions: companions.map(toCompanion) });
 
-/** What keeps the list from being complete; a draft may miss anything (H-397 to H-399). */
+/** Problems that keep the list from being complete; a draft may be incomplete (H-397 to H-399). */
 export function problems({ companions }: CompanionValues): Record<string, string> {
   const wrong: Record<string, string> = {};
   const labels = ['firstName', 'lastName', 'dateOfBirth', 'email'] as const;

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The host's companions, for hosts and for admins (H-396 to H-400). */
+/** Messages about a host's companions, for hosts and admins (H-396 to H-400). */
 export const companionWords = {
   title: t`Companions`,
   companion: (n: number) => t`Companion ${n}`,

@@ -9,7 +9,10 @@ const words = {
   away: t`We cannot reach the service right now. We’ll keep trying and reconnect you as soon as we can.`,
 };
 
-/** Says while the browser is offline or the server away; once it is back, what failed meanwhile is read again. */
+/**
+ * Shows while the browser is offline or the server is unreachable; on reconnect, it refetches the queries
+ * that failed.
+ */
 export function ConnectionBanner() {
   const client = useQueryClient();
   const away = useSyncExternalStore(connection.subscribe, connection.isAway, () => false);

@@ -7,18 +7,18 @@ import { ServiceEntry } from './ServiceEntry.tsx';
 
 export type DayByDayProps = {
   days: Day[];
-  /** The trip's first day; gives each day its date where the day has none. */
+  /** The trip's first day. Dates days that have no date of their own. */
   startDate?: string;
-  /** Pictures set beside the days, one each while they last. */
+  /** Photos to show next to the days, one each, until they run out. */
   artwork?: Photo[];
   currency?: string;
-  /** Something under a day's entries, such as an add button. */
+  /** Content below a day's entries, such as an add button. */
   dayAction?: (day: Day) => ReactNode;
-  /** Something beside an entry's title, such as edit. */
+  /** Content next to an entry's title, such as an edit button. */
   entryAction?: (service: Service, day: Day) => ReactNode;
 };
 
-/** The trip told day by day, like the pages of a travel magazine. */
+/** The trip day by day, in the style of a travel magazine. */
 export function DayByDay({ days, startDate, artwork = [], currency, dayAction, entryAction }: DayByDayProps) {
   const format = useFormat();
   const pictures = spread(artwork, days.length);
@@ -73,7 +73,7 @@ export function DayByDay({ days, startDate, artwork = [], currency, dayAction, e
   );
 }
 
-/** Spreads pictures evenly over the days, the first on the first day. */
+/** Distributes items evenly over the slots, starting with the first. */
 export function spread<T>(items: T[], slots: number): (T | undefined)[] {
   const out = Array.from<T | undefined>({ length: slots });
   const count = Math.min(items.length, slots);

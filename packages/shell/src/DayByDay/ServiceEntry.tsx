@@ -7,7 +7,6 @@ import { serviceIcon } from './serviceIcon.tsx';
 
 export type ServiceEntryProps = { service: Service; currency?: string; action?: ReactNode };
 
-/** One entry of a day. */
 export function ServiceEntry({ service, currency, action }: ServiceEntryProps) {
   const format = useFormat();
   const Icon = serviceIcon[service.type];

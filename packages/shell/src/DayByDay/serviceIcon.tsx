@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
-/** The sign of each kind of entry. */
+/** The icon for each type of service. */
 export const serviceIcon: Record<
   ServiceType,
   ComponentType<{ className?: string; 'aria-hidden'?: boolean }>

@@ -13,15 +13,14 @@ import { changeWords, words } from './messages.ts';
 
 export type DayNewsProps = {
   tripId: string;
-  /** Where a day stands on its page; without it, days are no links. */
+  /** Link to a day on its page. Without it, days aren't links. */
   dayHref?: (day: number) => string;
   className?: string;
 };
 
 /**
- * What changed on the days of a trip since people booked it: a traveler acknowledges it day by day, those who run the
- * trip read how many have. Nothing where nothing changed;
- * where that cannot be told, it says so.
+ * Changes to a trip's days since booking. Travelers acknowledge them day by day; the trip's organizers see
+ * how many have. Renders nothing when nothing changed, and an error if the changes can't be loaded.
  */
 export function DayNews({ tripId, dayHref, className }: DayNewsProps) {
   const { data, isError, refetch } = useListDayChanges(tripId, {

@@ -15,7 +15,7 @@ export const words = {
     t`Seen by ${seen} of ${plural(travelers, { one: '# traveler', other: '# travelers' })}`,
 };
 
-/** A change in a sentence. */
+/** Describes a change in one sentence. */
 export function changeWords(
   { kind, type, name: said, field, before = '', after = '' }: DayChangeEntry,
   format: Pick<ReturnType<typeof useFormat>, 'time'>,

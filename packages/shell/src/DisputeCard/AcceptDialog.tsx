@@ -9,7 +9,7 @@ const w = words.accepting;
 
 export type AcceptDialogProps = { dispute: BookingDispute; onClose: () => void };
 
-/** Asks whether a dispute is accepted, with who keeps how much. */
+/** Asks for confirmation before accepting a dispute, with who keeps how much. */
 export function AcceptDialog({ dispute, onClose }: AcceptDialogProps) {
   const format = useFormat();
   const { id, amountMinor, currency, customer } = dispute;

@@ -19,7 +19,7 @@ const tones: Record<DisputeStatus, 'warning' | 'blue' | 'green' | 'red'> = {
 
 export type DisputeCardProps = { dispute: BookingDispute };
 
-/** A dispute: where it stands, until when it can be answered, what happened, and the ways to answer. */
+/** A dispute: its status, the deadline for a response, what happened, and the possible responses. */
 export function DisputeCard({ dispute }: DisputeCardProps) {
   const format = useFormat();
   const [open, setOpen] = useState<'answer' | 'accept'>();

@@ -17,7 +17,10 @@ const w = words.form;
 
 export type EvidenceDialogProps = { dispute: BookingDispute; onClose: () => void };
 
-/** What the bank reads: kept as a draft, or submitted once after a question that names whom and how much it is about. */
+/**
+ * The evidence for the bank. It can be saved as a draft, and is submitted once, after a confirmation that
+ * names the person and the amount.
+ */
 export function EvidenceDialog({ dispute, onClose }: EvidenceDialogProps) {
   const format = useFormat();
   const id = useId();

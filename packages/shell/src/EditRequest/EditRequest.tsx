@@ -8,14 +8,14 @@ import { words } from './messages.ts';
 
 export type EditRequestProps = {
   request: TripRequest;
-  /** Sends what changed; its refusal is shown in the dialog. */
+  /** Sends the changes; an error is shown in the dialog. */
   send: (id: string, input: TripRequestUpdate) => Promise<TripRequest>;
   onClose: () => void;
 };
 
 type Values = { startDate: string | null; additionalRequests: string };
 
-/** Changes the start date and the additional requests of a pending trip request; a departure keeps its dates. */
+/** Edits the start date and additional requests of a pending trip request; departures keep their dates. */
 export function EditRequest({ request, send, onClose }: EditRequestProps) {
   const values: Values = {
     startDate: request.startDate,

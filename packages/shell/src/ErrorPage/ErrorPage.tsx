@@ -8,18 +8,18 @@ import { loginPath } from '../session/loginPath.ts';
 import { labels, words } from './messages.ts';
 
 export type ErrorPageProps = {
-  /** What failed; its status chooses the words. */
+  /** The error; its status selects the message. */
   error?: ApiError;
-  /** The status, where there is no call behind it. */
+  /** The status, for errors without a call behind them. */
   status?: number;
-  /** A part of the app did not load; only the page loaded anew has it. */
+  /** Set when a chunk of the app failed to load, which only a full page load fixes. */
   stale?: boolean;
   onRetry?: () => void;
-  /** Where "Go to home page" leads. Default /app, which sends everyone to their own portal. */
+  /** Where "Go to home page" leads. Default: /app, which redirects users to their own portal. */
   home?: string;
 };
 
-/** A whole page that could not be shown, and the way on. */
+/** A full-page error with a way forward. */
 export function ErrorPage(props: ErrorPageProps) {
   const { error, stale, onRetry, home = '/app' } = props;
   const status = stale ? 0 : (props.status ?? error?.status ?? 500);

@@ -1,6 +1,9 @@
 import { t } from '@lingui/core/macro';
 
-/** The words of the error page, by status; `stale` is an app that did not load, `other` every status that has none of its own. */
+/**
+ * Messages of the error page by status; `stale` is for a chunk that failed to load, `other` for every status
+ * without a message of its own.
+ */
 export const words: Record<string, { title: string; text: string }> = {
   '401': {
     title: t`Sign in to continue`,

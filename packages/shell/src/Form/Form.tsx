@@ -3,11 +3,11 @@ import { FormContext } from '../form/FormContext.ts';
 import type { AnyForm } from '../form/useForm.ts';
 
 export type FormProps = {
-  /** The state of `useForm`: Enter or a press on the submit button checks and sends it. */
+  /** The state from `useForm`. Enter or the submit button validates and sends it. */
   form: AnyForm;
-  /** What a press does instead of `form.submit`, such as to go on to the next step of several. */
+  /** Called instead of `form.submit`, such as to go to the next of several steps. */
   onSubmit?: () => unknown;
-  /** Ties a submit button outside, such as in a dialog's foot, to the form. */
+  /** ID that associates an outside submit button, such as in a dialog's footer, with the form. */
   id?: string;
   label?: string;
   className?: string;
@@ -16,8 +16,8 @@ export type FormProps = {
 };
 
 /**
- * The one form element. It says what is wrong in the product's words, at the fields, instead of the browser's, and
- * leads to the first of them. What is inside it reaches the state by `useField`.
+ * The only form element. It shows validation messages in the product's words at the fields, instead of the
+ * browser's, and moves focus to the first invalid field. Components inside reach the state with `useField`.
  */
 export function Form({ form, onSubmit, label, ref, ...props }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -32,12 +32,12 @@ export function Form({ form, onSubmit, label, ref, ...props }: FormProps) {
         {...props}
         ref={element}
         noValidate
-        // Were it sent by the browser, before this page is live, nothing of it would stand in the address.
+        // If the browser submits the form before hydration, POST keeps the values out of the URL.
         method="post"
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault();
-          // A form in a portalled dialog is still inside the one it was opened from.
+          // A form in a portalled dialog is still a React descendant of the form it was opened from.
           event.stopPropagation();
           void (onSubmit ?? form.submit)();
         }}
@@ -50,7 +50,7 @@ const wrong = '[aria-invalid="true"], [data-invalid]';
 const control =
   '[aria-invalid="true"], input:not([type="hidden"], [tabindex="-1"]), textarea, [contenteditable="true"], button';
 
-/** Moves the focus to the first field that says it is wrong, or to what answers a person within it. */
+/** Moves focus to the first invalid field, or to the interactive element within it. */
 function focusFirstInvalid(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>(wrong);
   if (!field) return;

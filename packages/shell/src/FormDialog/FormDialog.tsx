@@ -7,24 +7,24 @@ import type { AnyForm } from '../form/useForm.ts';
 import { words } from './messages.ts';
 
 export type FormDialogProps = {
-  /** The state of `useForm`. */
+  /** The state from `useForm`. */
   form: AnyForm;
   title: string;
   text?: ReactNode;
   submitLabel: string;
   cancelLabel?: string;
-  /** What follows the sending, such as a page that is about to be left, keeps it open. */
+  /** Keeps the dialog open after sending, while something follows, such as navigation to another page. */
   isPending?: boolean;
-  /** The button's look where it takes something away. */
+  /** Variant of the submit button. Use `danger` for removals. */
   variant?: 'primary' | 'danger';
   size?: 'sm' | 'md';
-  /** The form's layout, when not one below the other. */
+  /** Layout classes for the form. Default: stacked. */
   className?: string;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A form in a dialog: what goes wrong stays with what was typed. */
+/** A form in a dialog. Errors show in the dialog, and the input is kept. */
 export function FormDialog(props: FormDialogProps) {
   const {
     form,

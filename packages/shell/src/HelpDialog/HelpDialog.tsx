@@ -16,7 +16,7 @@ const words = {
     t`The ${brand} team answers questions about your trips, your account and payments.`,
 };
 
-/** How to reach the people behind the marketplace. */
+/** How to contact the marketplace's support. */
 export function HelpDialog({ isOpen, onClose }: HelpDialogProps) {
   const { brand, supportEmail } = useTenant();
   return (

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type HostProfileProps = { profile: PublicProfile };
 
-/** A host as everybody sees one: picture, name, biography, interests and where else to follow. */
+/** A host's public profile: picture, name, biography, interests, and social links. */
 export function HostProfile({ profile }: HostProfileProps) {
   const { displayName, bio, profilePictureUrl, interests, languages, pronouns, country } = profile;
   const facts = [

@@ -12,7 +12,7 @@ const before: Record<Channel, string> = {
 
 export const channelNames = Object.keys(before) as Channel[];
 
-/** Where a handle leads; whoever gave a whole address is taken at their word, if it is one of the web. */
+/** The URL of a handle. If the host entered a full web address, it is used as is. */
 export function channelAddress(channel: Channel, handle: string): string {
   if (/^https?:\/\//i.test(handle)) return handle;
   return before[channel] + handle.replace(/^@/, '');

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What a host shows to everybody (H-178 to H-184). */
+/** Messages of a host's public profile (H-178 to H-184). */
 export const words = {
   kicker: t`Host`,
   interests: t`Interests`,

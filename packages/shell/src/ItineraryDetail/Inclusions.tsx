@@ -3,7 +3,7 @@ import { words } from './messages.ts';
 
 export type InclusionsProps = { inclusions?: string[]; exclusions?: string[] };
 
-/** What the price covers and what it does not. */
+/** What the price includes and excludes. */
 export function Inclusions({ inclusions = [], exclusions = [] }: InclusionsProps) {
   if (inclusions.length + exclusions.length === 0) return null;
   return (

@@ -14,11 +14,11 @@ import { Packages } from './Packages.tsx';
 export type ItineraryDetailProps = {
   itinerary: Itinerary;
   badges?: ReactNode;
-  /** Stays in view beside the text: price and the one next step, or why there is none. */
+  /** Sticky content next to the text: the price and the next step, or the reason why there is none. */
   aside?: ReactNode;
 };
 
-/** An itinerary as a magazine piece: picture, story, days, packages, what is in the price. */
+/** An itinerary in magazine style: picture, story, days, packages, and what the price includes. */
 export function ItineraryDetail({ itinerary, badges, aside }: ItineraryDetailProps) {
   const format = useFormat();
   const level = itinerary.activityLevel ? activityLevelWords[itinerary.activityLevel] : undefined;

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type PackagesProps = { packages: PackageSetup[]; currency: string };
 
-/** The packages one can choose between, side by side. */
+/** The available packages, side by side. */
 export function Packages({ packages, currency }: PackagesProps) {
   const enabled = packages.filter((p) => p.enabled);
   if (enabled.length === 0) return null;

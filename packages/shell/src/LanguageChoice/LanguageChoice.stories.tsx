@@ -18,7 +18,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('radio', { name: 'Español' })).toBeVisible();
   },
 };
-/** A host’s portal is in the languages that are complete for hosts. */
+/** A host’s portal offers only languages that are complete for hosts. */
 export const Host: Story = {
   args: { profile },
   play: async ({ canvas }) => {

@@ -7,11 +7,11 @@ import { chooseLanguage, pageLanguage } from '../language/language.ts';
 import { words } from './messages.ts';
 
 export type LanguageChoiceProps = {
-  /** Whose account keeps the choice; without one only this browser does. */
+  /** The account to store the choice in. Without one, it is stored only in this browser. */
   profile?: Profile | null | undefined;
 };
 
-/** The language to read in; the page loads anew in it. */
+/** Selects the reading language; the page reloads in it. */
 export function LanguageChoice({ profile }: LanguageChoiceProps) {
   const save = useChange(updateMyProfile, {
     onDone: (_saved, _id, { language }) => language && chooseLanguage(language),

@@ -8,11 +8,11 @@ export type FilterSelectProps<T extends string> = {
   options: readonly { id: T; label: string }[];
   value: T | undefined;
   onChange: (id: T | undefined) => void;
-  /** The label stands above, as those of the fields beside it do. */
+  /** Shows the label above the select, to match adjacent fields. */
   labelled?: boolean;
 };
 
-/** One value of a column, or all. */
+/** Filters a column by one value, or shows all. */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
   const { label, all, options, value, onChange, labelled = false } = props;
   const chosen = options.find((option) => option.id === value);

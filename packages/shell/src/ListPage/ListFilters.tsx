@@ -3,9 +3,9 @@ import { useAddress } from '../list/useAddress.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-/** A filter whose value stands in the address. */
+/** A filter whose value is kept in the URL. */
 export type ListFilter = {
-  /** Its name there; the page's route says which values it takes. */
+  /** The search parameter; the page's route validates its values. */
   name: string;
   label: string;
   all: string;
@@ -13,14 +13,14 @@ export type ListFilter = {
 };
 
 export type ListFiltersProps = {
-  /** What the search box is called; the words stand in the address as `q`. */
+  /** Label of the search box; the search text is kept in the URL as `q`. */
   search?: string | undefined;
   filters?: readonly ListFilter[] | undefined;
-  /** Fields of the page's own, and buttons at the end. */
+  /** The page's own fields, and buttons at the end. */
   children?: ReactNode;
 };
 
-/** What narrows a list: words and filters, all of them in the address. */
+/** The search box and filters of a list, all kept in the URL. */
 export function ListFilters({ search, filters = [], children }: ListFiltersProps) {
   const [address, narrow] = useAddress();
   if (!search && filters.length === 0 && !children) return null;

@@ -9,22 +9,23 @@ import { ListView, type ListViewProps } from './ListView.tsx';
 export type ListPageProps<Row> = Omit<ListViewProps<Row>, 'label' | 'className'> & {
   title: string;
   description?: string;
-  /** Buttons beside the title, such as to add a row. */
+  /** Buttons next to the title, such as to add a row. */
   actions?: ReactNode;
-  /** Also the next step that a list without rows leads to. */
+  /** Also shown as the next step when the list is empty. */
   emptyAction?: ReactNode;
   /** Dialogs and drawers. */
   children?: ReactNode;
 };
 
 /**
- * A page that is one list. It says what is the page's own: columns, filters, what a row does, and the words.
+ * A page that consists of one list. Pass only what is specific to the page: columns, filters, row actions,
+ * and messages.
  *
  *     const trips = useList(adminListTrips, getAdminListTripsQueryKey, route.useSearch());
- *     <ListPage title={words.title} search={words.search} filters={[{ name: 'status', … }]} list={trips} columns={…} … />
+ *     <ListPage title={words.title} search={words.search} filters={[{ name: 'status', … }]} list={trips} … />
  *
- * Words, filters and the server's order stand in the address; the columns that a person chose stay on the device. Where
- * a portal has saved views, all of it can be kept under a name.
+ * The search text, filters, and server-side sort order are kept in the URL; the chosen columns are stored on
+ * the device. In portals with saved views, all of this can be saved under a name.
  */
 export function ListPage<Row>({ title, description, actions, children, ...view }: ListPageProps<Row>) {
   usePageTitle(use(PortalTitleContext), title);

@@ -14,16 +14,16 @@ import { type ColumnChoice, useChosenColumns } from './useChosenColumns.ts';
 
 export type ListViewProps<Row> = Omit<ListTableProps<Row>, 'className'> &
   Pick<ListFiltersProps, 'search' | 'filters'> & {
-    /** Fields beside the search box and the filters. */
+    /** Fields next to the search box and the filters. */
     fields?: ReactNode;
-    /** Names of the address that the fields of the page's own narrow by. */
+    /** Search parameters that the page's own fields filter by. */
     fieldNames?: readonly string[];
-    /** The list's name where its state can be kept as a view. */
+    /** The list's name, if its state can be saved as a view. */
     savedAs?: string;
     className?: string;
   };
 
-/** A list with what narrows it. The rows scroll under their header where there is room. */
+/** A list with its search and filters. Rows scroll under a sticky header where there is room. */
 export function ListView<Row>(props: ListViewProps<Row>) {
   const { search, filters, fields, fieldNames = [], savedAs, className, list, columns, ...table } = props;
   const choice = useChosenColumns(table.label, columns);

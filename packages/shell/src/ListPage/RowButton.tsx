@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type RowButtonProps = { onPress: () => void; children: ReactNode };
 
-/** The name of a row, which opens its details. */
+/** A row's name, which opens its details. */
 export function RowButton({ onPress, children }: RowButtonProps) {
   return (
     <PressArea look="text" onPress={onPress}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type RowLinkProps = { href: string; children: ReactNode };
 
-/** The name of a row, which leads to its page. */
+/** A row's name, which links to its page. */
 export function RowLink({ href, children }: RowLinkProps) {
   return (
     <TextLink

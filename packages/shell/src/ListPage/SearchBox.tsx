@@ -3,19 +3,19 @@ import { useState } from 'react';
 
 export type SearchBoxProps = {
   label: string;
-  /** What the address holds. */
+  /** The search text in the URL. */
   value: string;
   onChange: (text: string) => void;
 };
 
 /**
- * Words to look for. They reach the address with each key, so that whatever is pressed next, a reload too, finds them
- * there; the list asks the server once they rest (`useDebounced`).
+ * A search field that updates the URL on every keystroke, so that whatever the user presses next, even
+ * reload, sees the current text. The list queries the server after a debounce (`useDebounced`).
  */
 export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
-  // The address follows a little later; what it says then was typed here, unless it is none of these.
+  // The URL lags behind the input. A value that was typed here is an echo; any other value is an external change.
   const [told, setTold] = useState<readonly string[]>([]);
   if (value !== seen) {
     setSeen(value);

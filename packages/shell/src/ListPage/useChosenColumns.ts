@@ -4,18 +4,18 @@ import { useAddress } from '../list/useAddress.ts';
 import { useProfile } from '../session/useProfile.ts';
 
 export type ColumnChoice<Row> = {
-  /** The columns to draw. */
+  /** The visible columns. */
   shown: readonly Column<Row>[];
-  /** Those that may be left out, and whether they are drawn. The one that names the row always is. */
+  /** The columns that can be hidden, and whether they are visible. The one that names the row is always visible. */
   choices: readonly { id: string; label: string; isShown: boolean }[];
-  /** Those that are left out. */
+  /** IDs of the hidden columns. */
   hidden: readonly string[];
   toggle: (id: string) => void;
 };
 
 /**
- * The columns of a table that the person chose, kept on this device for the next visit. A saved view has its own, which
- * stand in the address as `hide`.
+ * The visible columns of a table, stored on this device. A saved view has its own, which are kept in the URL
+ * as `hide`.
  */
 export function useChosenColumns<Row>(table: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
   const key = `columns.${useProfile().id}.${table}`;
@@ -44,7 +44,7 @@ function read(key: string): string[] {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
-    // Storage may be refused or hold something else: then every column shows.
+    // If storage is unavailable or holds something else, all columns are visible.
     return [];
   }
 }
@@ -54,6 +54,6 @@ function keep(key: string, hidden: readonly string[]): void {
     if (hidden.length > 0) localStorage.setItem(key, JSON.stringify(hidden));
     else localStorage.removeItem(key);
   } catch {
-    // The choice lasts until the page is left.
+    // Without storage, the choice lasts until the page is closed.
   }
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far a pull has come: nothing is pulled, not far enough, far enough, or what it asked for is on its way. */
+/** State of a pull: idle, not far enough, far enough to refetch, or refetching. */
 export type Pull = 'none' | 'begun' | 'far' | 'asked';
 
-/** Pixels that a finger pulls before letting go asks anew. */
+/** Distance in pixels that a finger must pull to trigger a refetch. */
 const enough = 72;
 
 /**
- * Asks a list anew when a finger pulls it down at the top of the page. The browser's own pull, which would load the
- * whole page, waits meanwhile. Lists without a way to ask anew are not pulled.
+ * Refetches a list when a finger pulls it down at the top of the page. Suppresses the browser's own
+ * pull-to-refresh, which would reload the whole page. Lists without a refetch function don't react.
  */
 export function usePull(
   refresh: (() => Promise<unknown>) | undefined,

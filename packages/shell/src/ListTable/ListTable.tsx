@@ -8,18 +8,18 @@ export type ListTableProps<Row> = Pick<
 > & {
   list: List<Page<Row>>;
   columns: readonly Column<Row>[];
-  /** What is said when there is no row, and below it how it comes. */
+  /** Text for the empty state: that there are no rows, and how to get some. */
   empty: string;
   emptyText?: EmptyStateProps['children'];
   art?: EmptyStateProps['art'];
   emptyLevel?: EmptyStateProps['level'];
-  /** The next step from there: usually a button. */
+  /** The next step in the empty state, usually a button. */
   emptyAction?: EmptyStateProps['action'];
 };
 
 /**
- * A list as a table: rows, loading, what failed with a way to ask again, no rows, more rows, and the server's order at
- * the columns that name one (`sortKey`).
+ * A list as a table: rows, loading state, error with a retry, empty state, pagination, and server-side
+ * sorting for columns with a `sortKey`.
  */
 export function ListTable<Row>({
   list,

@@ -1,16 +1,16 @@
 import { useFormat } from '../format/useFormat.ts';
 
 export type MoneyTextProps = {
-  /** Minor units; nothing is shown as a dash. */
+  /** Amount in minor units; null or undefined shows a dash. */
   minor: number | bigint | null | undefined;
-  /** The object's currency; the tenant's when not given. */
+  /** Currency of the amount. Default: the tenant's. */
   currency?: string;
-  /** Writes a plus before gains and colours losses. */
+  /** Adds a plus sign to gains and colors losses. */
   signed?: boolean;
   className?: string;
 };
 
-/** An amount, in figures of equal width. */
+/** A money amount in tabular figures. */
 export function MoneyText({ minor, currency, signed, className = '' }: MoneyTextProps) {
   const format = useFormat();
   if (minor === null || minor === undefined) return <span className="text-muted">–</span>;

@@ -14,24 +14,24 @@ export type NextStepAction = { label: string } & (
 
 export type NextStep = {
   id: string;
-  /** What there is to do or to know: "3 bookings to confirm". */
+  /** What to do or to know, such as "3 bookings to confirm". */
   what: string;
   /** Why it matters, or by when. */
   why?: ReactNode;
-  /** `now` waits for the reader, `soon` has a day of its own, `info` asks nothing. */
+  /** `now` waits for the reader, `soon` has a due date, `info` requires no action. */
   urgency: 'now' | 'soon' | 'info';
-  /** A figure or a day that stands first, such as "12" or "Oct 5". */
+  /** A figure or date in front of the text, such as "12" or "Oct 5". */
   lead?: ReactNode;
   action?: NextStepAction;
 };
 
 export type NextStepsProps = {
   title: string;
-  /** In the order in which they are shown; the one who gives them knows what matters. */
+  /** The items in display order; the caller knows what matters most. */
   items: readonly NextStep[];
-  /** Said when nothing waits. */
+  /** Shown when there is nothing to do. */
   empty: ReactNode;
-  /** How many are shown before the rest is asked for. */
+  /** Number of items to show before "show more". */
   atFirst?: number;
   level?: 2 | 3;
   className?: string;
@@ -43,7 +43,10 @@ const mark: Record<NextStep['urgency'], string> = {
   info: 'bg-line-strong',
 };
 
-/** The home's list of what is next: each item says what, why or when, and has the one action that settles it. */
+/**
+ * The home page's to-do list: each item says what to do, why or by when, and has the one action that
+ * completes it.
+ */
 export function NextSteps({ title, items, empty, atFirst = 6, level = 2, className }: NextStepsProps) {
   const id = useId();
   const [all, setAll] = useState(false);

@@ -5,7 +5,7 @@ import { useNotices } from './useNotices.ts';
 
 export type NoticesButtonProps = { onPress: () => void };
 
-/** The bell of a portal, with how many notices are unread. */
+/** The notification bell with the unread count. */
 export function NoticesButton({ onPress }: NoticesButtonProps) {
   const unread = useNotices().data?.unread ?? 0;
   return (

@@ -16,9 +16,9 @@ import { useNotices } from './useNotices.ts';
 
 export type NoticesDrawerProps = { onClose: () => void };
 
-/** What the marketplace wrote to the person, each leading to the page that it is about. */
+/** The user's notifications, each linking to the page that it is about. */
 export function NoticesDrawer({ onClose }: NoticesDrawerProps) {
-  // The bell has asked for the newest; what is older follows them, and is asked for by a press.
+  // The bell has already loaded the newest; older ones load on demand.
   const newestOnes = useNotices();
   const [wantsOlder, setWantsOlder] = useState(false);
   const next = newestOnes.data?.nextCursor;

@@ -1,9 +1,12 @@
 import { useListMyNotices } from '@caravan/sdk/react-query';
 
-/** Milliseconds; the bell is no chat. */
+/** Polling interval in milliseconds; notifications aren't a chat. */
 const lookEveryMs = 60_000;
 
-/** The newest notices, looked after while the page is seen; a bell that cannot ring disturbs nobody. */
+/**
+ * The newest notifications, polled while the page is visible. Errors are ignored, so that a failing bell
+ * disturbs no one.
+ */
 export function useNotices() {
   return useListMyNotices(undefined, {
     query: { refetchInterval: lookEveryMs, throwOnError: false, retry: false },

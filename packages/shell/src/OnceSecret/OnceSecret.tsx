@@ -15,12 +15,12 @@ const words = {
 export type OnceSecretProps = {
   title: string;
   label: string;
-  /** Absent when the call was a repeated one: nothing tells a secret twice. */
+  /** Undefined when the call was an idempotent replay: a secret is never returned twice. */
   value: string | undefined;
   onClose: () => void;
 };
 
-/** A key or a signing secret at the one moment when it is known whole. */
+/** Shows a key or signing secret in full, the only time it is available. */
 export function OnceSecret({ title, label, value, onClose }: OnceSecretProps) {
   return (
     <Dialog

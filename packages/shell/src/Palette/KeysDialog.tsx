@@ -24,7 +24,7 @@ const groups = [
   },
 ] as const;
 
-/** What the keyboard does. Opens with "?". */
+/** The keyboard shortcuts. Opens with "?". */
 export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title} size="sm">

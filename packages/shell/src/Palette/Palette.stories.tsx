@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before anything is typed: the pages opened last, the places, and what can be done. */
+/** Before any input: recent pages, navigation, and actions. */
 export const Ready: Story = {
   beforeEach: () => {
     rememberVisit('maya', { href: '/app/host/trips/1/bookings', title: 'Bookings · Lunch in the Alentejo' });
@@ -58,7 +58,7 @@ export const Ready: Story = {
   },
 };
 
-/** Two people on one browser never see each other's pages. */
+/** Two people who share a browser never see each other's pages. */
 export const OfSomebodyElse: Story = {
   beforeEach: () => {
     rememberVisit('ben', { href: '/app/host/trips/2/bookings', title: 'Bookings · Basalt Blues' });
@@ -76,7 +76,7 @@ export const Found: Story = {
     await userEvent.keyboard('hairpins');
     const found = await screen.findByRole('menuitem', { name: /Bowls and Hairpins/ });
     await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Home' })).toBeNull());
-    // The first result is the one that Enter opens.
+    // Enter opens the first result.
     const field = screen.getByRole('searchbox');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', found.id));
   },
@@ -90,7 +90,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A search that fails says so; the others still answer. */
+/** A failed search shows an error; the others still return results. */
 export const OneFails: Story = {
   args: { finders: () => Promise.resolve([failing, finder]) },
   play: async () => {

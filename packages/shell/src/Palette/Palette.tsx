@@ -26,21 +26,21 @@ export type PaletteProps = {
   onClose: () => void;
   onHelp: () => void;
   onKeys: () => void;
-  /** Whose recent pages are listed. */
+  /** The user whose recent pages are listed. */
   person: string;
   places: readonly NavItem[];
-  /** What else can be done from anywhere in this portal. */
+  /** Additional actions that are available anywhere in this portal. */
   actions?: readonly Command[] | undefined;
   accountPath: string;
-  /** What can be looked for by words; asked for when the palette opens. */
+  /** What can be searched for; loaded when the palette opens. */
   finders?: (() => Promise<readonly Finder[]>) | undefined;
-  /** What was typed while the palette was on its way. */
+  /** Returns the text that was typed while the palette was loading. */
   typedBefore?: () => string;
 };
 
 const none: readonly Finder[] = [];
 
-/** Everything a person can open, find, or do in a portal, by typing. */
+/** Finds everything a user can open, search for, or do in a portal. */
 export function Palette(props: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { data: finders = none } = useQuery({
@@ -99,7 +99,7 @@ function recent({ person }: PaletteProps): Command[] {
     .map(({ href, title }) => ({ id: `recent:${href}`, href, label: title, icon: <Clock aria-hidden /> }));
 }
 
-/** What everybody can do in every portal. */
+/** Actions that are available to everyone in every portal. */
 function everyones({ accountPath, onHelp, onKeys }: PaletteProps): Command[] {
   return [
     { id: 'account', label: words.account, href: accountPath, icon: <UserRound aria-hidden /> },

@@ -3,7 +3,7 @@ const kept = 8;
 
 export type Visit = { href: string; title: string };
 
-/** The pages a person had open last, the newest first. They are kept by this browser until the person signs out. */
+/** The user's recent pages, newest first. Stored in this browser until sign-out. */
 export function recentVisits(person: string): readonly Visit[] {
   try {
     const visits: unknown = JSON.parse(localStorage.getItem(prefix + person) ?? '[]');
@@ -13,22 +13,22 @@ export function recentVisits(person: string): readonly Visit[] {
   }
 }
 
-/** Puts a page first among those a person had open. */
+/** Moves a page to the top of the user's recent pages. */
 export function rememberVisit(person: string, visit: Visit): void {
   const others = recentVisits(person).filter((other) => other.href !== visit.href);
   try {
     localStorage.setItem(prefix + person, JSON.stringify([visit, ...others].slice(0, kept)));
   } catch {
-    // A browser that keeps nothing has no recent pages.
+    // Without storage, there are no recent pages.
   }
 }
 
-/** Forgets everybody's pages: whoever signs in next on this browser sees none of them. */
+/** Clears everyone's recent pages, so that the next person who signs in on this browser sees none. */
 export function forgetVisits(): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

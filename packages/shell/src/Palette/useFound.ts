@@ -3,12 +3,12 @@ import { useFormat } from '../format/useFormat.ts';
 import { useDebounced } from '../query/useDebounced.ts';
 import type { Finder, Found } from './finder.ts';
 
-/** Fewer letters match nearly everything. */
+/** Shorter input matches nearly everything. */
 const fewest = 2;
 
 export type FoundGroup = { finder: Finder; items: readonly Found[]; failed: boolean };
 
-/** What each finder has for the words typed, once they rest. */
+/** Each finder's results for the typed text, debounced. */
 export function useFound(
   finders: readonly Finder[],
   typed: string,

@@ -15,7 +15,7 @@ function open() {
   return { close, take: () => take(), render };
 }
 
-/** Whether the page beneath hears of the key. */
+/** Whether the page underneath receives the key. */
 function press(key: string, with_: KeyboardEventInit = {}): boolean {
   const heard = vi.fn();
   document.body.addEventListener('keydown', heard, { once: true });

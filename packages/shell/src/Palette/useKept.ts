@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Keeps what is typed after the palette was asked for until its field is there, which takes it. */
+/** Buffers keystrokes from the moment the palette is requested until its field mounts and takes them over. */
 export function useKept(isAsked: boolean, onClose: () => void): () => string {
-  // Empty from the beginning: a palette that is there at once takes it before the effects have run.
+  // Initially empty rather than null: a palette that mounts immediately takes the buffer before effects run.
   const words = useRef<string | null>('');
   const keep = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event;
     const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (words.current === null || !(isLetter || ['Backspace', 'Enter', 'Escape'].includes(key))) return;
-    // What lies beneath is not meant.
+    // The keystroke isn't meant for the page underneath.
     event.preventDefault();
     event.stopPropagation();
     if (isLetter) words.current += key;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+K or ⌘K anywhere, and "?" wherever nobody is typing. */
+/** Listens for Ctrl+K or ⌘K anywhere, and for "?" outside text fields. */
 export function useKeys(on: { palette: () => void; help: () => void }): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {

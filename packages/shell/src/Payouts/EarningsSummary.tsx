@@ -11,17 +11,17 @@ import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { words } from './messages.ts';
 
 export type EarningsSummaryProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   earnings: Earnings | undefined;
   error?: string | undefined;
   onRetry?: () => void;
-  /** What leads to the account, shown while payouts wait for one. */
+  /** Link to the payout account, shown while payouts are waiting for one. */
   accountAction?: ReactNode;
-  /** What made a trip's earnings, folded away at first. */
+  /** Breakdown of a trip's earnings, initially collapsed. */
   details?: (trip: TripEarnings) => ReactNode;
 };
 
-/** What a host or an operator earned, was paid and will be paid, in all and by trip. */
+/** What a host or operator has earned, has been paid, and will be paid, in total and by trip. */
 export function EarningsSummary({ earnings, error, onRetry, accountAction, details }: EarningsSummaryProps) {
   const waits = earnings && !earnings.hasAccount;
   return (

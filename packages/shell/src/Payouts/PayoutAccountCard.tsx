@@ -22,23 +22,22 @@ const PayoutAccountDialog = lazy(() =>
 );
 
 export type PayoutAccountCardProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   account: PayoutAccount | undefined;
   error?: string | undefined;
   onRetry?: () => void;
   save: (input: PayoutAccountInput, request: ChangeRequest) => Promise<PayoutAccount>;
-  /** Asks the payment provider whether it knows enough of the payee. */
+  /** Asks the payment provider whether it has enough information about the payee. */
   verify: (input: PayoutVerificationInput, request: ChangeRequest) => Promise<PayoutVerification>;
-  /** The page that the provider leads back to. */
+  /** The page that the provider redirects back to. */
   returnPath: string;
-  /** Told of the account that was kept. */
-  /** Why this person cannot change it, such as one who acts for somebody else. */
+  /** Why this person can't change the account, such as during impersonation. */
   barred?: string | undefined;
 };
 
 const w = words.account;
 
-/** Where payouts go: set or changed in a dialog, proved at the provider's own page. */
+/** The payout account: set or changed in a dialog, and verified on the provider's own page. */
 export function PayoutAccountCard(props: PayoutAccountCardProps) {
   const { account, error, onRetry, barred } = props;
   const [editing, setEditing] = useState(false);

@@ -14,7 +14,7 @@ export type PayoutAccountDialogProps = Pick<PayoutAccountCardProps, 'save'> & {
 
 const w = words.account;
 
-/** Asks for the account that payouts go to. What is kept is shown to nobody again, so it begins empty. */
+/** Collects the payout account. A saved account is never shown again, so the form starts empty. */
 export function PayoutAccountDialog({ account, save, onClose }: PayoutAccountDialogProps) {
   const keep = useChange(save, {
     failed: 'here',
@@ -22,7 +22,7 @@ export function PayoutAccountDialog({ account, save, onClose }: PayoutAccountDia
     onDone: onClose,
   });
   const form = useForm({
-    // The contract asks operators for the same as hosts.
+    // The contract has the same rules for operators as for hosts.
     rules: setHostPayoutAccountForm,
     values: { holder: '', number: '', routing: '' },
     input: ({ routing, ...rest }) => ({ ...rest, ...(routing && { routing }) }),

@@ -13,7 +13,7 @@ export type PayoutHistoryProps = {
   list: List<Page<Payout>>;
 };
 
-/** What was and will be paid to a host or an operator, the newest first. */
+/** Past and upcoming payouts of a host or operator, newest first. */
 export function PayoutHistory({ list }: PayoutHistoryProps) {
   const format = useFormat();
   const columns: Column<Payout>[] = [

@@ -2,7 +2,7 @@ import type { Payout } from '@caravan/sdk';
 import { useFormat } from '../format/useFormat.ts';
 import { words } from './messages.ts';
 
-/** What a payout is for, and what was taken off it for trips that are over. */
+/** What a payout is for, and what was deducted from it for completed trips. */
 export function PayoutLabel({ payout }: { payout: Payout }) {
   const format = useFormat();
   return (

@@ -29,7 +29,7 @@ const here: Here = { query: { throwOnError: false } };
 type Asked<T> = { data: T | undefined; error: ApiError | null; refetch: () => unknown };
 type Paging = { cursor?: string; limit?: number };
 
-/** The operations of those who are paid: a host's or an operator's. */
+/** The API calls of a payee: a host or an operator. */
 export type PayeeCalls = {
   useEarnings: (payee: string, options: Here) => Asked<Earnings>;
   useStatement: (payee: string, of: { tripId: string } | undefined, options: Here) => Asked<Statement>;
@@ -44,11 +44,11 @@ export type PayeeCalls = {
     input: PayoutVerificationInput,
     request: ChangeRequest,
   ) => Promise<PayoutVerification>;
-  /** The name of the operation that `setAccount` is, for what nobody does while standing in. */
+  /** Operation name of `setAccount`, to check what impersonation bars. */
   setAccountName: string;
 };
 
-/** The open tab, and the trip that the statement is narrowed to; both stand in the address. */
+/** The open tab, and the trip that the statement is filtered by; both are kept in the URL. */
 export type PayoutSearch = { tab?: 'earnings' | 'payouts' | 'statement' | 'account'; trip?: string };
 
 export type PayoutTabsProps = {
@@ -56,13 +56,13 @@ export type PayoutTabsProps = {
   calls: PayeeCalls;
   search: PayoutSearch;
   onSearch: (search: PayoutSearch) => void;
-  /** Where the account is set up; without it this person may not. */
+  /** Path to the account setup. Undefined if this person isn't allowed to do it. */
   accountPath?: string | undefined;
-  /** What unfolds below a trip of the earnings. */
+  /** Collapsible content below each trip on the earnings tab. */
   details?: (trip: TripEarnings) => ReactNode;
 };
 
-/** What the trips of a host or an operator earned, when it is paid, and where it goes. */
+/** What a host's or operator's trips have earned, when they are paid, and to which account. */
 export function PayoutTabs({ payee, calls, search, onSearch, accountPath, details }: PayoutTabsProps) {
   const of = { payee, calls };
   const earned = <Earned {...of} accountPath={accountPath} details={details} />;

@@ -11,15 +11,15 @@ import { MoneyText } from '../MoneyText/MoneyText.tsx';
 import { words } from './messages.ts';
 
 export type StatementCardProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   statement: Statement | undefined;
   error?: string | undefined;
   onRetry?: () => void;
-  /** Trips that it can be narrowed to, and the one that it is narrowed to; '' for all. */
+  /** Trips that the statement can be filtered by; the selected one is '' for all. */
   trips: readonly { id: string; label: string }[];
   trip: string;
   onTrip: (id: string) => void;
-  /** Addresses of the same lines as files. */
+  /** URLs of the same lines as files. */
   csvHref: string;
   pdfHref: string;
 };
@@ -27,7 +27,7 @@ export type StatementCardProps = {
 const w = words.statement;
 type Row = StatementEntry & { row: string };
 
-/** The account of a host or an operator in the books, line by line, and as files. */
+/** A host's or operator's ledger account, line by line and as downloads. */
 export function StatementCard(props: StatementCardProps) {
   const { statement, error, onRetry, csvHref, pdfHref } = props;
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { PayoutStatus } from '@caravan/sdk';
 
-/** What hosts and operators read of what they earned and are paid. */
+/** Messages for hosts and operators about earnings and payouts. */
 export const words = {
   title: t`Earnings & payouts`,
   text: t`What your trips earn, when it’s paid, and where it goes.`,

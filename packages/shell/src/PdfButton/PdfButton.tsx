@@ -7,18 +7,18 @@ import { words } from '../PrintButton/messages.ts';
 
 export type PdfButtonProps = {
   label: string;
-  /** The file's name in the downloads. */
+  /** File name of the download. */
   name: string;
-  /** Asks the server for the file. */
+  /** Requests the file from the server. */
   file: () => Promise<Blob>;
   size?: 'sm' | 'md';
-  /** What is said when there is no file; without it, that the itinerary could not be printed. */
+  /** Error message. Default: that the itinerary could not be printed. */
   failed?: string;
-  /** Told of each press. */
+  /** Called on each press. */
   onPress?: () => void;
 };
 
-/** Saves what the server has set for paper: an itinerary, an invoice, an agreement. The button itself stays off the paper. */
+/** Downloads a PDF from the server: an itinerary, an invoice, an agreement. The button itself is hidden in print. */
 export function PdfButton({
   label,
   name,

@@ -12,7 +12,7 @@ const UploadDialog = lazy(() => import('./UploadDialog.tsx').then((m) => ({ defa
 
 export type PhotoFieldProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
-/** The photos of an itinerary or a trip in their order, the cover first (H-378, O-137). */
+/** The ordered photos of an itinerary or trip, cover first (H-378, O-137). */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const [choosing, setChoosing] = useState(false);
   const [uploading, setUploading] = useState(false);

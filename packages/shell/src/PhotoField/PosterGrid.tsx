@@ -11,7 +11,7 @@ const lightIds = Object.keys(lights) as Light[];
 
 export type PosterGridProps = { value: Photo[]; onChange: (photos: Photo[]) => void };
 
-/** Posters from the product's own collection: scenes in a light of one's choice. */
+/** Posters from the built-in collection: scenes in a selectable light. */
 export function PosterGrid({ value, onChange }: PosterGridProps) {
   const [light, setLight] = useState<Light>('dawn');
   const url = (scene: Scene) => `/media/art/${scene}/${light}/${scene}.svg`;

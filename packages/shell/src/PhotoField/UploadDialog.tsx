@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export type UploadDialogProps = { onDone: (photo: Photo) => void; onClose: () => void };
 
-/** A photo of one's own: chosen, cut to the shape of covers, and described for who cannot see it. */
+/** Uploads a photo: selected, cropped to the cover's aspect ratio, and described for people who can't see it. */
 export function UploadDialog({ onDone, onClose }: UploadDialogProps) {
   const upload = useChange(uploadImage, { failed: 'here' });
   const [shown, setShown] = useState<string>();

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The photos of an itinerary or a trip (H-378, O-137). */
+/** Messages for the photos of an itinerary or trip (H-378, O-137). */
 export const words = {
   light: t`Light`,
   cover: t`Cover`,
@@ -23,7 +23,7 @@ export const words = {
   done: t`Done`,
 };
 
-/** The posters of the product's own collection: what is on them. The keys are those of the server's drawings. */
+/** Names of the scenes on built-in posters. The keys are those of the server's artwork. */
 export const scenes = {
   mountains: t`Mountains`,
   coast: t`Coast`,
@@ -49,7 +49,7 @@ export const scenes = {
   tundra: t`Tundra`,
 };
 
-/** The light that a poster is drawn in. */
+/** Names of the light that a poster is drawn in. */
 export const lights = {
   dawn: t`Dawn`,
   noon: t`Noon`,
@@ -65,8 +65,8 @@ export const lights = {
   rose: t`Rose`,
 };
 
-/** What a poster shows, for those who cannot see it. */
+/** Text alternative for a poster. */
 export const posterText = (scene: string, light: string) => t`${scene} (${light})`;
 
-/** How many photos an itinerary or a trip has at most. */
+/** Maximum number of photos of an itinerary or trip. */
 export const photoLimit = 10;

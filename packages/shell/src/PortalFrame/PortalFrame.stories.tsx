@@ -34,7 +34,7 @@ export const Ready: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-/** The palette and the shortcuts open by the keyboard, but not for whoever is typing. */
+/** The palette and the shortcuts open by keyboard, but not while typing in a field. */
 export const ByKeyboard: Story = {
   args: { children: <TextField label="Note" value="" onChange={() => undefined} /> },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
-/** Whoever types on at once finds it in the palette, not on the page beneath. */
+/** Text typed right after the shortcut ends up in the palette, not in the page underneath. */
 export const TypedAhead: Story = {
   args: { children: <TextField label="Note" value="" onChange={() => undefined} /> },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const StandingIn: Story = {
     }),
   ],
 };
-/** A page without the side menu has the places and the main button in its header (H-073). */
+/** A page without the side menu has the navigation and the primary button in its header (H-073). */
 export const WithoutMenu: Story = {
   args: {
     layout: 'top',
@@ -93,7 +93,7 @@ export const WithoutMenu: Story = {
   },
 };
 export const WithoutMenuPhone: Story = { args: { layout: 'top' }, globals: { viewport: { value: 'phone' } } };
-/** A page that stands alone has neither menu nor header; small screens keep the bar of places. */
+/** A standalone page has neither menu nor header; small screens keep the bottom bar. */
 export const Alone: Story = {
   args: { layout: 'bare' },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ import { useTenant } from '../tenant/useTenant.ts';
 import { PortalTitleContext } from '../title/PortalTitleContext.ts';
 import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
 
-// Overlays come with the first press; most visits open neither.
+// Overlays load on first use; most visits open neither.
 const AccountDrawer = lazy(() =>
   import('../AccountDrawer/AccountDrawer.tsx').then((m) => ({ default: m.AccountDrawer })),
 );
@@ -50,30 +50,30 @@ const words = {
   states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
 
-/** One of a portal's main places; those of one section stand together under its title. */
+/** An item of a portal's main navigation; items of one section are grouped under its title. */
 export type PortalPlace = Omit<NavItem, 'isCurrent'> & { section?: string };
 
 export type PortalFrameProps = {
-  /** Names the portal in the page's title. */
+  /** The portal's name in the document title. */
   portal: PortalTitle;
-  /** Groups that may be here; anyone else gets the 403 page. */
+  /** Groups with access; everyone else gets the 403 page. */
   groups: readonly Group[];
-  /** The main places, in order. The one whose path the page's begins with is current. */
+  /** The main navigation in order. The item whose path is a prefix of the page's path is current. */
   nav: readonly PortalPlace[];
-  /** The menu's main button (H-043): a LinkButton. */
+  /** The menu's primary button (H-043): a LinkButton. */
   mainAction?: ReactNode;
-  /** In the header, before help and account. */
+  /** Content in the header, before help and account. */
   headerActions?: ReactNode;
   account: AccountPaths;
-  /** Off for pages that use the whole width. */
+  /** Limits the content width. Turn it off for pages that use the full width. */
   contained?: boolean;
   layout?: AppShellLayout;
-  /** What the palette (Ctrl+K or ⌘K) looks for by words, beside the places and the pages opened last. */
+  /** What the palette (Ctrl+K or ⌘K) can search for, in addition to navigation and recent pages. */
   finders?: () => Promise<readonly Finder[]>;
   children: ReactNode;
 };
 
-/** What is open by its address, so that Back closes it; the dialogs beside it are not worth a step of the history. */
+/** Overlays that are kept in the URL, so that Back closes them; other dialogs don't warrant a history entry. */
 const panels = ['account', 'notices', 'help'] as const;
 type Dialog = 'palette' | 'keys';
 
@@ -94,7 +94,7 @@ export function PortalFrame(props: PortalFrameProps) {
   const profile = useProfile();
   const tenant = useTenant();
   const path = usePublicPath();
-  // An overlay belongs to the visit it was opened on: following one of its links closes it.
+  // An overlay belongs to the history entry it was opened on: following one of its links closes it.
   const visit = useLocation({ select: (location) => location.state.__TSR_key });
   const [opened, setOpened] = useState<{ what: Dialog; visit?: string } | null>(null);
   const [panel, openPanel, closePanel] = useOpened('panel');
@@ -109,23 +109,23 @@ export function PortalFrame(props: PortalFrameProps) {
   const format = useFormat();
   usePageTitle(portal);
 
-  // A session that lacks its second factor is led to the sign-in page, which asks for it.
+  // A session without its second factor goes to the sign-in page, which asks for it.
   const unconfirmed = !!profile.secondFactor;
   useEffect(() => {
     if (unconfirmed) goToLogin();
   }, [unconfirmed]);
-  // H-451: an expired password is changed first, unless an admin is standing in.
+  // H-451: an expired password must be changed first, except during impersonation.
   const mustLeave = profile.mustChangePassword && !profile.impersonation;
   useEffect(() => {
     if (mustLeave) goToChangePassword();
   }, [mustLeave]);
-  // An admin who stands in goes on reading his own language.
+  // An impersonating admin keeps their own language.
   const chosen = profile.impersonation ? undefined : profile.language;
   useEffect(() => followLanguage(chosen), [chosen]);
 
   if (!groups.includes(profile.group)) return <WrongPortal />;
 
-  // The badge is the host's (H-049).
+  // The badge applies only to hosts (H-049).
   const state = profile.group === 'host' ? profile.profileCompletionStatus.aggregated : 'complete';
   const items = nav.map((item) => ({
     ...item,
@@ -208,7 +208,7 @@ export function PortalFrame(props: PortalFrameProps) {
         {open === 'palette' && (
           <Palette
             isOpen
-            // What was chosen there may have opened something else by now.
+            // The chosen command may have opened something else by now.
             onClose={() => setOpened((now) => (now?.what === 'palette' ? null : now))}
             onHelp={() => openPanel('help')}
             onKeys={() => setOpen('keys')}
@@ -233,20 +233,20 @@ function sectionsOf(items: readonly (NavItem & { section?: string })[]) {
   }));
 }
 
-/** A person of another group has no business here (H-494). */
+/** A user of another group has no access here (H-494). */
 function WrongPortal() {
   useEffect(() => goToError(403), []);
   return <RoutePending />;
 }
 
-/** The page's path with the app's base, as it stands in links. */
+/** The page's full path, including the app's base path, as used in links. */
 export function usePublicPath(): string {
   return useLocation({ select: (location) => location.publicHref.split(/[?#]/)[0] ?? '' });
 }
 
 async function stopImpersonation() {
   try {
-    // Only admins who stand in for someone need the Connect client here.
+    // Only impersonating admins need the Connect client here.
     const { AccessService, connect } = await import('@caravan/sdk/connect');
     await connect(AccessService).stopImpersonation({});
     window.location.assign('/login');

@@ -11,17 +11,17 @@ import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { setTheme } from '../tenant/theme.ts';
 
-/** The marketplace, writing dates and numbers as the page's words are written. */
+/** The tenant, with the locale adjusted to the page's language for dates and numbers. */
 const inPageLanguage = (tenant: Tenant): Tenant => ({ ...tenant, locale: localeOfPage(tenant.locale) });
 
 export type PortalProvidersProps = {
   queryClient: QueryClient;
-  /** Client navigation for links inside the app; other addresses load their page. */
+  /** Client-side navigation for links inside the app; other URLs load their page. */
   navigate: (href: string) => void;
   children: ReactNode;
 };
 
-/** Queries, the tenant with its theme and locale, links and toasts: what every screen of a portal stands on. */
+/** The basis of every portal screen: queries, the tenant with its theme and locale, links, and toasts. */
 export function PortalProviders({ queryClient, navigate, children }: PortalProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>

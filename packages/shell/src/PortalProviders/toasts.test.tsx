@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 it('a message leaves by itself after its time (H-626, O-241, T-277)', async () => {
   show(<p>The page</p>);
   await shows('The page');
-  // The place of messages is fetched with the first of them, in real time.
+  // The toast region loads with the first toast, in real time.
   toast({ title: 'The first message' });
   await shows('The first message');
   for (const [time, milliseconds] of [
@@ -38,7 +38,7 @@ it('a banner that hides by itself is closed after four seconds (H-581, H-626)', 
       There was an error creating the trip request. Please try again.
     </Banner>,
   );
-  // The page comes in real time; what hides the banner waits for the clock.
+  // The page updates in real time; hiding the banner waits for the fake clock.
   while (!isShown('There was an error')) await new Promise((seen) => setTimeoutForReal(seen, 10));
   await vi.advanceTimersByTimeAsync(3_900);
   expect(closed).toBe(0);

@@ -8,11 +8,11 @@ export type PrintButtonProps = {
   label: string;
   size?: 'sm' | 'md';
   variant?: 'primary' | 'secondary';
-  /** Told of each press. */
+  /** Called on each press. */
   onPrint?: () => void;
 };
 
-/** Prints the itinerary of the page; the browser's own dialog can save it as a PDF. The button stays off the paper. */
+/** Prints the page's itinerary; the browser's print dialog can save it as a PDF. The button is hidden in print. */
 export function PrintButton({ label, size = 'md', variant = 'secondary', onPrint }: PrintButtonProps) {
   const print = () => {
     onPrint?.();

@@ -1,8 +1,8 @@
-/** Prints the page once its pictures are there: those further down only load when they are scrolled to. */
+/** Prints the page after its images have loaded, because images below the fold are lazy. */
 export async function printPage(): Promise<void> {
   const pictures = [...document.images];
   for (const picture of pictures) picture.loading = 'eager';
-  // A picture that can't be loaded leaves its place empty, as on the screen.
+  // An image that fails to load leaves its space empty, as on screen.
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   window.print();
 }

@@ -27,7 +27,7 @@ export type RotateDialogProps = {
   error: string | undefined;
 };
 
-/** Asks how long the old secret overlaps with the new one. */
+/** Asks how long the old secret stays valid alongside the new one. */
 export function RotateDialog({ title, text, onRotate, onClose, isPending, error }: RotateDialogProps) {
   const [hours, setHours] = useState('24');
   return (

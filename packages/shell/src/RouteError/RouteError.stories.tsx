@@ -22,7 +22,7 @@ export const Failure: Story = {
   },
 };
 export const Missing: Story = { args: { error: new ApiError(404, 'not_found', 'This page does not exist') } };
-/** Who may not see it is on the way to another page: the shape of a page, no alarm. */
+/** An unauthorized user is being redirected: show a page skeleton, not an error. */
 export const OnTheWay: Story = {
   args: { error: new ApiError(403, 'forbidden', 'You may not see this') },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const OnTheWay: Story = {
   },
 };
 export const Unanswered: Story = { args: { error: new ApiError(503, 'unavailable', 'Nobody answers') } };
-/** A release has replaced the parts of the page; the page loaded anew has them (H-605). */
+/** A release has replaced the page's chunks; a full page load fetches the new ones (H-605). */
 export const Stale: Story = {
   args: { error: new TypeError('Failed to fetch dynamically imported module: /assets/Bookings.js') },
   play: async ({ canvas }) => {

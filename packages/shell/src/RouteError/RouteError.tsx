@@ -7,7 +7,7 @@ import { isUnanswered, retryEveryMs } from '../connection/connection.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
-/** The boundary of every route. Who is signed out, or not allowed, is on the way to another page already. */
+/** The error boundary of every route. Users who are signed out or not allowed are already being redirected. */
 export function RouteError({ error: cause, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
@@ -22,7 +22,7 @@ export function RouteError({ error: cause, reset }: ErrorComponentProps) {
   const again = useEffectEvent(retry);
   useEffect(() => {
     if (!unanswered) return;
-    // A page that nobody answered for comes back by itself.
+    // A page whose calls got no response retries on its own.
     const timer = setTimeout(() => again(), retryEveryMs);
     return () => clearTimeout(timer);
   }, [unanswered, cause]);

@@ -3,10 +3,10 @@ import { Alert } from '@caravan/ui/Alert';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a page that still loads says so (H-605). */
+/** Milliseconds before a page that is still loading says so (H-605). */
 export const patienceMs = 120_000;
 
-/** The shape of a page while its route loads: a title, a picture, a few lines. */
+/** A page skeleton while the route loads: a title, a picture, a few lines. */
 export function RoutePending() {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -5,10 +5,13 @@ import { useAddress } from '../list/useAddress.ts';
 import { words } from '../ListPage/messages.ts';
 import type { SavedViews, SavedViewsProps } from './SavedViews.tsx';
 
-/** What somebody does who is about to use the page. */
+/** Events that signal that the user is about to interact with the page. */
 const reaches = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** The saved views of a list. Their code comes when somebody reaches for the page: most visits leave a list as it is. */
+/**
+ * The saved views of a list, loaded when the user first interacts with the page, because most visits don't
+ * change the list.
+ */
 export function ReachedViews(props: SavedViewsProps) {
   const [address] = useAddress();
   const [isReached, setReached] = useState(false);
@@ -19,7 +22,7 @@ export function ReachedViews(props: SavedViewsProps) {
     if (isNeeded) {
       import('./SavedViews.tsx').then(
         (m) => setLoaded({ Views: m.SavedViews }),
-        // Whoever reaches for it again tries again.
+        // A failed load is retried on the next interaction.
         () => {
           setReached(false);
           setWanted(false);
@@ -34,7 +37,7 @@ export function ReachedViews(props: SavedViewsProps) {
     };
   }, [isNeeded]);
   if (loaded) return <loaded.Views {...props} isWanted={isWanted} />;
-  // A press that is under way when the code arrives has lost its button by its end.
+  // Swapping the button during a press would lose the press.
   return (
     <Button
       variant="ghost"

@@ -51,7 +51,7 @@ const answering = (items: ListView[], canSave = true) =>
     getDeleteListViewMockHandler({ success: true, data: { ok: true } }),
   ]);
 
-/** The menu lists one's own views and those that colleagues share. */
+/** The menu lists the user's own views and those that colleagues share. */
 export const Ready: Story = {
   decorators: [answering(views)],
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const Saving: Story = {
   },
 };
 
-/** Staff who only look open views, and save none. */
+/** Read-only staff can open views, but not save any. */
 export const LooksOnly: Story = {
   decorators: [answering(views, false)],
   play: async ({ canvas }) => {

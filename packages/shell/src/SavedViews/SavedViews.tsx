@@ -16,18 +16,19 @@ import { cleared, type Offered, opened, queryOf } from './viewState.ts';
 const ViewDialog = lazy(() => import('./ViewDialog.tsx').then((m) => ({ default: m.ViewDialog })));
 
 export type SavedViewsProps = {
-  /** The list's name, as the address of its page has it. */
+  /** The list's name, as in its page's URL. */
   list: string;
   offered: Offered;
-  /** The columns that are hidden now. */
+  /** IDs of the columns that are currently hidden. */
   hidden: readonly string[];
-  /** Their button was pressed while they were on their way: the menu opens at once. */
+  /** Set when the button was pressed while this component was loading: the menu opens immediately. */
   isWanted?: boolean;
 };
 
 /**
- * The saved views of a list: search, filters, order and columns under a name. The chosen one stands in the address
- * beside what it set there, so that a reload or a link shows the same rows, and what is narrowed further is seen.
+ * The saved views of a list: search, filters, sort order, and columns under a name. The URL has the selected
+ * view along with the parameters that it set, so that a reload or link shows the same rows, and further
+ * filtering is visible.
  */
 export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -48,7 +49,7 @@ export function SavedViews({ list, offered, hidden, isWanted }: SavedViewsProps)
     !!view && now !== queryOf(search, String(search.hide).split(',').filter(Boolean), offered);
   const open = (one: ListView) =>
     narrow({ ...cleared(offered), ...opened(one.query, offered).search, view: one.id });
-  // A link may name a view alone.
+  // A link may contain only the view's name.
   const isNamedAlone = !!view && address.hide === undefined;
   useEffect(() => {
     if (isNamedAlone) open(view);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the lists of a portal can be saved as views. */
+/** Whether a portal's lists can be saved as views. */
 export const SavedViewsContext = createContext(false);

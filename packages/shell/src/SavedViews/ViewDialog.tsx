@@ -11,15 +11,15 @@ import { words } from './messages.ts';
 
 export type ViewDialogProps = {
   list: string;
-  /** The one to rename or share; absent for a new one. */
+  /** The view to rename or share; undefined for a new one. */
   view?: ListView | undefined;
-  /** What a new one keeps. */
+  /** The query that a new view saves. */
   query: string;
   onSaved: (view: ListView) => void;
   onClose: () => void;
 };
 
-/** What a view is called, and whose it is. */
+/** Edits a view's name and sharing. */
 export function ViewDialog({ list, view, query, onSaved, onClose }: ViewDialogProps) {
   const [id] = useState(() => view?.id ?? crypto.randomUUID());
   const save = useChange(saveListView, {

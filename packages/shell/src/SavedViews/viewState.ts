@@ -5,17 +5,17 @@ import { words } from './messages.ts';
 
 export type Search = Record<string, unknown>;
 
-/** What a list can be narrowed by and shows: the rest of an address is not a view's. */
+/** What a list can filter by and show; a view ignores all other search parameters. */
 export type Offered = {
-  /** What the search box is called; none without one. */
+  /** Label of the search box; undefined without one. */
   search?: string | undefined;
   filters?: readonly ListFilter[] | undefined;
-  /** Names of the address that fields of the page's own narrow by. */
+  /** Search parameters that the page's own fields filter by. */
   fieldNames?: readonly string[] | undefined;
   columns: readonly Pick<Column<never>, 'id' | 'sortKey'>[];
 };
 
-/** Names that are every list's. */
+/** Search parameters that every list has. */
 const own = ['q', 'sort', 'hide', 'view'];
 
 function namesOf({ filters = [], fieldNames = [] }: Offered): string[] {
@@ -23,19 +23,19 @@ function namesOf({ filters = [], fieldNames = [] }: Offered): string[] {
   return ['q', ...others.filter((name, at) => !own.includes(name) && others.indexOf(name) === at), 'sort'];
 }
 
-/** Takes everything out of an address that a view may have set. */
+/** Removes everything that a view may have set from the URL. */
 export function cleared(offered: Offered): Search {
   return Object.fromEntries([...namesOf(offered), 'hide', 'view'].map((name) => [name, undefined]));
 }
 
-/** What a list shows now, as an address says it after its question mark. */
+/** The current state of a list as a query string. */
 export function queryOf(address: Search, hidden: readonly string[], offered: Offered): string {
   const said = namesOf(offered).filter((name) => address[name] !== undefined);
   const state = Object.fromEntries(said.sort().map((name) => [name, address[name]]));
   return defaultStringifySearch({ ...state, hide: hidden.join(',') }).replace(/^\?/, '');
 }
 
-/** What a saved view sets in the address, and what the list no longer has, in words. */
+/** The search parameters that a saved view sets, and the labels of what the list no longer has. */
 export function opened(query: string, offered: Offered): { search: Search; lost: string[] } {
   const { hide, ...saved } = defaultParseSearch(query) as Search;
   const ids = offered.columns.map(({ id }) => id);
@@ -50,7 +50,7 @@ export function opened(query: string, offered: Offered): { search: Search; lost:
   return { search, lost };
 }
 
-/** How a part of a view is called that the list no longer has; undefined when it has it. */
+/** The label of a part of a view that the list no longer has; undefined if it does. */
 function lostOf(name: string, value: unknown, offered: Offered): string | undefined {
   if (name === 'sort') {
     const key = String(value).replace(/^-/, '');
@@ -59,7 +59,7 @@ function lostOf(name: string, value: unknown, offered: Offered): string | undefi
   if (name === 'q') return offered.search ? undefined : words.searchText;
   const filter = offered.filters?.find((one) => one.name === name);
   if (filter) {
-    // Options that are read from the server may still be on their way.
+    // Options that are fetched from the server may still be loading.
     const isKnown = filter.options.length === 0 || filter.options.some(({ id }) => id === String(value));
     return isKnown ? undefined : filter.label;
   }

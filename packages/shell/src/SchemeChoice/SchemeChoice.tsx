@@ -13,9 +13,9 @@ type SchemeChosen = (typeof choices)[number]['id'];
 
 const never = () => () => undefined;
 
-/** Light, dark, or what the system prefers; kept for the next visit. */
+/** Selects the light, dark, or system scheme; stored for the next visit. */
 export function SchemeChoice() {
-  // The server, which draws the site's pages, does not know what this browser remembers.
+  // The server, which renders the site's pages, doesn't know what this browser stores.
   const kept = useSyncExternalStore(never, rememberedScheme, () => 'system' as const);
   const [changed, setChanged] = useState<SchemeChosen>();
   const chosen = changed ?? kept;

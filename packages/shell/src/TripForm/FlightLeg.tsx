@@ -1,7 +1,7 @@
 import { FormDay, FormText } from './fields.tsx';
 import { words } from './messages.ts';
 
-/** One flight: arrival or departure. Times are on the 12-hour clock (T-162). */
+/** An arrival or departure flight. Times are on the 12-hour clock (T-162). */
 export function FlightLeg({ leg }: { leg: 'arrivalDetails' | 'departureDetails' }) {
   return (
     <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">

@@ -11,7 +11,7 @@ const plans = (['returningHome', 'continuingTravels', 'undecided'] as const).map
 }));
 const genderOptions = genders.map((id) => ({ id, label: words.genders[id] }));
 
-/** All parts of the trip form (T-086 to T-093). */
+/** All sections of the trip form (T-086 to T-093). */
 export function FormParts({ passportRequired: needed }: { passportRequired: boolean }) {
   return (
     <>

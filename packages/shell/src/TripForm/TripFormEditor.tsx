@@ -18,21 +18,21 @@ export type TripFormEditorProps = {
   form: TripForm;
   tripId: string;
   travelerId: string;
-  /** Told once it is kept. */
+  /** Called after a successful save. */
   onSaved?: () => void;
-  /** Below the title: whose form it is, and what it is for. */
+  /** Text below the title: whose form it is, and its purpose. */
   text?: string;
-  /** Says that it is kept; the form's own words when not given. */
+  /** Success message. Default: the form's own. */
   savedText?: string;
-  /** How a failure is said that no field shows: the server's sentence alone when not given. */
+  /** Error message for failures that no field shows. Default: the server's sentence. */
   failedText?: readonly [title: string, message: string];
-  /** Whether the insurance counts where the trip requires it; travelers show theirs elsewhere. */
+  /** Whether the insurance section counts if the trip requires it; travelers provide theirs elsewhere. */
   asksInsurance?: boolean;
-  /** Why it cannot be saved any more. */
+  /** Why it can no longer be saved. */
   closedReason?: string | undefined;
 };
 
-/** Edits and saves a trip form. It may be saved in parts; what is still missing is said under its field (T-159). */
+/** Edits a trip form, which can be saved in parts; what is still missing shows below its field (T-159). */
 export function TripFormEditor(props: TripFormEditorProps) {
   const { form: saved, tripId, travelerId, text = words.text, savedText = words.saved, failedText } = props;
   const { closedReason } = props;

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** The form as it is after a save that left something out. */
+/** The form after an incomplete save. */
 function Saved() {
   const form = useForm({
     values: toValues({}),

@@ -13,7 +13,7 @@ type DayPath = FieldPathByValue<FormValues, string | null>;
 
 export type FormFieldProps<P> = { name: P; label: string; required?: boolean };
 
-/** One line of text of the trip form. */
+/** A single-line text field of the trip form. */
 export function FormText({
   name,
   label,
@@ -44,7 +44,7 @@ export function FormPhone({ name, label, required }: FormFieldProps<TextPath>) {
   return <PhoneField {...useField<string>(name)} label={label} isRequired={required ?? false} />;
 }
 
-/** A day as MM/DD/YYYY (T-161). */
+/** A date field in MM/DD/YYYY (T-161). */
 export function FormDay({
   name,
   label,

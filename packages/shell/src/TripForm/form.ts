@@ -23,7 +23,7 @@ export interface Leg {
   time: string;
 }
 
-/** The form as it is filled in: empty texts instead of absent ones, and the preferences as switches (T-094 to T-096). */
+/** Form values: empty strings instead of absent values, and preferences as switches (T-094 to T-096). */
 export interface FormValues {
   arrivalDetails: Leg;
   departureDetails: Leg;
@@ -97,7 +97,7 @@ export function toValues(form: TripForm): FormValues {
   };
 }
 
-/** Leaves out what is empty, so that an untouched part stays absent. */
+/** Omits empty values, so that an untouched section stays absent. */
 function filled<T extends object>(of: T): { [K in keyof T]?: Exclude<T[K], null> } {
   return Object.fromEntries(Object.entries(of).filter(([, value]) => value !== '' && value !== null)) as {
     [K in keyof T]?: Exclude<T[K], null>;
@@ -154,14 +154,14 @@ export type RequiredPath =
   | (typeof always)[number]
   | (typeof withPassport)[number]
   | (typeof withInsurance)[number];
-/** What a trip requires beside what every form has. */
+/** What a trip requires in addition to what every form has. */
 export type Required = { passport: boolean; insurance?: boolean };
 
 function at(values: FormValues, path: string): unknown {
   return path.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], values);
 }
 
-/** The required fields that are empty (T-157, T-158, H-420 to H-422). */
+/** Required fields that are empty (T-157, T-158, H-420 to H-422). */
 export function missingPaths(values: FormValues, { passport, insurance }: Required): RequiredPath[] {
   const paths = [...always, ...(passport ? withPassport : []), ...(insurance ? withInsurance : [])];
   return paths.filter((path) => {
@@ -170,7 +170,7 @@ export function missingPaths(values: FormValues, { passport, insurance }: Requir
   });
 }
 
-/** What is there and wrong; this keeps the form from being saved. */
+/** Invalid values, which prevent the form from being saved. */
 export function wrongPaths(values: FormValues): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const leg of ['arrivalDetails', 'departureDetails'] as const) {

@@ -1,4 +1,4 @@
-/** A clock time of the contract (14:35) on the 12-hour clock (T-162). */
+/** Converts an API time (14:35) to the 12-hour clock (T-162). */
 export function toTwelve(time: string | undefined): string {
   const [, h, m] = /^(\d{2}):(\d{2})$/.exec(time ?? '') ?? [];
   if (h === undefined) return time ?? '';
@@ -6,7 +6,7 @@ export function toTwelve(time: string | undefined): string {
   return `${hour % 12 || 12}:${m} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a person typed as a time of the contract; null when it is none. 24-hour times are understood too. */
+/** Parses typed input to an API time; null if invalid. Also accepts 24-hour times. */
 export function fromTwelve(typed: string): string | null {
   const [, h, m = '00', half] = /^(\d{1,2})(?:[:.]?(\d{2}))?\s*([ap])?\.?\s*m?\.?$/i.exec(typed.trim()) ?? [];
   if (h === undefined) return null;

@@ -27,7 +27,8 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const story = canvas.getByRole<HTMLCanvasElement>('img', { name: 'Story for Salt roads of Oaxaca' });
     await waitFor(() => expect([story.width, story.height]).toEqual([1080, 1920]));
-    // The words' shade lies over the picture's foot: it was drawn, not only laid out.
+    // The gradient behind the text covers the bottom of the picture, which proves that it was drawn, not only
+    // laid out.
     await waitFor(() => {
       const [red] = story.getContext('2d')!.getImageData(4, 1916, 1, 1).data;
       return expect(red).toBeLessThan(60);

@@ -7,17 +7,17 @@ import { draw, type Poster, type Shape, sizes } from './draw.ts';
 import { words } from './messages.ts';
 
 export type TripPicturesProps = Poster & {
-  /** The trip's picture, of this origin. */
+  /** The trip's picture, from the same origin. */
   src: string;
-  /** Begins the names of the files. */
+  /** Prefix of the file names. */
   fileName: string;
 };
 
 const shapes = ['square', 'story', 'banner'] as const;
-/** Drawn artwork exists in the shape that is asked for; a photograph is cut. */
+/** Generated artwork exists in the requested aspect ratio; photos are cropped. */
 const aspects = { square: 'square', story: 'portrait', banner: 'landscape' } as const;
 
-/** Pictures of a trip in the shapes that places to post ask for, each to download. */
+/** Downloadable pictures of a trip in the formats of social networks. */
 export function TripPictures(props: TripPicturesProps) {
   return (
     <ul className="grid grid-cols-1 items-end gap-6 sm:grid-cols-3">

@@ -1,4 +1,4 @@
-/** Pixels of each picture, as the places where it is posted want them. */
+/** Dimensions in pixels of each format, as social networks expect them. */
 export const sizes = {
   square: { width: 1080, height: 1080 },
   story: { width: 1080, height: 1920 },
@@ -9,11 +9,11 @@ export type Shape = keyof typeof sizes;
 export type Poster = {
   brand: string;
   title: string;
-  /** Below the title, the most important first: dates, price, what is left. */
+  /** Lines below the title, most important first: dates, price, spots left. */
   lines: readonly string[];
 };
 
-/** Breaks a text into lines that are no wider than there is room. */
+/** Wraps text to lines that fit the given width. */
 export function wrap(text: string, width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -25,7 +25,10 @@ export function wrap(text: string, width: number, measure: (line: string) => num
   return lines;
 }
 
-/** Draws the picture over the whole canvas and the words at its foot, white on a shade that any picture bears. */
+/**
+ * Draws the picture over the whole canvas, and the text at the bottom in white on a gradient that works on
+ * any picture.
+ */
 export function draw(
   canvas: HTMLCanvasElement,
   shape: Shape,
@@ -60,7 +63,7 @@ function cover(
   pen.drawImage(image, (width - w) / 2, (height - h) / 2, w, h);
 }
 
-/** From the foot up, so that the last line always keeps its distance to the edge. */
+/** Works upward from the bottom, so that the last line always keeps its distance from the edge. */
 function write(pen: CanvasRenderingContext2D, width: number, height: number, poster: Poster): void {
   const edge = width * 0.07;
   const size = Math.min(width, height) * 0.05;

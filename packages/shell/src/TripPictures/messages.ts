@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Pictures of a trip to post elsewhere. */
+/** Messages for a trip's pictures to share elsewhere. */
 export const words = {
   shapes: { square: t`Square post`, story: t`Story`, banner: t`Banner` },
   download: (shape: string) => t`Download ${shape}`,

@@ -8,7 +8,7 @@ export type TripStatusBadgeProps = {
   size?: 'sm' | 'md';
 };
 
-/** A trip's status in the server's word and the colours of the product. */
+/** A trip's status, with the server's label and the product's colors. */
 export function TripStatusBadge({ trip, ...look }: TripStatusBadgeProps) {
   return (
     <Badge tone={tripStatusTones[trip.status]} dot {...look}>

@@ -26,7 +26,7 @@ const states = (['pending', 'delivered', 'failed'] as const).map((id) => ({
   label: words.deliveryStates[id],
 }));
 
-/** What was sent to an address and what came back, the newest first. */
+/** Requests sent to an endpoint and their responses, newest first. */
 export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
   const format = useFormat();
   const list = useList(

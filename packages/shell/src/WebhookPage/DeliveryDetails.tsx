@@ -6,7 +6,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { words } from '../Webhooks/messages.ts';
 import { recordedIn } from './recordedIn.ts';
 
-/** What was sent, the change in it, and what came back. */
+/** The request, the change it reports, and the response. */
 export function DeliveryDetails({ delivery: d }: { delivery: Delivery }) {
   const format = useFormat();
   const f = words.detail;

@@ -8,7 +8,7 @@ import { useForm } from '../form/useForm.ts';
 
 export type ReplayDialogProps = { id: string; after: string; onDone: () => void; onClose: () => void };
 
-/** Sends again what came after a position of the feed. */
+/** Resends all events after a position in the feed. */
 export function ReplayDialog({ id, after: start, onDone, onClose }: ReplayDialogProps) {
   const replay = useChange(replayWebhook, {
     failed: 'here',

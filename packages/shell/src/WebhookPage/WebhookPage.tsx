@@ -42,7 +42,7 @@ export type WebhookPageProps = {
 
 type Doing = 'edit' | 'pause' | 'archive' | 'rotate' | { replay: string };
 
-/** One subscription with its deliveries. It is paused, resumed and archived here, never deleted. */
+/** A webhook subscription and its deliveries. It can be paused, resumed, and archived, but never deleted. */
 export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) {
   const hook = useLoaded(getGetWebhookQueryOptions(id));
   usePageTitle(use(PortalTitleContext), hook.url);

@@ -1,6 +1,6 @@
 import type { Recorded } from '../Changes/changesOf.ts';
 
-/** The before and after that a delivery's body carries; nothing when it carries none. */
+/** The before and after values in a delivery's body; empty if it has none. */
 export function recordedIn(body: string | undefined): Recorded {
   if (!body) return {};
   try {

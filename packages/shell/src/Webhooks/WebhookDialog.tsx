@@ -10,13 +10,13 @@ import { useForm } from '../form/useForm.ts';
 import { words } from './messages.ts';
 
 export type WebhookDialogProps = {
-  /** The one to change; absent for a new one. */
+  /** The webhook to edit; undefined for a new one. */
   webhook?: Webhook;
   onSave: (input: WebhookInput) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Where to send what. */
+/** Edits a webhook's URL and events. */
 export function WebhookDialog({ webhook, onSave, onClose }: WebhookDialogProps) {
   const metadata = useQuery(getGetWebhookMetadataQueryOptions());
   const types: string[] = webhook?.eventTypes ?? [];

@@ -28,12 +28,12 @@ export type WebhooksProps = {
   list: List<Page<Webhook>>;
   create: (input: WebhookInput, request: ChangeRequest) => Promise<WebhookSecret>;
   pathOf: (id: string) => string;
-  /** The list has subscriptions of several owners. */
+  /** Set when the list contains subscriptions of several owners. */
   showOwner?: boolean;
   filters?: ListViewProps<never>['filters'];
 };
 
-/** Subscriptions to events; each leads to its deliveries. */
+/** Webhook subscriptions, each linking to its deliveries. */
 export function Webhooks({ list, create, pathOf, showOwner = false, filters }: WebhooksProps) {
   const format = useFormat();
   const [adding, setAdding] = useState(false);

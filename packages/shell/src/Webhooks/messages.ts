@@ -52,7 +52,7 @@ export const words = {
     'inventory.taken': t`Departure reserved by a request`,
     'inventory.released': t`Departure released`,
   } satisfies Record<EventType, string> as Record<EventType, string>,
-  // The page of one
+  // The page of one webhook
   all: t`All webhooks`,
   pause: t`Pause`,
   resume: t`Resume`,

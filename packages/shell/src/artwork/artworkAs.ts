@@ -1,6 +1,6 @@
 /**
- * The same drawn poster in another shape. Drawn artwork exists in every aspect, so a tall card need not crop a wide
- * picture; uploaded photographs keep their address.
+ * The same generated poster in another aspect ratio. Generated artwork exists in every aspect, so a tall card
+ * doesn't have to crop a wide picture; uploaded photos keep their URL.
  */
 export function artworkAs(url: string, aspect: 'portrait' | 'landscape' | 'square' | 'hero'): string {
   const [path, query] = url.split('?');

@@ -1,14 +1,15 @@
 /**
- * The idempotency keys of a screen's changes. One intent is one object that is changed, named by the identifiers among
- * the input; what is typed may be corrected while no answer has come. The server refuses a key that has already done
- * something else, so a corrected sum after a lost answer is not paid beside the first.
+ * The idempotency keys of a screen's mutations. An intent is one object being changed, identified by the IDs
+ * in the input. The rest of the input may be corrected while there is no response. The server rejects a key
+ * that has already done something else, so a corrected amount after a lost response isn't paid in addition to
+ * the first.
  */
 export function createIntents(make: () => string = () => crypto.randomUUID()) {
   const keys = new Map<string, string>();
   const nameOf = (input: readonly unknown[]) =>
     JSON.stringify(input.filter((part) => typeof part === 'string'));
   return {
-    /** The key of this input's intent: the same until it is done with or forgotten. */
+    /** The key of this input's intent, stable until the intent is completed or reset. */
     keyOf(input: readonly unknown[]): string {
       const name = nameOf(input);
       const key = keys.get(name) ?? make();

@@ -1,4 +1,4 @@
-/** Hands a file that was answered to the browser's downloads. */
+/** Saves a file from a response to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -5,62 +5,69 @@ import { useCallback, useState } from 'react';
 import type { CallMeta } from '../query/queryClient.ts';
 import { createIntents } from './intents.ts';
 
-/** What a client function is given beside its input: the change's own key, and who hears what it makes untrue. */
+/**
+ * What a client function receives in addition to its input: the idempotency key, and a callback for the
+ * queries it invalidates.
+ */
 export type ChangeRequest = {
   headers: { 'Idempotency-Key': string };
   onInvalidated?: (addresses: readonly string[]) => void;
 };
 
-/** The input of a client function: all it takes before the request, which is last. */
+/** The input of a client function: every parameter before the request, which is last. */
 export type InputOf<P extends unknown[]> = Required<P> extends [...infer Input, unknown] ? Input : [];
 
 export type ChangeOptions<Input extends unknown[], Result> = {
-  /** Said when it is done: a sentence, or a whole toast. Nothing when the screen shows it itself. */
+  /** Success toast: a sentence, or a whole toast. Omit it when the screen itself shows the result. */
   done?: Said | ((result: Result, ...input: Input) => Said | undefined);
-  /** What is read anew once it is done, beside what the contract says that the call makes untrue (x-invalidates). */
+  /** Queries to invalidate on success, in addition to those that the contract declares (x-invalidates). */
   refresh?: readonly QueryKey[] | ((result: Result, ...input: Input) => readonly QueryKey[]);
-  /** What is read anew when the server refuses it: what was shown is not so any more. */
+  /** Queries to invalidate when the server rejects the change, because what is on screen is outdated. */
   refreshRefused?: readonly QueryKey[];
-  /** The same, when somebody else has changed it meanwhile. */
+  /** The same, for a conflict with someone else's change. */
   refreshConflict?: readonly QueryKey[];
   onDone?: (result: Result, ...input: Input) => unknown;
   onFailed?: (error: ApiError, ...input: Input) => unknown;
-  /** After either. */
+  /** Called after either outcome. */
   onEnd?: () => unknown;
-  /** How a failure is said: by a toast, in these words, or `here`: the screen or its form shows `error`. */
+  /** How to report a failure: a toast with this message, or `here` if the screen or its form shows `error`. */
   failed?: 'here' | Exclude<CallMeta['errorToast'], false> | undefined;
-  /** Being signed out is an answer here, not a reason to leave for the sign-in page. */
+  /** Treats 401 as a result instead of redirecting to sign-in. */
   signedOutAllowed?: boolean;
 };
 
 type Said = string | ToastOptions;
 
 export type Change<Input extends unknown[], Result> = {
-  /** Starts it; what comes of it is said by the options. */
+  /** Starts the change; the options report the outcome. */
   run: (...input: Input) => void;
-  /** Starts it and gives its result; rejects with the ApiError, which is said as `failed` tells. */
+  /**
+   * Starts the change and returns its result. Rejects with the ApiError, which is also reported according to
+   * `failed`.
+   */
   send: (...input: Input) => Promise<Result>;
   isPending: boolean;
   isSuccess: boolean;
   error: ApiError | null;
-  /** The failure in one sentence: what is wrong with a field before what the server says of it all. */
+  /** The error in one sentence: the message of a field if there is one, otherwise the server's. */
   problem: string | undefined;
   data: Result | undefined;
-  /** What was sent last. */
+  /** The input that was sent last. */
   input: Input | undefined;
-  /** Forgets what came of it, and the intent: the next one is a new one. */
+  /** Clears the outcome and the intent, so that the next run is a new intent. */
   reset: () => void;
 };
 
 /**
- * A change of something on the server, the one way to make one:
+ * The only way to make a change on the server:
  *
  *     const invite = useChange(createUser, { done: words.invited, onDone: onClose });
  *     invite.run({ email, group });
  *
- * `call` is a function of `@caravan/sdk/client`, or one that takes its input and, last, the request that it hands on.
- * The idempotency key is made once per intent: pressing again after a lost answer sends the same one, so that nothing
- * happens twice. What has succeeded or was refused is over; another object is another intent.
+ * `call` is a function of `@caravan/sdk/client`, or one that takes its input and, last, the request to pass
+ * on. The idempotency key is created once per intent: pressing again after a lost response sends the same
+ * key, so that nothing happens twice. A success or rejection ends the intent, and another object is another
+ * intent.
  */
 export function useChange<Parameters extends unknown[], Result>(
   call: (...parameters: Parameters) => Promise<Result>,
@@ -123,16 +130,19 @@ export function useChange<Parameters extends unknown[], Result>(
   };
 }
 
-/** Whether a query is of an address of the contract, whose tokens stand for any value. */
+/** Whether a query key matches a path template of the contract, whose parameters match any value. */
 function isAt(template: string, address: unknown): boolean {
   if (typeof address !== 'string') return false;
   const [parts, given] = [template.split('/'), address.split('/')];
   return parts.length === given.length && parts.every((part, i) => part.startsWith(':') || part === given[i]);
 }
 
-/** A failure in one sentence, where no field shows its own. */
+/** The error in one sentence, for when no field shows its own. */
 const problemOf = ({ fields, message }: ApiError) => Object.values(fields)[0] ?? message;
 
-/** Whether the server has said no. Without an answer, or with one that it still works on it, it may have been done. */
+/**
+ * Whether the server has definitely rejected the change. Without a response, or while it is still in
+ * progress, it may have been applied.
+ */
 const isRefusal = ({ status, code }: ApiError) =>
   status > 0 && status < 500 && code !== 'in_progress' && code !== 'idempotency_key_reuse';

@@ -2,8 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /**
- * Reads anew what something else than a change has made untrue: a payment that arrived, a file that is written, what
- * is said by a stream. What a change makes untrue is in the contract (x-invalidates), or is its `refresh`.
+ * Invalidates queries for reasons other than a mutation: a payment that arrived, a file that was written, a
+ * stream event. What a mutation invalidates is declared in the contract (x-invalidates) or in its `refresh`
+ * option.
  */
 export function useRefresh(): (...keys: readonly QueryKey[]) => Promise<void> {
   const client = useQueryClient();

@@ -32,7 +32,7 @@ it('says that the server is away until it answers again', async () => {
   fetch.mockImplementation(() => answer(503));
   await vi.advanceTimersByTimeAsync(retryEveryMs);
   expect(connection.isAway()).toBe(true);
-  // Being signed out is an answer.
+  // A 401 is a response.
   fetch.mockImplementation(() => answer(401));
   await vi.advanceTimersByTimeAsync(retryEveryMs);
   expect(connection.isAway()).toBe(false);

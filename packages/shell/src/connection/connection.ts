@@ -1,11 +1,14 @@
 import { toApiError } from '@caravan/sdk';
 
-/** Milliseconds between two looks whether the server answers again, and between two tries of what failed meanwhile. */
+/**
+ * Milliseconds between checks whether the server responds again, and between retries of what failed in the
+ * meantime.
+ */
 export const retryEveryMs = 5_000;
 
 const patienceMs = 10_000;
 
-/** A call that nobody answered, as opposed to one that was refused. */
+/** Whether a call got no response, as opposed to an error response. */
 export function isUnanswered(cause: unknown): boolean {
   const { status, code } = toApiError(cause);
   return status === 0 ? code === 'unreachable' || code === 'timed_out' : [502, 503, 504].includes(status);
@@ -21,7 +24,7 @@ function tell(now: boolean): void {
   for (const changed of listeners) changed();
 }
 
-/** Whether somebody answers; who is signed in is what every screen stands on, so that is asked. */
+/** Whether the server responds. Asks for the profile, because every screen depends on it. */
 async function answers(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/me/profile', {
@@ -34,7 +37,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Looks after a call that nobody answered, and again until somebody does. */
+/** Checks the server after a call without a response, and keeps checking until it responds. */
 async function look(): Promise<void> {
   if (looking) return;
   looking = true;
@@ -46,7 +49,7 @@ async function look(): Promise<void> {
   tell(false);
 }
 
-/** A call failed. When nobody answered it, `useAway` tells so until the server is back. */
+/** Reports a failed call. If it got no response, `useAway` returns true until the server is back. */
 export function reportFailure(cause: unknown): void {
   if (isUnanswered(cause)) void look();
 }

@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** The element that the answers stand in with which the server has drawn a page. */
+/** ID of the element with the query data that the server rendered a page with. */
 const answersId = 'first-answers';
 
-/** An answer: what was asked, and what was said. */
+/** A query key and its data. */
 export type Answer = [key: QueryKey, data: unknown];
 
-/** The answers that a page was drawn with. */
+/** The query data that a page was rendered with. */
 export function answersOf(client: QueryClient): Answer[] {
   return client
     .getQueryCache()
@@ -16,8 +16,8 @@ export function answersOf(client: QueryClient): Answer[] {
 }
 
 /**
- * Takes over what the server has drawn the page with, so that nothing is asked twice; what was said long ago is asked
- * again. False where it drew none.
+ * Hydrates the query cache with the data that the server rendered the page with, so that nothing is fetched
+ * twice; stale data is refetched. Returns false if the page wasn't server-rendered.
  */
 export function takeAnswers(client: QueryClient): boolean {
   const given = document.getElementById(answersId)?.textContent;

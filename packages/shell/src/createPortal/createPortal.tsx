@@ -9,12 +9,12 @@ import { type PortalName, portalOf } from './portalOf.tsx';
 
 export type { PortalContext } from './portalOf.tsx';
 
-/** A portal in a browser. */
+/** A portal in the browser. */
 export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree, name: PortalName) {
   const portal = portalOf(routeTree, name);
   return {
     ...portal,
-    /** Draws the page into its place, or makes the one live that the server has drawn there. It ends once React shows it. */
+    /** Renders the page, or hydrates the server-rendered one. Resolves once React has committed it. */
     async mount(element: HTMLElement = document.getElementById('root')!): Promise<void> {
       reloadOnce();
       applyRemembered();
@@ -23,7 +23,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
         createRoot(element).render(portal.tree);
         return;
       }
-      // The route's code and data are there before React compares its first picture with the server's.
+      // Load the route's code and data before hydration, so that the first render matches the server's.
       portal.router.ssr = { manifest: undefined };
       await portal.router.load();
       await new Promise<void>((onShown) =>
@@ -33,7 +33,7 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
   };
 }
 
-/** Tells when React has taken its content over. */
+/** Calls back when its content has been committed. */
 function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
   useEffect(onShown, [onShown]);
   return children;

@@ -10,12 +10,12 @@ import { RouteError } from '../RouteError/RouteError.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { kindsOf, knowsKinds } from './poster.ts';
 
-/** What route loaders and guards get: `createRootRouteWithContext<PortalContext>()`. */
+/** The context of route loaders and guards: `createRootRouteWithContext<PortalContext>()`. */
 export interface PortalContext {
   queryClient: QueryClient;
 }
 
-/** Where each app is served from; the build's configuration has the same values. */
+/** The base path of each app; the build configuration has the same values. */
 const bases = {
   host: '/app/host',
   operator: '/app/operator',
@@ -26,11 +26,11 @@ const bases = {
 export type PortalName = keyof typeof bases;
 
 /**
- * A portal's router with everything around it, the same in a browser and where the server draws a page. Links carry
- * whole paths (`/app/host/trips`): those of this portal are followed in place, all others load their page, so a link
+ * A portal's router and providers, the same in the browser and on the server. Links use full paths
+ * (`/app/host/trips`): paths of this portal navigate on the client, and all others load their page, so a link
  * works the same in every app.
  *
- * @param history Where the portal stands; the browser's address when not given.
+ * @param history The history to use. Default: the browser's.
  */
 export function portalOf<TRouteTree extends AnyRoute>(
   routeTree: TRouteTree,
@@ -48,7 +48,7 @@ export function portalOf<TRouteTree extends AnyRoute>(
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 250,
-    // Where a reader was is known in his browser alone.
+    // Only the browser knows its scroll positions.
     scrollRestoration: !history,
     defaultErrorComponent: RouteError,
     defaultPendingComponent: RoutePending,
@@ -77,7 +77,10 @@ export function portalOf<TRouteTree extends AnyRoute>(
   };
 }
 
-/** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's and no call. */
+/**
+ * Whether a path belongs to the app under `base`. The site has the root and every path that is neither a
+ * portal's nor an API call.
+ */
 export function isInside(href: string, base: string): boolean {
   if (base !== '/') return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`);
   return !['/app', '/admin', '/api', '/public'].some(

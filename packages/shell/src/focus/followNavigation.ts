@@ -2,8 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { shown } from './shown.ts';
 
 /**
- * After each navigation the focus goes to the heading of what has been shown. A change of the address's search alone
- * (a filter, a drawer) is none, and the first page is the browser's. Most of it comes with the first navigation.
+ * After each navigation, moves focus to the heading of the new content. A change of search parameters alone
+ * (a filter, a drawer) doesn't count, and the browser handles the first page. Most of the code loads on the
+ * first navigation.
  */
 export function followNavigation(router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {

@@ -1,14 +1,17 @@
 import { dialogs, headings, type Shown } from './shown.ts';
 import { takesFocus } from './takesFocus.ts';
 
-/** Skeletons are busy; a spinner that were so would not be read out. */
+/**
+ * Content that is loading. Skeletons use aria-busy; spinners can't, because it would keep them from being
+ * announced.
+ */
 const waits = 'main :is([aria-busy="true"], [data-wait])';
 
 let stop: (() => void) | undefined;
 
 /**
- * Moves the focus to the heading of what is new on the page as soon as it is there, so that whoever listens hears
- * where he is, and goes on from there with the keyboard. Whoever presses a key or a button meanwhile is left alone.
+ * Moves focus to the heading of new content as soon as it renders, so that screen reader users hear where
+ * they are and keyboard users continue from there. Any key or pointer press in the meantime cancels it.
  */
 export function leadToHeading(before: Shown): void {
   stop?.();
@@ -29,13 +32,13 @@ export function leadToHeading(before: Shown): void {
 }
 
 /**
- * The title of the page or, under a title that stayed, that of the part which is new, such as a step. Undefined while
- * the page is loading; null where a dialog has opened, which keeps the focus to itself.
+ * The page title or, if the title is unchanged, the heading of the part that is new, such as a step.
+ * Undefined while the page is loading; null when a dialog has opened, which manages focus itself.
  */
 function newHeading(before: Shown): HTMLElement | null | undefined {
   const open = [...document.querySelectorAll(dialogs)];
   if (open.some((dialog) => !before.has(dialog))) return null;
-  // A dialog that is closing holds the focus until it is gone.
+  // A closing dialog traps focus until it has unmounted.
   if (open.length > 0) return undefined;
   const all = [...document.querySelectorAll<HTMLElement>(headings)];
   const fresh = all.filter((heading) => before.get(heading) !== heading.textContent);

@@ -1,7 +1,7 @@
 export const headings = 'main :is(h1, h2)';
 export const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-/** What is on the page, and what it says: whatever differs from it later has been shown since. */
+/** A snapshot of the elements on the page and their text; whatever differs later is new. */
 export type Shown = ReadonlyMap<Element, string | null>;
 
 export function shown(): Shown {

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds between two looks at whether something has changed (H-639). */
+/** Milliseconds between checks for changes (H-639). */
 const autosaveEvery = 10_000;
 
 export type Autosave = {
-  /** Nothing has changed since it was kept, here or by hand. */
+  /** Nothing has changed since the last save, automatic or manual. */
   isKept: boolean;
 };
 
 /**
- * Keeps what is typed every ten seconds while it is on and something has changed (H-639). `kept` is what the server has
- * when the form opens. A try that fails is made again with the next ten seconds.
+ * Saves the input every ten seconds while enabled and changed (H-639). `kept` is the server's state when the
+ * form opens. A failed save is retried with the next interval.
  */
 export function useAutosave<Values>(
   values: Values,
@@ -25,7 +25,7 @@ export function useAutosave<Values>(
       await save(values);
       setLast(now);
     } catch {
-      // The screen says it; what was typed stays changed.
+      // The screen shows the error; the input stays unsaved.
     }
   });
   useEffect(() => {

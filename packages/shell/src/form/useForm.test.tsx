@@ -77,7 +77,8 @@ it('puts what the server refuses at its fields, keeps what was typed, and is kep
   await press('Invite');
   await shows('kept');
   await until(() => expect(isShown('Not now')).toBe(false));
-  // Alone: a change's `send` would take the fields for the request, which carries its key and what it makes untrue.
+  // The only argument: a change's `send` would take the fields for the request, which carries its key and
+  // invalidations.
   expect(send.mock.lastCall).toEqual([
     { firstName: 'Ann', lastName: 'Lee', email: 'ann@hosts.example', group: 'host' },
   ]);

@@ -17,38 +17,41 @@ import {
 
 export type { FieldPathByValue } from 'react-hook-form';
 
-/** Messages by the name of a field; a form without any may be sent. */
+/** Error messages by field name; without any, the form can be sent. */
 export type Problems = Record<string, string>;
 
 export type FormOptions<Values extends FieldValues, Input extends object, Result> = {
-  /** What the contract says of the request: `createUserForm` of `@caravan/sdk/forms`. */
+  /** The contract's validation rules: `createUserForm` from `@caravan/sdk/forms`. */
   rules?: FormRules<NoInfer<Input>>;
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: Values;
-  /** The request that the fields make; without it they are the request. */
+  /** Converts the fields to the request body. Default: the fields themselves. */
   input?: (values: Values) => Input;
-  /** Names of fields where they are not the contract's paths: `{ 'admin.email': 'email' }`. */
+  /** Maps contract paths to field names where they differ: `{ 'admin.email': 'email' }`. */
   names?: Readonly<Record<string, string>>;
-  /** What the contract cannot say, by the names of fields; it speaks before the contract's own words. */
+  /**
+   * Additional validation by field name, for what the contract can't express; takes precedence over the
+   * contract's messages.
+   */
   check?: (values: Values) => Partial<Problems>;
   /**
-   * Sends it: a change's `send`. It rejects with the ApiError, which is shown at the fields or below them, and gives
-   * `unsent` when something has to be asked first.
+   * Sends the form: a change's `send`. An ApiError that it rejects with shows at the fields or below them.
+   * Return `unsent` if a confirmation is needed first.
    */
   send?: (input: Input) => unknown;
-  /** In place of `send`, where the request is not all that is needed of the fields. */
+  /** Replaces `send` when the request alone isn't enough and the fields are needed, too. */
   sendFields?: (input: Input, values: Values) => unknown;
-  /** Fields that are judged together from the first change on, not only once it was tried. */
+  /** Fields that are validated together on every change, not only after a submit attempt. */
   live?: readonly FieldPath<Values>[];
-  /** Fields that are emptied when it is refused, such as a code that works once. */
+  /** Fields that are cleared when the server rejects the form, such as a one-time code. */
   forgets?: readonly (keyof Values & string)[];
-  /** The fields after it was sent; without it they stay as they are. */
+  /** Returns the field values after sending. Default: unchanged. */
   kept?: (result: Result) => Values;
-  /** What is still to be filled in where a part may be sent; it is said at the fields. */
+  /** Returns what is still missing after a partial save, to show at the fields. */
   remains?: (result: Result) => Problems;
 };
 
-/** What a field of `@caravan/ui` takes of the form. */
+/** Props for a field of `@caravan/ui`. */
 export type FieldProps<Value> = {
   name: string;
   value: Value;
@@ -57,7 +60,7 @@ export type FieldProps<Value> = {
   isRequired: boolean;
 };
 
-/** A choice gives the id of an option, which is one of the values that the field may have. */
+/** A selection returns an option's ID, which is one of the field's possible values. */
 type Chosen<Value> = [NonNullable<Value>] extends [string] ? string | Extract<Value, null> : Value;
 
 export type FormState<Values extends FieldValues = FieldValues> = {
@@ -65,29 +68,29 @@ export type FormState<Values extends FieldValues = FieldValues> = {
   /** Binds a field: `<TextField label={words.email} {...form.field('email')} />`. */
   field: <Name extends FieldPath<Values>>(name: Name) => FieldProps<FieldPathValue<Values, Name>>;
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Changes some fields at once. */
+  /** Changes several fields together. */
   patch: (part: Partial<Values>) => void;
   isDirty: boolean;
-  /** A field says that it is wrong. */
+  /** Whether a field shows an error. */
   isFaulty: boolean;
   isPending: boolean;
-  /** Something is typed that is neither kept nor being sent: `useUnsavedPrompt(form.isUnsaved)`. */
+  /** Whether there is input that is neither saved nor being sent: `useUnsavedPrompt(form.isUnsaved)`. */
   isUnsaved: boolean;
-  /** What went wrong where no field shows it. */
+  /** The error message that no field shows. */
   failure: string | undefined;
-  /** The server's refusal of the last try. */
+  /** The server's error from the last attempt. */
   refusal: ApiError | undefined;
-  /** How often something was wrong with a field: each time the first one is focused. */
+  /** Number of failed validations; each one moves focus to the first invalid field. */
   faults: number;
-  /** Checks and sends, with these fields changed before. */
+  /** Validates and sends the form, after applying the given changes. */
   submit: (changed?: Partial<Values>) => Promise<void>;
-  /** Shows messages at fields; true when there are any. */
+  /** Shows messages at fields; returns true if there are any. */
   show: (problems: Problems) => boolean;
-  /** Goes back to what was kept, or on to these values. */
+  /** Resets to the saved values, or to the given ones. */
   reset: (values?: Values) => void;
 };
 
-/** A form of whatever values, for what lays it out and looks at none of them. */
+/** A form with any values, for layout components that don't read them. */
 export type AnyForm = Pick<FormState, 'isPending' | 'failure' | 'faults'> & {
   values: object;
   field: (name: never) => unknown;
@@ -95,14 +98,14 @@ export type AnyForm = Pick<FormState, 'isPending' | 'failure' | 'faults'> & {
 };
 
 /**
- * The state of a form, the one way to make one:
+ * The only way to manage form state:
  *
  *     const invite = useChange(createUser, { failed: 'here', done: words.invited, onDone: onClose });
  *     const form = useForm({ rules: createUserForm, values: { email: '' }, send: invite.send });
  *     <FormDialog form={form} …><TextField label={words.email} {...form.field('email')} /></FormDialog>
  *
- * It checks what the contract says before it sends, puts the server's messages at the fields, keeps what was typed when
- * it fails, and knows whether anything differs from what was kept.
+ * Validates against the contract before sending, shows the server's messages at the fields, keeps the input
+ * on failure, and knows whether anything differs from the saved values.
  */
 export function useForm<Values extends FieldValues, Input extends object = Values, Result = unknown>(
   options: FormOptions<Values, Input, Result>,
@@ -119,7 +122,7 @@ export function useForm<Values extends FieldValues, Input extends object = Value
   const [faults, setFaults] = useState(0);
   const faulty = () => setFaults((before) => before + 1);
   const change = (name: FieldPath<Values>, value: unknown) => {
-    // What was said of a field is taken back when it is changed, and said again if it still holds.
+    // Editing a field clears its error, which reappears if it still applies.
     library.clearErrors(name);
     library.setValue(name, value as never, { shouldDirty: true });
     if (isSubmitted || options.live) void library.trigger([name, ...(options.live ?? [])]);
@@ -135,7 +138,7 @@ export function useForm<Values extends FieldValues, Input extends object = Value
     setRefusal(undefined);
     try {
       const input = inputOf(options, sent);
-      // A change's `send` takes all it is given for its input: the fields after it would stand in the request's place.
+      // Pass only the input: a change's `send` would take the fields for the request.
       const result = (await (options.sendFields
         ? options.sendFields(input, sent)
         : options.send?.(input))) as Result;
@@ -189,10 +192,10 @@ export function useForm<Values extends FieldValues, Input extends object = Value
   };
 }
 
-/** What `send` gives when nothing was sent yet: a question stands in between. */
+/** Returned by `send` when a confirmation must come first and nothing was sent. */
 export const unsent = Symbol('unsent');
 
-/** Leaves out what was left empty: most requests have no place for it. */
+/** Omits empty values, which most requests don't accept. */
 export function given<Values extends object>(values: Values): Given<Values> {
   const filled = Object.entries(values).filter(([, value]) => value !== '' && value !== null);
   return Object.fromEntries(filled) as Given<Values>;
@@ -222,11 +225,11 @@ function resolverOf<Values extends FieldValues, Input extends object>(
   };
 }
 
-/** Problems by the names of fields; of those that no field shows the first is the form's. */
+/** Assigns problems to field names; the first one that no field shows becomes the form's. */
 function placed(problems: Problems, names: Readonly<Record<string, string>> = {}, values: object): Problems {
   const found: Problems = {};
   for (const [path, message] of Object.entries(problems)) {
-    // What is wrong with one of a list stands at the list.
+    // An error in a list item shows at the list.
     const name = names[path] ?? names[path.replace(/\[.*$/, '')] ?? dotted(path);
     if (Object.hasOwn(values, name.split('.')[0] ?? '')) found[name] = message;
     else found.root ??= message;
@@ -234,7 +237,7 @@ function placed(problems: Problems, names: Readonly<Record<string, string>> = {}
   return found;
 }
 
-/** Shows what the server refused; true when a field shows some of it. */
+/** Shows the server's error; returns true if a field shows part of it. */
 function showRefusal<Values extends FieldValues>(
   library: UseFormReturn<Values>,
   { fields, message }: ApiError,
@@ -247,7 +250,7 @@ function showRefusal<Values extends FieldValues>(
   return Object.keys(found).some((name) => name !== 'root');
 }
 
-/** The message of a field, or the first of those within it. */
+/** The message of a field, or the first one nested in it. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;
@@ -264,7 +267,7 @@ function isRequired(rules: object | undefined, names: Readonly<Record<string, st
   return Boolean(rule?.required || rule?.min);
 }
 
-/** `rooms[1].type` as `rooms.1.type`. */
+/** Converts `rooms[1].type` to `rooms.1.type`. */
 function dotted(path: string): string {
   return path.replace(/\[(\d+)\]/g, '.$1');
 }

@@ -14,19 +14,22 @@ const words = {
 };
 
 export type UnsavedPromptOptions = {
-  /** Whether a page keeps the changes, so that going there asks nothing; another address of the same page always does. */
+  /**
+   * Whether a page keeps the changes, so that going there needs no prompt; another URL of the same page never
+   * does.
+   */
   keptAt?: (pathname: string) => boolean;
-  /** Told once the person chose to leave. */
+  /** Called when the user chooses to leave. */
   onLeave?: () => void;
 };
 
-/** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.isUnsaved)}`. */
+/** Asks for confirmation before leaving unsaved changes. Render the result: `{useUnsavedPrompt(form.isUnsaved)}`. */
 export function useUnsavedPrompt(
   unsaved: boolean,
   { keptAt, onLeave }: UnsavedPromptOptions = {},
 ): ReactNode {
   const blocker = useBlocker({
-    // Moving inside one page, such as to another tab of a dialog, keeps what was typed.
+    // Navigation within one page, such as to another tab of a dialog, keeps the input.
     shouldBlockFn: ({ current, next }) =>
       unsaved && current.pathname !== next.pathname && !keptAt?.(next.pathname),
     enableBeforeUnload: () => unsaved,

@@ -1,12 +1,12 @@
 import type { EarningsColumn, EarningsRow } from '@caravan/ui/EarningsTable';
 
-/** A column of an EarningsTable with the way to its amount, in minor units. */
+/** A column of an EarningsTable and the accessor of its amount, in minor units. */
 export type AmountColumn<Row> = Omit<EarningsColumn, 'id'> & {
   key: string;
   value: (row: Row) => number | bigint | undefined;
 };
 
-/** Rows of costs or earnings by number of travelers, as the library's EarningsTable shows them. */
+/** Converts costs or earnings by number of travelers to rows of the library's EarningsTable. */
 export function amountRows<Row extends { travelers: number }>(
   rows: readonly Row[],
   columns: readonly AmountColumn<Row>[],

@@ -1,6 +1,6 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** How operators call countries that the tables of languages call otherwise. */
+/** Operators' names of countries that differ from the names in the CLDR tables. */
 const otherNames: Record<string, string> = {
   turkey: 'TR',
   'czech republic': 'CZ',
@@ -25,7 +25,7 @@ let byName: Map<string, string> | undefined;
 
 function codeOf(name: string): string | undefined {
   if (!byName) {
-    // Every pair of letters is asked for: a list of those that are codes would be sent with every first page.
+    // Tries every pair of letters, because a list of valid codes would add to every first page load.
     const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const pairs = letters.flatMap((one) => letters.map((other) => one + other));
     byName = new Map(pairs.map((code) => [plain(english.of(code) ?? code), code]));
@@ -35,7 +35,10 @@ function codeOf(name: string): string | undefined {
 
 const named = new Map<string, string>();
 
-/** A country in the reader's language, by the English name that operators give it; another word stays as it is. */
+/**
+ * Translates a country from the English name that operators use to the reader's language; unknown names stay
+ * as they are.
+ */
 export function countryNamed(name: string, locale: string): string {
   if (locale.startsWith('en')) return name;
   const key = `${locale} ${name}`;

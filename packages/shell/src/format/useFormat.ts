@@ -15,7 +15,10 @@ import {
   type InstantStyle,
 } from './format.ts';
 
-/** The formats of `@caravan/shell/format`, in the tenant's locale and, unless an object names its own, currency. */
+/**
+ * The functions of `@caravan/shell/format`, bound to the tenant's locale and, unless an object has its own,
+ * currency.
+ */
 export function useFormat() {
   const { locale, currency } = useTenant();
   return useMemo(
@@ -30,12 +33,12 @@ export function useFormat() {
       instant: (iso: string, style?: InstantStyle, timeZone?: string) =>
         formatInstant(iso, style, locale, timeZone),
       time: (time: string, hour?: 'numeric' | '2-digit') => formatTime(time, locale, hour),
-      /** A time zone by its IANA name, as people say it. */
+      /** A time zone by its IANA name, in everyday words. */
       zone: (zone: string) => formatZone(zone, locale),
       chartLabel: (monthDay: string) => chartLabel(monthDay, locale),
       /** A country by its code, in the reader's language. */
       country: (code: string) => formatCountry(code, locale),
-      /** A country by the English name that its operator gave it, in the reader's language. */
+      /** A country by the operator's English name, in the reader's language. */
       countryNamed: (name: string) => countryNamed(name, locale),
       list: (items: string[]) => new Intl.ListFormat(locale).format(items),
     }),

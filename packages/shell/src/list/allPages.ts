@@ -1,6 +1,6 @@
 import type { Page } from './useList.ts';
 
-/** A list that is shown whole, such as one in groups: every page, one after the other. */
+/** Loads every page of a list, one after the other, for lists that are shown in full, such as grouped ones. */
 export async function allPages<Row>(load: (page: { cursor?: string }) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   let cursor: string | undefined;

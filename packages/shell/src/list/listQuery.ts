@@ -1,19 +1,19 @@
 import type { ApiError } from '@caravan/sdk';
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** A page of any list of the contract. */
+/** A page of any list in the contract. */
 export interface Page<Item> {
   items: Item[];
   nextCursor?: string;
 }
 
-/** A list's call: a function of `@caravan/sdk/client`, or one that takes the same parameters. */
+/** A list call: a function of `@caravan/sdk/client`, or one with the same parameters. */
 export type ListCall = (params: never) => Promise<Page<unknown>>;
 
 export type ParamsOf<Call extends ListCall> = NonNullable<Parameters<Call>[0]>;
 export type PageOf<Call extends ListCall> = Awaited<ReturnType<Call>>;
 
-/** A list's pages as a query, for a route that asks for them before its page is drawn. */
+/** A list's pages as a query, for routes that prefetch them. */
 export function listQuery<Call extends ListCall>(
   call: Call,
   keyOf: (params: ParamsOf<Call>) => QueryKey,
@@ -35,10 +35,10 @@ export function listQuery<Call extends ListCall>(
   });
 }
 
-/** Names of the address that a saved view uses, which no list asks for. */
+/** Search parameters that belong to saved views; no list sends them. */
 const ofViews = ['view', 'hide'];
 
-/** Only what is said: undefined and empty words are not. */
+/** Drops undefined values and empty strings. */
 function whatIsAsked(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).filter(

@@ -1,4 +1,4 @@
-/** Reads filters from an address: only known values, nothing else. */
+/** Parses a filter from the URL, accepting known values only. */
 export function oneOf<T extends string>(value: unknown, known: readonly T[]): T | undefined {
   return known.find((k) => k === value);
 }

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 type Search = Record<string, unknown>;
 
-/** What the page's address holds beside its path, and a change of some of it. Undefined takes a name out. */
+/** The page's search parameters, and a function that changes some of them. Undefined removes a parameter. */
 export function useAddress(): [search: Search, narrow: (change: Search) => void] {
   const search = useLocation({ select: (location) => location.search as Search });
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useAddress(): [search: Search, narrow: (change: Search) => void]
     (change: Search) =>
       void navigate({
         to: '.',
-        // Every page's search is a record; which names it has is the list's to say.
+        // Every page's search is a record; the list decides which keys it has.
         search: (now: Search) => ({ ...now, ...change }),
         replace: true,
       }),

@@ -8,42 +8,42 @@ import { useAddress } from './useAddress.ts';
 export type { ListCall, Page };
 
 export type ListOptions = {
-  /** Rows of a page; 50. */
+  /** Rows per page. Default: 50. */
   limit?: number;
-  /** Where the order that was pressed is kept: in the address, or only here for a list beside others. */
+  /** Where to keep the selected sort order: in the URL, or only in memory, for one of several lists on a page. */
   order?: 'address' | 'here';
-  /** A refusal is shown where the list stands instead of the route's boundary. */
+  /** Set to false to show errors in place of the list instead of in the route's error boundary. */
   throwOnError?: false;
 };
 
 export type List<P extends Page<unknown>> = {
-  /** What has been read so far; undefined before the first answer. */
+  /** The items loaded so far; undefined until the first response. */
   items: P['items'] | undefined;
-  /** The first page, for what a list answers beside its items. */
+  /** The first page, for what a list returns in addition to its items. */
   first: P | undefined;
   error: ApiError | null;
   retry: () => void;
-  /** Asks anew for what is shown, and ends when that is there. */
+  /** Refetches what is shown; resolves when it has arrived. */
   refresh?: () => Promise<unknown>;
-  /** What is shown belongs to other words or filters; the new rows are on their way. */
+  /** What is shown belongs to a previous search or filter; the new rows are loading. */
   isStale: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   loadMore: () => void;
-  /** The server's order: the name of one, with a minus for the other way around. */
+  /** The server's sort key, prefixed with a minus for descending order. */
   order: string | undefined;
   setOrder: (order: string | undefined) => void;
 };
 
 /**
- * A list of the contract, read page by page, the one way to have one:
+ * The only way to read a list of the contract, page by page:
  *
  *     const { q, status } = route.useSearch();
  *     const trips = useList(listTrips, getListTripsQueryKey, { q, status });
  *     <ListTable list={trips} label={words.title} columns={columns} … />
  *
- * What is undefined or empty is not asked for. Words to look for (`q`) wait until they rest. The server sorts: columns
- * name its orders as `sortKey`, and the one that was pressed stands in the address like the filters, so that a reload
+ * Undefined and empty parameters are omitted. The search text (`q`) is debounced. The server sorts: columns
+ * name its sort keys as `sortKey`, and the selected one is kept in the URL like the filters, so that a reload
  * or a link shows the same rows.
  */
 export function useList<Call extends ListCall>(

@@ -10,7 +10,7 @@ import { textOf } from './search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The name of what this step of the history has opened beside its page. */
+    /** The name of what this history entry has opened on top of its page. */
     opened?: string;
   }
 }
@@ -18,10 +18,10 @@ declare module '@tanstack/react-router' {
 type Search = Record<string, unknown>;
 
 /**
- * What is open beside the page, such as the record of a drawer, by its name in the address: it can be linked to and
- * survives a reload, and Back closes it.
+ * What is open on top of the page, such as a record in a drawer, kept in the URL: it can be linked to,
+ * survives a reload, and closes with Back.
  *
- * @param name What the address calls it, e.g. `user` in `/admin/users?user=…`.
+ * @param name The search parameter, such as `user` in `/admin/users?user=…`.
  */
 export function useOpened(
   name: string,
@@ -43,7 +43,7 @@ export function useOpened(
   );
   const open = useCallback((id: string) => go(id, opened !== undefined), [go, opened]);
   const close = useCallback(() => {
-    // What was opened from its page is closed as by Back; a link that led straight here has no such step.
+    // If it was opened from its page, closing goes back; a direct link has no history entry to go back to.
     if (router.state.location.state.opened === name) history.back();
     else go(undefined, true);
   }, [router, history, go, name]);

@@ -2,8 +2,8 @@ import { marketplaceNow } from '@caravan/sdk';
 import { useEffect, useState } from 'react';
 
 /**
- * The marketplace's time, which a sandbox's clock moves: what is compared with now is compared with it. With `everyMs`
- * it is read anew that often, and when a sleeping tab wakes.
+ * The marketplace's time, which a sandbox's clock can move; use it for every comparison with the current
+ * time. With `everyMs`, it updates at that interval, and when a sleeping tab wakes up.
  *
  * @returns Milliseconds since 1970.
  */

@@ -8,15 +8,15 @@ import { type CardSource, keptSource, methodSource } from './source.ts';
 import { usePayment } from './usePayment.ts';
 
 export type CardFormProps = CardPaymentProps & {
-  /** Who takes the card; undefined until its fields are there. */
+  /** Collects the card; undefined until its fields are ready. */
   source: CardSource | undefined;
   fields: ReactNode;
   isDisabled: boolean;
-  /** One line on where the card goes; absent where none is asked for. */
+  /** One line about where the card data goes; omit it when no card is needed. */
   note?: string;
 };
 
-/** Pays with what a provider's fields take, whichever provider that is. */
+/** Pays with a provider's fields, whichever provider that is. */
 export function CardForm({
   operation,
   amountMinor,
@@ -38,7 +38,7 @@ export function CardForm({
   const pays = kept ? { ...source, ...(payLater ? methodSource(payLater) : keptSource) } : source;
   const form = useForm({ values: {}, send: () => pays && payment.pay(pays) });
   const submit = () => {
-    if (barred || isDisabled || payment.phase === 'checking') return; // the Enter key asks no button
+    if (barred || isDisabled || payment.phase === 'checking') return; // Enter submits even while the button is disabled
     if (validate?.() ?? true) void form.submit();
     else if (!kept) source?.check?.();
   };

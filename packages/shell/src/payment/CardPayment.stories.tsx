@@ -46,7 +46,7 @@ const pay = async () => {
 };
 
 export const Ready: Story = {};
-/** What is missing is said in the frame, at its fields; the first of them has the focus. */
+/** The frame shows what is missing at its fields, and the first of them has focus. */
 export const Incomplete: Story = {
   play: async ({ args }) => {
     const card = within(await cardFrame());
@@ -58,7 +58,10 @@ export const Incomplete: Story = {
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
-/** Numbers are grouped as on the card, the expiry gets its slash and loses it again, and mistakes go as they are mended. */
+/**
+ * Numbers are grouped as on the card, the expiry gets its slash and loses it again, and errors disappear when
+ * corrected.
+ */
 export const Typed: Story = {
   play: async ({ args }) => {
     const card = within(await cardFrame());
@@ -84,13 +87,13 @@ export const Typed: Story = {
     await expect(expiry).toHaveValue('04/40');
     await expect(expiry).not.toHaveAttribute('aria-invalid');
     await expect(args.start).not.toHaveBeenCalled();
-    // The Enter key pays, as in any form; the page around hears of a token alone.
+    // Enter submits the payment, as in any form; the surrounding page only receives a token.
     await userEvent.type(expiry, '{Enter}');
     await waitFor(() => expect(args.start).toHaveBeenCalledOnce());
     await expect(args.start).toHaveBeenCalledWith(expect.objectContaining({ paymentMethod: 'tok_story' }));
   },
 };
-/** What the provider refuses stands at the field, and what concerns none above them. */
+/** The provider's errors show at their field, or above the fields if they concern none. */
 export const RefusedByTheProvider: Story = {
   play: async ({ args, canvas }) => {
     const card = within(await cardFrame());
@@ -107,7 +110,7 @@ export const RefusedByTheProvider: Story = {
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
-/** An admin who stands in for a traveler pays nothing for him, and reads why. */
+/** An impersonating admin can't pay for a traveler, and sees why. */
 export const StandingIn: Story = {
   decorators: [
     served(answers, {
@@ -138,7 +141,7 @@ export const Refused: Story = {
     await waitFor(() => expect(args.start).toHaveBeenCalled());
   },
 };
-/** What the first call comes to; the next one pays. */
+/** The first call returns this result; the next one pays. */
 const firstAnd = (first: () => Promise<PaymentResult>) => {
   type Start = (asked: PaymentStart) => Promise<PaymentResult>;
   const start: ReturnType<typeof fn<Start>> = fn<Start>(() =>
@@ -146,7 +149,10 @@ const firstAnd = (first: () => Promise<PaymentResult>) => {
   );
   return start;
 };
-/** What the provider says of a card that fails stands above the fields, which stay for another one; that one pays. */
+/**
+ * The provider's message about a declined card shows above the fields, which stay for another card; that one
+ * succeeds.
+ */
 const failing = (failureMessage: string): Story => ({
   args: {
     start: firstAnd(() => Promise.resolve({ ...result, status: 'failed', failureMessage })),
@@ -176,7 +182,7 @@ export const AuthenticationFailed = failing(
 export const AuthenticationAbandoned = failing(
   'The payment wasn’t completed. Try again or use another card.',
 );
-/** A second payment waits for the end of the one that is under way, says so, and then gets its own answer. */
+/** A second payment says that it is waiting for the one in progress, and then gets its own result. */
 export const SecondPaymentWaits: Story = {
   args: {
     start: firstAnd(() =>
@@ -201,7 +207,7 @@ export const Sending: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-/** A real number is refused before anything is sent. */
+/** A real card number is rejected before anything is sent. */
 export const RealCard: Story = {
   play: async ({ args }) => {
     const card = within(await cardFrame());
@@ -211,7 +217,7 @@ export const RealCard: Story = {
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
-/** Terms that are not accepted and a card that is missing are said at once. */
+/** Unaccepted terms and a missing card are reported together. */
 export const Unaccepted: Story = {
   args: { validate: () => false },
   play: async ({ args }) => {
@@ -224,7 +230,7 @@ export const Unaccepted: Story = {
 
 const notice = 'Nomad cannot take card payments yet. Please write to help@nomad.example.';
 
-/** A marketplace on a real provider has no card fields yet, and says so. */
+/** A marketplace with a real provider that has no card fields yet says so. */
 export const NotSetUp: Story = {
   decorators: [
     served([

@@ -11,31 +11,31 @@ import type { UsePaymentOptions } from './usePayment.ts';
 const StripePayment = lazy(() => import('./StripePayment.tsx'));
 
 export type CardPaymentProps = Omit<UsePaymentOptions, 'confirm'> & {
-  /** What `start` calls; an admin who stands in for somebody cannot use it. */
+  /** The operation that `start` calls, which an impersonating admin can't use. */
   operation: string;
-  /** What the server says is paid; it also stands on the button. */
+  /** The amount according to the server, which is also on the button. */
   amountMinor: number;
   currency: string;
-  /** The button's words for an amount: `(amount) => \`Pay ${amount}\``. */
+  /** The button's label for an amount: `(amount) => \`Pay ${amount}\``. */
   label: (amount: string) => string;
-  /** Something that needs no fields pays: a card that is kept, or credit; `start` knows which. */
+  /** Pays without fields: with a saved card or credit; `start` knows which. */
   kept?: boolean;
-  /** Pays over time by this method, which needs no fields either. */
+  /** Pays over time with this method, which needs no fields either. */
   payLater?: string | undefined;
-  /** A discount of the whole price leaves nothing for a provider to take. */
+  /** The discount covers the whole price, so no provider is involved. */
   free?: boolean;
   /** The payer's name, for the test cards. */
   payerName?: string;
-  /** Between the card and the button, such as terms. */
+  /** Content between the card and the button, such as terms. */
   children?: ReactNode;
-  /** Checks what stands in `children`; false keeps the payment from starting. */
+  /** Validates what is in `children`; false prevents the payment from starting. */
   validate?: () => boolean;
 };
 
 /**
- * A card form and everything that follows pressing its button, up to success. The marketplace's provider takes the
- * card: where it is a real one, in the provider's own fields. Where the marketplace's pages take no cards, its server
- * says so in their place.
+ * A card form and everything after its button is pressed, until success. The marketplace's provider collects
+ * the card, a real one in its own fields. If the marketplace's pages don't accept cards, a message from its
+ * server is shown instead.
  */
 export function CardPayment(props: CardPaymentProps) {
   return props.free ? <SandboxPayment {...props} kept /> : <ProviderPayment {...props} />;

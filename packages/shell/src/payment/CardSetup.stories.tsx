@@ -40,14 +40,14 @@ const save = async () => {
 };
 
 export const Ready: Story = {};
-/** The card is kept, and whoever asked for it is told which. */
+/** The card is saved, and the caller receives it. */
 export const Kept: Story = {
   play: async ({ args }) => {
     await save();
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(kept));
   },
 };
-/** The bank says no: its sentence, and the card can be corrected. */
+/** The bank declines: its message shows, and the card can be corrected. */
 export const Declined: Story = {
   decorators: [served(answers({ status: 'failed', message: 'Your card was declined.' }))],
   play: async ({ canvas, args }) => {

@@ -12,14 +12,14 @@ import { useSandboxFrame } from './useSandboxFrame.tsx';
 const StripeSetup = lazy(() => import('./StripeSetup.tsx'));
 
 export type CardSetupProps = {
-  /** The holder's name, for the test cards. */
+  /** The cardholder's name, for the test cards. */
   payerName?: string;
-  /** The kept card, with the server's words for it. */
+  /** Called with the saved card and the server's label for it. */
   onSaved: (saving: CardSaving) => void;
   onCancel?: () => void;
 };
 
-/** Keeps a card for later payments (T-055 to T-057). Nothing is charged. */
+/** Saves a card for later payments (T-055 to T-057). Nothing is charged. */
 export function CardSetup(props: CardSetupProps) {
   const config = useQuery({ ...getGetPaymentConfigQueryOptions(), meta: { errorToast: false } });
   if (config.isError) {

@@ -11,18 +11,21 @@ export type PayFormProps = {
   payment: UsePayment;
   amountMinor: number;
   currency: string;
-  /** The button's words for an amount. */
+  /** The button's label for an amount. */
   label: (amount: string) => string;
-  /** Why the payment cannot be sent by who is here. */
+  /** Why the current user can't submit the payment. */
   barred: string | undefined;
   isDisabled?: boolean;
-  /** One line on where the card goes; absent where none is asked for. */
+  /** One line about where the card data goes; omit it when no card is needed. */
   note?: string;
   fields: ReactNode;
   children?: ReactNode;
 };
 
-/** What stands around a card's fields, whoever takes the card: what went wrong, terms, the button, what follows. */
+/**
+ * Everything around a card's fields, whichever provider they belong to: errors, terms, the button, and what
+ * follows.
+ */
 export function PayForm({
   payment,
   amountMinor,

@@ -49,7 +49,7 @@ export const Challenge: Story = {
   },
 };
 const later = at('challenge');
-/** Back from Affirm without an answer: on to it again, or another way to pay. */
+/** Back from Affirm without a result: return to it, or pay another way. */
 export const Affirm: Story = {
   args: { ...later, payment: { ...later.payment, payLater: true, atBank: true } },
   play: async ({ args }) => {

@@ -13,7 +13,10 @@ const progress = {
   slow: { title: words.slowTitle, text: words.slowText },
 };
 
-/** What happens to a payment after it was sent. Nobody can close it: it ends with the payment, or with the waiting for another. */
+/**
+ * The progress of a payment after it was submitted. It can't be dismissed: it closes when the payment ends,
+ * or when the user stops waiting for another one.
+ */
 export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
   const { phase } = payment;
   const busy = phase === 'sending' || phase === 'waiting' || phase === 'slow' ? progress[phase] : null;
@@ -60,7 +63,7 @@ export function PaymentDialog({ payment, amount }: PaymentDialogProps) {
         </div>
       </Dialog>
       <Dialog
-        // The bank's own frame lies over the page and takes the focus.
+        // The bank's own frame covers the page and takes focus.
         isOpen={phase === 'challenge' && !(payment.atBank && payment.isAuthenticating)}
         onClose={() => undefined}
         dismissable={false}

@@ -3,13 +3,13 @@ import { words } from './messages.ts';
 
 export type SetupActionsProps = {
   isPending: boolean;
-  /** Why a card cannot be kept by who is here. */
+  /** Why the current user can't save a card. */
   barred: string | undefined;
   isDisabled?: boolean;
   onCancel?: () => void;
 };
 
-/** Keeps the card or leaves it, whoever takes it. */
+/** Buttons to save the card or cancel, whichever provider collects it. */
 export function SetupActions({ isPending, barred, isDisabled = false, onCancel }: SetupActionsProps) {
   return (
     <div className="flex flex-wrap justify-end gap-2">

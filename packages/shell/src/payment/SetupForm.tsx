@@ -18,7 +18,10 @@ export type SetupFormProps = CardSetupProps & {
   isDisabled: boolean;
 };
 
-/** Keeps what a provider's fields take. Where the card's bank asks who holds it, the provider leads there. */
+/**
+ * Saves the card in a provider's fields. If the bank requires authentication, the provider takes the
+ * cardholder there.
+ */
 export function SetupForm({ source, fields, isDisabled, onSaved, onCancel }: SetupFormProps) {
   const [declined, setDeclined] = useState<string>();
   const barred = useBarred('saveCard');
@@ -36,7 +39,7 @@ export function SetupForm({ source, fields, isDisabled, onSaved, onCancel }: Set
     if (!entered || entered === 'incomplete') return;
     if (!('method' in entered)) return setDeclined(entered.failure);
     const saving = await confirmed(await keep.send({ paymentMethod: entered.method }));
-    // A card that the bank declined is an answer, with the bank's sentence.
+    // A card that the bank declines is a result, with the bank's message.
     if (saving.card) onSaved(saving);
     else setDeclined(saving.message ?? words.declined);
   };

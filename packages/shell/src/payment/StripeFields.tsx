@@ -10,16 +10,16 @@ import { stripeAppearance } from './stripeAppearance.ts';
 
 export type StripeFieldsProps = {
   publishableKey: string;
-  /** Where a stand-in for Stripe has its script. */
+  /** Script URL of a Stripe stand-in. */
   scriptUrl?: string | undefined;
-  /** What is paid; nothing when a card is kept for later. */
+  /** The amount to pay; undefined when saving a card for later. */
   amount?: { minor: number; currency: string };
-  /** Bank debits of the amount's currency that the marketplace offers. */
+  /** Bank debits in the amount's currency that the marketplace offers. */
   debits?: string[];
   children: ReactNode;
 };
 
-/** Loads Stripe's script, from Stripe's origin, and gives what is inside its Payment Element. */
+/** Loads Stripe's script from Stripe's origin and renders its Payment Element. */
 export function StripeFields({
   publishableKey,
   scriptUrl,
@@ -54,7 +54,7 @@ export function StripeFields({
   }
   const shared = {
     paymentMethodCreation: 'manual' as const,
-    // The server confirms without redirects, so methods that leave the page must not be offered.
+    // The server confirms without redirects, so payment methods that leave the page must not be offered.
     allowedPaymentMethodTypes: ['card', ...debits],
     locale: document.documentElement.lang.slice(0, 2) as 'auto',
     appearance,
@@ -69,7 +69,7 @@ export function StripeFields({
   );
 }
 
-/** Loads a script that stands in for Stripe's; Stripe's own loader takes what it finds. */
+/** Loads a stand-in for Stripe's script; Stripe's own loader uses the global that it finds. */
 function loadFrom(scriptUrl: string): Promise<void> {
   if ('Stripe' in window) return Promise.resolve();
   return new Promise((loaded, failed) => {
@@ -85,7 +85,7 @@ function loadFrom(scriptUrl: string): Promise<void> {
 export function stripeCard(stripe: Stripe, elements: StripeElements, name: string): CardSource {
   return {
     enter: async () => {
-      // Stripe says at its fields what is missing.
+      // Stripe shows at its fields what is missing.
       const checked = await elements.submit();
       if (checked.error) return 'incomplete';
       const made = await stripe.createPaymentMethod({
@@ -96,7 +96,7 @@ export function stripeCard(stripe: Stripe, elements: StripeElements, name: strin
         ? { failure: made.error.message ?? words.failedText }
         : { method: named(made.paymentMethod) };
     },
-    // How it ended is the server's to ask: what a browser says of a payment counts for nothing.
+    // The server asks Stripe for the outcome: what a browser reports about a payment isn't trusted.
     confirm: (clientSecret, payLater) =>
       (payLater
         ? // Affirm's page takes the place of this one, and leads back to it.
@@ -106,16 +106,16 @@ export function stripeCard(stripe: Stripe, elements: StripeElements, name: strin
   };
 }
 
-/** A bank debit is named beside its token: the server lets its payer agree here. */
+/** A bank debit includes its type next to the token, so that the server lets the payer accept the mandate here. */
 const named = ({ id, type }: { id: string; type: string }) => (debitTypes.has(type) ? `${type}:${id}` : id);
 const debitTypes = new Set(['sepa_debit', 'us_bank_account', 'bacs_debit']);
 
-/** Asks what a payment waits for: the payer's word for a bank debit, or the bank's question for a card. */
+/** Completes what a payment is waiting for: the mandate for a bank debit, or the bank's authentication for a card. */
 async function agree(stripe: Stripe, clientSecret: string): Promise<void> {
   const { paymentIntent } = clientSecret.startsWith('pi_')
     ? await stripe.retrievePaymentIntent(clientSecret)
     : { paymentIntent: undefined };
-  // What Stripe's own protocol asks for next, which our server cannot know before the browser does.
+  // What Stripe's protocol requires next, which the server can't know before the browser does.
   const { status: step } = paymentIntent ?? {};
   if (step !== 'requires_confirmation') {
     await stripe.handleNextAction({ clientSecret });

@@ -35,7 +35,7 @@ const answers = [
   getAuthenticatePaymentMockHandler({ success: true, data: paid }),
 ];
 
-/** The marketplace takes cards by Stripe: its fields, our button and what follows. */
+/** The marketplace accepts cards through Stripe: Stripe's fields with our button and everything after it. */
 const meta = {
   title: 'Shell/StripePayment',
   component: CardPayment,
@@ -70,7 +70,7 @@ const payWith = async (number: string) => {
   await userEvent.click(pay);
 };
 
-/** The server is sent Stripe's name for the card, and the card itself to nobody of ours. */
+/** Only Stripe's ID of the card reaches our server, never the card itself. */
 export const Paid: Story = {
   play: async ({ args }) => {
     await payWith('4242 4242 4242 4242');
@@ -93,7 +93,7 @@ export const Expired: Story = {
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
-/** The bank asks in Stripe's frame; how it ended is what the server says. */
+/** The bank authenticates in Stripe's frame; the outcome comes from the server. */
 export const AskedByTheBank: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },
   play: async ({ args }) => {
@@ -108,7 +108,7 @@ const givenUp: PaymentResult = {
   failureMessage: 'The payment wasn’t completed. Try again or use another card.',
 };
 const onItsWay: PaymentResult = { ...paid, status: 'processing', onItsWay: true, expectedOn: '2027-02-05' };
-/** A bank debit takes days: its payer agrees in Stripe's frame, and there is nothing more to do. */
+/** A bank debit takes days: the payer accepts the mandate in Stripe's frame, and nothing else is left to do. */
 export const BankDebit: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },
   decorators: [
@@ -137,7 +137,7 @@ export const BankDebit: Story = {
     await expect(args.onSucceeded).not.toHaveBeenCalled();
   },
 };
-/** Whoever leaves the bank's frame for good takes another card. */
+/** After leaving the bank's frame for good, the payer can use another card. */
 export const AnotherCard: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },
   decorators: [
@@ -160,7 +160,7 @@ export const AnotherCard: Story = {
     await expect(args.onSucceeded).not.toHaveBeenCalled();
   },
 };
-/** Whoever leaves the bank's frame can go back to it. */
+/** After leaving the bank's frame, the payer can return to it. */
 export const BankLeft: Story = {
   args: { start: fn(() => Promise.resolve(atBank)) },
   decorators: [

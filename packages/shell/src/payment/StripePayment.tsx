@@ -9,15 +9,15 @@ import { StripeFields, stripeCard } from './StripeFields.tsx';
 export type StripePaymentProps = CardPaymentProps & {
   publishableKey: string;
   scriptUrl?: string | undefined;
-  /** The wallets of the payer's device are offered. */
+  /** Offers the wallets of the payer's device. */
   wallets?: boolean | undefined;
   /** Bank debits, each for its currency. */
   debits?: BankDebit[] | undefined;
 };
 
 /**
- * Pays by Stripe's Payment Element: cards and the wallets that the payer's device has. What is entered goes from
- * Stripe's frame to Stripe; the server is given the payment method's id.
+ * Pays with Stripe's Payment Element: cards and the wallets on the payer's device. Input goes from Stripe's
+ * frame directly to Stripe; our server receives only the payment method's ID.
  */
 export default function StripePayment({
   publishableKey,

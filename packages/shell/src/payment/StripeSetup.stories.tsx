@@ -28,7 +28,7 @@ const answers = (...savings: CardSaving[]) => [
 ];
 const bank = fn(() => Promise.resolve());
 
-/** Keeps a card by Stripe's fields. */
+/** Saves a card with Stripe's fields. */
 const meta = {
   title: 'Shell/StripeSetup',
   component: CardSetup,
@@ -58,7 +58,7 @@ export const Kept: Story = {
     await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(kept));
   },
 };
-/** The bank asks who holds the card; only then it is kept. */
+/** The bank authenticates the cardholder before the card is saved. */
 export const AskedByTheBank: Story = {
   decorators: [served(answers(asked, kept))],
   play: async ({ args }) => {

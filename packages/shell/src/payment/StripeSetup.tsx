@@ -6,7 +6,7 @@ import { StripeFields, stripeCard } from './StripeFields.tsx';
 
 export type StripeSetupProps = CardSetupProps & { publishableKey: string; scriptUrl?: string | undefined };
 
-/** Keeps a card at Stripe. Where its bank asks who holds it, Stripe's frame leads there. */
+/** Saves a card at Stripe. If the bank requires authentication, Stripe's frame handles it. */
 export default function StripeSetup({ publishableKey, scriptUrl, ...props }: StripeSetupProps) {
   return (
     <StripeFields publishableKey={publishableKey} scriptUrl={scriptUrl}>

@@ -40,7 +40,7 @@ export const words = {
   toTheBank: t`Confirm with your bank`,
   approve: t`Confirm payment`,
   refuse: t`Decline payment`,
-  /** Said within the sandbox provider's frame. */
+  /** Messages inside the sandbox provider's frame. */
   fields: {
     number: t`Card number`,
     expiry: t`Expiry date`,
@@ -59,7 +59,7 @@ export const words = {
   },
 };
 
-/** What becomes of the test cards that the sandbox provider's frame offers. */
+/** The outcome of each test card that the sandbox provider's frame offers. */
 export const testCardEnds = {
   succeeds: t`Succeeds`,
   declined: t`Declined`,

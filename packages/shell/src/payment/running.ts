@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A payment that has been sent and has no end yet. */
+/** A payment that has been sent and isn't finished. */
 export interface RunningPayment {
   paymentId: string;
   secret: string;
-  /** Affirm was chosen, which asks the payer on a page of its own. */
+  /** Affirm was chosen, which asks the payer on its own page. */
   payLater?: boolean;
 }
 
@@ -17,12 +17,12 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Keeps a running payment for this tab, so that a reload follows it instead of paying again. */
+/** Stores a running payment for this tab, so that a reload resumes it instead of paying again. */
 export function rememberPayment(storageKey: string, payment: RunningPayment): void {
   try {
     sessionStorage.setItem(keyOf(storageKey), JSON.stringify(payment));
   } catch {
-    // Without storage the payment is followed for as long as the page stays.
+    // Without storage, the payment is tracked only while the page stays open.
   }
   changed();
 }
@@ -40,12 +40,12 @@ export function forgetPayment(storageKey: string): void {
   try {
     sessionStorage.removeItem(keyOf(storageKey));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   changed();
 }
 
-/** Whether a payment runs for something, from the moment it is sent to its end; without a name there is none. */
+/** Whether a payment is running under this key, from the moment it is sent until it ends; false without a key. */
 export function useRunningPayment(storageKey: string | undefined): boolean {
   return useSyncExternalStore(
     listen,

@@ -3,9 +3,9 @@ import { watchTheme } from '@caravan/ui/theme';
 import { testCardEnds, words } from './messages.ts';
 import type { CardSource, Entered } from './source.ts';
 
-/** Where the server shows the sandbox provider's fields. */
+/** Where the server serves the sandbox provider's fields. */
 const address = '/public/payments/sandbox/fields';
-/** How long a page that has loaded may take to say that it is the fields. */
+/** How long a loaded page may take to announce that it is the fields. */
 const patienceMs = 2_000;
 
 const looks = [
@@ -22,7 +22,7 @@ export interface SandboxFrameOptions {
   payerName: string;
   onReady: () => void;
   onFailed: () => void;
-  /** The Enter key in a field. */
+  /** Called when Enter is pressed in a field. */
   onSubmit: () => void;
 }
 
@@ -33,8 +33,8 @@ type Told =
   | { type: 'entered'; id: number; method?: string; failure?: string; incomplete?: true };
 
 /**
- * The sandbox provider's card fields in a frame of their own, like a real provider's: a number stays in there, and a
- * token comes out. Both sides hear each other alone, by window and origin.
+ * The sandbox provider's card fields in an iframe, like a real provider's: card numbers stay inside, and a
+ * token comes out. Each side accepts messages only from the other, checked by window and origin.
  */
 export function sandboxFrame(at: HTMLElement, options: SandboxFrameOptions): SandboxFrame {
   const frame = document.createElement('iframe');
@@ -89,7 +89,7 @@ function enteredOf(told: { method?: string; failure?: string }): Entered {
   return told.failure ? { failure: told.failure } : 'incomplete';
 }
 
-/** What the frame is shown with: the page's words, colors, font and clock. */
+/** What the frame is initialized with: the page's messages, colors, font, and clock. */
 function setOf(frame: HTMLIFrameElement, payerName: string) {
   const style = getComputedStyle(frame);
   return {
@@ -108,7 +108,7 @@ function setOf(frame: HTMLIFrameElement, payerName: string) {
   };
 }
 
-/** What the frame stands on: a card or the page, by its token, which holds both schemes. */
+/** The background behind the frame, a card or the page, as a token that holds both schemes. */
 function groundOf(frame: HTMLElement): '--surface-raised' | '--surface' {
   const probe = frame.parentElement!.appendChild(document.createElement('span'));
   probe.style.backgroundColor = 'var(--surface-raised)';
@@ -122,7 +122,7 @@ function groundOf(frame: HTMLElement): '--surface-raised' | '--surface' {
   return '--surface';
 }
 
-/** The page's own text face, for the frame to load from where the page did. */
+/** The page's own text typeface, for the frame to load from the same source. */
 function facesOf(families: string) {
   const faces: Record<string, string>[] = [];
   const walk = (rules: CSSRuleList, base: string) => {
@@ -147,7 +147,7 @@ function facesOf(families: string) {
     try {
       walk(sheet.cssRules, sheet.href ?? document.baseURI);
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // A cross-origin stylesheet doesn't expose its rules.
     }
   }
   return faces;

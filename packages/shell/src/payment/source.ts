@@ -1,28 +1,28 @@
-/** What comes of the fields when a payment is sent: a method that the server can charge, or what is wrong. */
+/** The outcome of the fields when a payment is submitted: a method that the server can charge, or an error. */
 export type Entered =
   | { method: string }
-  /** Said above the fields. */
+  /** Shown above the fields. */
   | { failure: string }
-  /** The provider's fields have said it themselves. */
+  /** The provider's fields have already shown what is missing. */
   | 'incomplete';
 
-/** What pays without a card being entered. */
+/** A source that pays without card entry. */
 export const keptSource = { enter: () => Promise.resolve({ method: '' }) };
 
-/** What pays by a method that the server names. */
+/** A source that pays with a method named by the server. */
 export const methodSource = (method: string) => ({ enter: () => Promise.resolve({ method }) });
 
 /**
- * Who takes a card: the sandbox or a real provider, by one protocol. A card's number stays in the provider's frame;
- * what passes here is its name for it.
+ * Collects a card: the sandbox or a real provider, behind one interface. Card numbers stay in the provider's
+ * frame; only the provider's ID for the card comes out.
  */
 export interface CardSource {
   enter: () => Promise<Entered>;
-  /** Has the fields say what is missing, where they can without sending anything. */
+  /** Makes the fields show what is missing, if they can do so without sending anything. */
   check?: () => void;
   /**
-   * Takes the payer through the bank's own check of a payment and resolves when it is over, however it ended. Absent
-   * where the product's own dialog stands in for a bank.
+   * Takes the payer through the bank's authentication of a payment and resolves when it is over, whatever the
+   * outcome. Undefined where the product's own dialog simulates a bank.
    */
   confirm?: (clientSecret: string, payLater?: boolean) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Stripe's fields in the marketplace's colors. Its frame knows neither our tokens nor light-dark(), so that each color
- * is worked out for the scheme that shows now.
+ * Styles Stripe's fields in the marketplace's colors. Stripe's frame supports neither our tokens nor
+ * light-dark(), so each color is resolved for the current scheme.
  */
 export function stripeAppearance(at: HTMLElement) {
   const probe = at.appendChild(document.createElement('span'));
@@ -18,7 +18,7 @@ export function stripeAppearance(at: HTMLElement) {
       colorTextSecondary: hex(color('--ink-muted')),
       colorDanger: hex(color('--red')),
       borderRadius: getComputedStyle(at).getPropertyValue('--radius').trim() || '10px',
-      fontSizeBase: '16px', // below it, phones zoom into a field
+      fontSizeBase: '16px', // below this, iOS zooms in on focus
     },
   };
   probe.remove();
@@ -27,7 +27,7 @@ export function stripeAppearance(at: HTMLElement) {
 
 type Pixel = readonly [number, number, number];
 
-/** Any CSS color as a browser paints it. */
+/** Resolves any CSS color to the pixel that a browser paints. */
 function pixelOf(color: string): Pixel {
   const context = document.createElement('canvas').getContext('2d')!;
   context.fillStyle = color;

@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** What Stripe.js does with a number, by Stripe's documented test cards. */
+/** What Stripe.js does for a card number, per Stripe's documented test cards. */
 const outcomes: Record<
   string,
   { method: string; type?: string } | { error: { type: string; message: string } }
@@ -11,14 +11,14 @@ const outcomes: Record<
   '4000000000000069': { error: { type: 'card_error', message: 'Your card has expired.' } },
 };
 
-/** Whether a payment waits for the bank, or still for its payer's word. */
+/** Whether a payment waits for the bank (true) or still for the payer's mandate. */
 let agreed = true;
 let bank = () => Promise.resolve();
 
 /**
- * Stands in for Stripe.js in stories, where no other origin is asked: one field, and what the script says of it. The
- * number stays in here, as it does in Stripe's frame. Its loader keeps the first it finds, so it is one for all stories
- * and asks the bank of the last.
+ * Replaces Stripe.js in stories, which can't call other origins: one field, and what the script reports about
+ * it. The number stays inside, as in Stripe's frame. Stripe's loader keeps the first script it finds, so all
+ * stories share this one, and it asks the bank of the most recent story.
  */
 export function stripeStandIn(asks: () => Promise<void> = () => Promise.resolve()) {
   bank = asks;

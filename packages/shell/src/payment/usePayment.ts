@@ -8,7 +8,7 @@ import { useRefresh } from '../change/useRefresh.ts';
 import { forgetPayment, recallPayment, rememberPayment, type RunningPayment } from './running.ts';
 import type { CardSource } from './source.ts';
 
-/** What a screen sends to its payment call. The request is the same for every repeat of one attempt. */
+/** What a screen sends to its payment call. The request is the same for every retry of one attempt. */
 export interface PaymentStart {
   paymentMethod: string;
   request: ChangeRequest;
@@ -28,48 +28,48 @@ export type PaymentPhase =
 
 export interface UsePayment {
   phase: PaymentPhase;
-  /** The provider's sentence, when the payment failed. */
+  /** The provider's message, if the payment failed. */
   failure?: string;
   amountMinor?: number;
-  /** The day by which a bank debit that is on its way is expected. */
+  /** The date by which a bank debit in transit is expected. */
   expectedOn?: string;
   pay: (source: CardSource) => void;
-  /** Repeats a call whose answer was lost. */
+  /** Retries a call whose response was lost. */
   checkAgain: () => void;
-  /** Gives up on a payment that waits for another one's end. */
+  /** Stops a payment that is waiting for another one to end. */
   stopWaiting: () => void;
-  /** Answers the bank's question, or leads to the bank where the provider has the way. */
+  /** Answers the bank's challenge, or goes to the bank if the provider handles it. */
   authenticate: (approve: boolean) => void;
-  /** The bank asks by itself, in the provider's frame. */
+  /** The bank asks in the provider's frame. */
   atBank: boolean;
   isAuthenticating: boolean;
-  /** It is Affirm that asks, not a bank. */
+  /** Affirm asks, not a bank. */
   payLater: boolean;
 }
 
 export interface UsePaymentOptions {
-  /** Names the thing paid for; a payment that runs when the page is left is found again under it. */
+  /** Identifies what is paid for; a payment that is running when the page is left is found again under this key. */
   storageKey: string;
   start: (input: PaymentStart) => Promise<PaymentResult>;
   onSucceeded: (result: PaymentResult) => void;
-  /** The payment call itself was refused: the amount changed, the hold ended. */
+  /** Called when the payment call itself is rejected: the amount changed, or the hold expired. */
   onRefused: (error: ApiError) => void;
-  /** The payment was made and came to nothing. */
+  /** Called when the payment was made and failed. */
   onFailed?: () => void;
-  /** The method of those who pay over time, when that was chosen. */
+  /** The pay-over-time method, if chosen. */
   payLater?: string | undefined;
-  /** The provider's way to the bank; see CardSource. */
+  /** The provider's bank authentication; see CardSource. */
   confirm?: CardSource['confirm'];
 }
 
 const pollMs = 1_500;
-/** How often a bank debit is asked for that takes days. */
+/** Polling interval for a bank debit, which takes days. */
 const onItsWayMs = 60_000;
 const slowAfterMs = 8_000;
-/** How often a payment asks whether the one before it has ended. */
+/** Interval at which a queued payment checks whether the previous one has ended. */
 const queueMs = 2_000;
 
-/** One payment from the card to its end, through lost answers, banks that ask back and banks that take their time. */
+/** One payment from the card to its outcome, through lost responses, bank authentication, and slow banks. */
 export function usePayment({
   storageKey,
   start,
@@ -89,7 +89,7 @@ export function usePayment({
   const [looks, setLooks] = useState(0);
   const [isAuthenticating, setAuthenticating] = useState(false);
   const [slow, setSlow] = useState(false);
-  // A payment that was found again is led nowhere by itself: its payer comes back from there.
+  // A resumed payment doesn't redirect automatically, because its payer is coming back from there.
   const [isBack, setBack] = useState(running !== null);
   const attempt = useRef<PaymentStart | null>(null);
   const request = { headers: { 'X-Payment-Secret': running?.secret ?? '' } };
@@ -100,7 +100,7 @@ export function usePayment({
     staleTime: 0,
     throwOnError: false,
     meta: { signedOutAllowed: true },
-    // A lost answer is no end: asking goes on until the payment has one.
+    // A lost response isn't an outcome: keep polling until the payment has one.
     refetchInterval: (query) =>
       query.state.data?.onItsWay
         ? onItsWayMs
@@ -122,17 +122,17 @@ export function usePayment({
     }
   };
   useEffect(() => {
-    // After the paint: settling replaces what this render shows.
+    // After paint, because settling replaces what this render shows.
     const timer = setTimeout(() => {
       if (running && data?.paymentId === running.paymentId) settle(data);
-      // A payment without a trace can't be followed; the person starts over.
+      // A payment that the server doesn't know can't be tracked; the user starts over.
       if (running && !data && error?.status === 404) {
         forgetPayment(storageKey);
         setRunning(null);
       }
     }, 0);
     return () => clearTimeout(timer);
-    // The callbacks change with each render; only news of the payment matters.
+    // The callbacks change on every render; only updates of the payment matter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [data, error, running]);
 
@@ -162,14 +162,14 @@ export function usePayment({
       } else settle(result);
     } catch (cause) {
       const refused = toApiError(cause);
-      // Whoever stopped waiting meanwhile is told no more of it.
+      // The user has stopped waiting, so this result no longer matters.
       if (attempt.current !== input) return;
-      // Without an answer nobody knows whether the bank was asked: keep the key, so that asking again is safe.
+      // Without a response, it is unknown whether the bank was asked: keep the key, so that a retry is safe.
       if (refused.status === 0 || refused.status >= 500) {
         setStep('unsure');
         return;
       }
-      // Another payment for the same thing is under way, or this one's first call: it waits for that one's end.
+      // Another payment for the same thing, or this one's first call, is in progress: wait for it to end.
       if (refused.code === 'in_progress') {
         setStep('queued');
         setLooks((before) => before + 1);
@@ -189,13 +189,14 @@ export function usePayment({
     if (!queued) return;
     const timer = setTimeout(() => attempt.current && void send(attempt.current, true), queueMs);
     return () => clearTimeout(timer);
-    // Each look sends the same attempt, once the one before has its answer; nothing else of a render matters.
+    // Each attempt is the same request, sent after the previous one has its response; nothing else in a
+    // render matters.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [queued, looks]);
 
   const pay = async (source: CardSource) => {
     setFailure(undefined);
-    // Nothing lies over the fields yet: the provider leads to what is missing there.
+    // Nothing covers the fields yet, so the provider can focus the one that is missing.
     setStep('checking');
     const entered = await source.enter();
     if (entered === 'incomplete') return setStep('entering');
@@ -219,7 +220,7 @@ export function usePayment({
       const result = await authenticatePayment(running.paymentId, { approve }, request);
       queryClient.setQueryData(getGetPaymentQueryKey(running.paymentId), result);
     } catch {
-      // The state of the payment says more than the lost answer does.
+      // The state of the payment is more reliable than the lost response.
       await refresh(getGetPaymentQueryKey(running.paymentId));
     } finally {
       setAuthenticating(false);
@@ -230,13 +231,13 @@ export function usePayment({
   const [led, setLed] = useState<string>();
   useEffect(() => {
     if (!asked || led === asked) return;
-    // After the paint, like settling.
+    // After paint, like settling.
     const timer = setTimeout(
       () => void authenticate(true, !(running?.payLater && isBack)).then(() => setLed(asked)),
       0,
     );
     return () => clearTimeout(timer);
-    // Once for each question of the bank; after that a button leads there.
+    // Once per challenge of the bank; after that, a button leads there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
 
@@ -260,7 +261,7 @@ export function usePayment({
       setStep('entering');
     },
     authenticate: (approve) => void authenticate(approve),
-    // What is not led there yet is on its way.
+    // A challenge that hasn't been opened yet is about to be.
     isAuthenticating: isAuthenticating || (asked !== undefined && asked !== led),
     atBank: confirm !== undefined,
     payLater: running?.payLater === true,

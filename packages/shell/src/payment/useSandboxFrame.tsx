@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 import { sandboxFrame } from './sandboxFrame.ts';
 import type { CardSource } from './source.ts';
 
-/** The sandbox provider's fields, and what comes of them once they are there. */
+/** The sandbox provider's fields, and their source once they are ready. */
 export function useSandboxFrame(payerName: string): { source: CardSource | undefined; fields: ReactNode } {
   const [at, setAt] = useState<HTMLDivElement | null>(null);
   const [source, setSource] = useState<CardSource>();
@@ -32,7 +32,7 @@ export function useSandboxFrame(payerName: string): { source: CardSource | undef
           <Skeleton lines={6} />
         </div>
       )}
-      {/* The frame's edge leaves room for the rings around its fields. */}
+      {/* The frame is larger than its fields, to leave room for focus rings. */}
       <div ref={setAt} className="-m-1" />
     </div>
   );

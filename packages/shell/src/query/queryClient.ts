@@ -4,11 +4,14 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnanswered, reportFailure, retryEveryMs } from '../connection/connection.ts';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 
-/** What a screen may say about its calls, in a query's or a mutation's `meta`. */
+/** What a screen can declare about its calls in the `meta` of a query or mutation. */
 export interface CallMeta extends Record<string, unknown> {
-  /** Being signed out is an answer here, not a reason to leave for the sign-in page. */
+  /** Treats 401 as a result instead of redirecting to sign-in. */
   signedOutAllowed?: boolean;
-  /** The toast's words when a change fails; `false` when the screen shows the error itself, or nobody waits for the answer. */
+  /**
+   * The toast for a failed mutation; `false` when the screen shows the error itself, or no one is waiting for
+   * the result.
+   */
   errorToast?: false | { title: string; message?: string };
 }
 
@@ -20,13 +23,16 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** What may not be read has a page of its own (H-494, T-250), also when not the product but a proxy said so. */
+/**
+ * Forbidden content has an error page of its own (H-494, T-250), even if a proxy rather than the product
+ * denied access.
+ */
 const isRefused = (error: ApiError) => error.status === 401 || error.status === 403;
 
 /**
- * The client with the one decoder of errors: what a sign-in mends leaves for the sign-in page (H-493), other 401 and
- * 403 for their error page (H-494), 404 goes to the route's boundary, a failed change is a toast unless the form shows
- * it at its fields.
+ * The query client with central error handling: errors that signing in resolves redirect to the sign-in page
+ * (H-493), other 401s and 403s to their error page (H-494), a 404 goes to the route's error boundary, and a
+ * failed mutation shows a toast unless the form shows it at its fields.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -42,7 +48,7 @@ export function createQueryClient(): QueryClient {
           query.state.data !== undefined &&
           query.meta?.errorToast !== false &&
           ![401, 403, 404].includes(error.status) &&
-          // The banner says this, for all calls at once.
+          // The connection banner reports this for all calls together.
           !isUnanswered(error)
         ) {
           toast({ tone: 'error', title: error.message, id: 'refresh-failed' });
@@ -63,9 +69,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // The SDK repeats what is safe to repeat; doing so here again would only delay the error.
+        // The SDK retries what is safe to retry; retrying here would only delay the error.
         retry: false,
-        // What nobody answered is asked again while it is on the screen.
+        // Queries that got no response are retried while they are on screen.
         refetchInterval: ({ state }) =>
           state.error !== null && isUnanswered(state.error) ? retryEveryMs : false,
         throwOnError: (cause, query) =>

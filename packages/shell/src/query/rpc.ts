@@ -23,7 +23,7 @@ const statuses: Partial<Record<Code, number>> = {
   [Code.Unavailable]: 503,
 };
 
-/** A failed Connect call as the ApiError that every screen knows. */
+/** Converts a failed Connect call to the ApiError that every screen handles. */
 export function rpcError(cause: unknown): ApiError {
   const error = ConnectError.from(cause);
   return new ApiError(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that follows `value` once it has rested for `ms`. */
+/** Debounces a value by `ms`. */
 export function useDebounced<T>(value: T, ms = 300): T {
   const [rested, setRested] = useState(value);
   useEffect(() => {

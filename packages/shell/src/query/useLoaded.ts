@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 
 /**
- * The data of a call that a screen can't do without: `useLoaded(getGetTripQueryOptions(id))`. It suspends into the
- * route's pending state and throws into the route's boundary. The SDK's options never hold a skip token, which is
- * all that React Query's two option types differ in.
+ * The data of a call that a screen depends on: `useLoaded(getGetTripQueryOptions(id))`. Suspends to the
+ * route's pending state and throws to its error boundary. The SDK's options never contain a skip token, the
+ * only difference between React Query's two option types.
  */
 export function useLoaded<T, K extends QueryKey>(options: UseQueryOptions<T, ApiError, T, K>): T {
   return useSuspenseQuery(options as UseSuspenseQueryOptions<T, ApiError, T, K>).data;

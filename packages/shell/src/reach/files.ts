@@ -1,18 +1,18 @@
 import type { DisplayFont } from '@caravan/ui/theme';
 
-/** What makes a drawn page live, as the server names it in the page. */
+/** The files that hydrate a server-rendered page, as listed in the page by the server. */
 export interface LiveFiles {
-  /** The file of the page's words; none in English. */
+  /** The file with the page's messages; none for English. */
   words?: string;
   /** The code of the app and of the page's routes. */
   code: string[];
-  /** The faces of the marketplace's look, which shows before the page is live. */
+  /** The display typefaces of the marketplace's theme, visible before hydration. */
   faces?: DisplayFont[];
-  /** Somebody is signed in, whom a drawn page does not show. */
+  /** Set when someone is signed in, which a server-rendered page doesn't show. */
   now?: boolean;
 }
 
-/** The element that the server writes them into. Without one the page was not drawn. */
+/** ID of the element that lists the files. Without it, the page wasn't server-rendered. */
 const filesId = 'live-files';
 
 export function liveFiles(): LiveFiles | undefined {
@@ -20,7 +20,10 @@ export function liveFiles(): LiveFiles | undefined {
   return given ? (JSON.parse(given) as LiveFiles) : undefined;
 }
 
-/** Begins to load all of them at once, and ends when the words are there, which come before the app's first module. */
+/**
+ * Starts loading all files in parallel, and resolves when the messages are there, which must come before the
+ * app's first module.
+ */
 export async function loadFiles({ words, code }: LiveFiles): Promise<void> {
   for (const file of code) {
     const link = document.createElement('link');

@@ -1,18 +1,21 @@
 import { isTakenOver, turn, turns } from './taken.ts';
 
-/** What a press of is kept; links lead by themselves. */
+/** Elements whose presses are recorded; links work on their own. */
 const pressable = 'button, [role="button"], [role="tab"], [role="switch"]';
 
-/** What is ticked. Each is kept: many may be ticked before the page is live. */
+/** Checkboxes and radio buttons. All are recorded, because several may be toggled before hydration. */
 const tickable = 'input[type="checkbox"], input[type="radio"]';
 
-/** The count that stands beside a button. Each press of the button changes it, however fast they come. */
+/** The count next to a stepper button. Every press of the button changes it, however fast the presses come. */
 const countOf = (on: HTMLElement) => on.parentElement?.querySelector(':scope > output')?.textContent;
 
-/** What ends a press of a pointer. */
+/** The events that end a pointer press. */
 const ends = ['pointerup', 'pointercancel'] as const;
 
-/** An event that React turns away, since the part it happens in is still on its way, ends before its target. */
+/**
+ * Sends an event and reports whether it reached its target: React stops events on a boundary that isn't
+ * hydrated yet.
+ */
 function reaches(target: Element, type: string, send: () => void): boolean {
   let isThere = false;
   const arrive = () => (isThere = true);
@@ -22,18 +25,21 @@ function reaches(target: Element, type: string, send: () => void): boolean {
   return isThere;
 }
 
-/** What people press, tick and send of a page that React has not taken over. Each is done once it has, and once. */
+/**
+ * Records what the user presses, toggles, and submits before React has hydrated it, and replays each action
+ * once afterward.
+ */
 export class Pressed {
   private pressed: HTMLElement | undefined;
   private sent: HTMLFormElement | undefined;
   private readonly steps: HTMLElement[] = [];
-  /** The count before the step that was given last: the next one starts from what is shown after it. */
+  /** The count before the last replayed step; the next step waits until the count has changed. */
   private before: string | undefined;
-  /** A pointer is down: a press is under way, and whoever hears of it takes no other until it ends. */
+  /** A pointer is down: a press is in progress, and its handler ignores others until it ends. */
   private isDown = false;
   private readonly ticked = new Map<HTMLInputElement, { isOn: boolean; told: boolean }>();
 
-  /** What a pointer is down on while nobody listens there: its click alone would be no press to anybody. */
+  /** The element that a pointer went down on before it was hydrated: its click alone wouldn't count as a press. */
   private begun: Element | undefined;
   private isLive = false;
   private isTelling = false;
@@ -52,7 +58,7 @@ export class Pressed {
     this.isDown = true;
     const on = (event.target as Element).closest(pressable);
     this.begun = on ?? undefined;
-    // React takes a part over when it is pressed, and hears of that press if it arrives.
+    // React hydrates a boundary when it is pressed, and handles the press if the event arrives.
     const arrive = () => {
       if (on && isTakenOver(on)) this.begun = undefined;
     };
@@ -67,7 +73,7 @@ export class Pressed {
     const kept = tick ?? on;
     if (!kept || (!tick && kept.closest('a[href]'))) return;
     if (isTakenOver(kept) && this.begun !== kept) {
-      // Whoever presses again while a press is kept wants it once.
+      // Pressing again while a press is recorded still means one press.
       if (kept === this.pressed) this.release();
       return;
     }
@@ -81,7 +87,7 @@ export class Pressed {
   };
 
   private tick(tick: HTMLInputElement) {
-    // Of a group's choices the last one holds.
+    // In a radio group, only the last selection counts.
     for (const other of this.ticked.keys())
       if (other.type === 'radio' && other.name === tick.name) this.ticked.delete(other);
     this.ticked.set(tick, { isOn: tick.checked, told: false });
@@ -109,7 +115,7 @@ export class Pressed {
 
   private isWaiting = false;
 
-  /** Something is kept. Before the page is live it waits for that. */
+  /** Schedules the replay of recorded actions; before hydration starts, they wait. */
   private go(left = turns) {
     if (!this.isLive || this.isWaiting) return;
     this.isTelling = true;
@@ -123,13 +129,13 @@ export class Pressed {
     }, turn);
   }
 
-  /** Does what can be done by now, at last whatever React says of it. */
+  /** Replays what is ready, and in the last round everything, whatever React reports. */
   private tell(atLast: boolean) {
     const isReady = (element: Element) => atLast || isTakenOver(element);
     for (const [tick, { isOn, told }] of this.ticked) {
       if (tick.isConnected && !isReady(tick)) continue;
       if (tick.isConnected && tick.checked !== isOn) tick.click();
-      // Twice: a part that is being taken over may not hear yet.
+      // Twice, because a boundary that is being hydrated may miss the first event.
       if (told || !tick.isConnected) this.ticked.delete(tick);
       else this.ticked.set(tick, { isOn, told: true });
     }
@@ -145,7 +151,7 @@ export class Pressed {
     }
   }
 
-  /** Takes one step at a time. */
+  /** Replays one step at a time. */
   private step(isReady: (element: Element) => boolean, atLast: boolean) {
     const [on] = this.steps;
     if (!on || (this.isDown && !atLast) || (on.isConnected && !isReady(on))) return;
@@ -156,7 +162,7 @@ export class Pressed {
     this.before = this.steps.length > 0 ? (count ?? undefined) : undefined;
   }
 
-  /** The page is live, or will be part by part soon. */
+  /** The page is hydrated, or will be soon, boundary by boundary. */
   goLive() {
     this.isLive = true;
     this.go();

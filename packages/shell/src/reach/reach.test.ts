@@ -23,7 +23,7 @@ beforeEach(() => {
     '<a href="#x"><button>In a link</button></a><button id="book"><b>Book</b></button>';
 });
 afterEach(async () => {
-  // Whatever is still waited for ends here.
+  // Ends anything that is still waiting.
   window.dispatchEvent(new Event('scroll'));
   done?.();
   await vi.runAllTimersAsync();
@@ -69,8 +69,9 @@ it('gives the page what was pressed before it was live', async () => {
 });
 
 /**
- * A drawn page whose button stands in a part of its own, which comes alive when `arrive` is called. What is waited for
- * comes before the button, or after it, when React has already compared the button.
+ * A server-rendered page whose button is inside a Suspense boundary that hydrates when `arrive` is called.
+ * The lazy part comes before the button or, with `after`, behind it, when React has already visited the
+ * button.
  */
 function drawPart(after = false) {
   const booked = vi.fn<(detail: number) => void>();
@@ -125,7 +126,7 @@ it('gives a press whole whose beginning nobody heard', async () => {
   await hydrate();
   done();
   await pass(0);
-  // Somebody's finger is lifted only now: a button waits for nothing that it did not see begin.
+  // A press that began before the page listened ends here; the button must not wait for a press it didn't see begin.
   click();
   await act(() => vi.runAllTimersAsync());
   expect(booked.mock.calls).toEqual([[0]]);
@@ -153,7 +154,7 @@ it('keeps a press of a button that React has seen, while the part around it is n
   done();
   await pass(0);
   expect(Object.keys(book()).some((key) => key.startsWith('__reactProps'))).toBe(true);
-  // By the keyboard: no pointer goes before.
+  // By keyboard, without a preceding pointer event.
   click();
   await pass(500);
   expect(booked).not.toHaveBeenCalled();
@@ -199,7 +200,7 @@ it('gives no press while a pointer is down, and the next one when the count has 
   click();
   book().addEventListener('click', () => {
     seen.push(count.textContent);
-    // Shown a while after it was asked for, as on a busy phone.
+    // Renders a while after the press, as on a busy phone.
     setTimeout(() => (count.textContent = String(Number(count.textContent) + 1)), 200);
   });
   Object.assign(book(), { __reactFiber$x: { alternate: {} } });
@@ -265,7 +266,7 @@ it('tells the page what was typed before it was live', async () => {
 it('keeps what is typed while the page is taken over, though it empties the field', async () => {
   document.body.innerHTML = '<div id="root"><input aria-label="Search" value="" /></div>';
   const field = document.querySelector('input')!;
-  // As a key does: first it is said that something will be written, then it is.
+  // Like a real keystroke: beforeinput first, then the change and input.
   const key = (letter: string) => {
     field.dispatchEvent(new InputEvent('beforeinput', { bubbles: true }));
     Reflect.set(HTMLInputElement.prototype, 'value', field.value + letter, field);

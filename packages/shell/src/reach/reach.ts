@@ -2,26 +2,27 @@ import { Pressed } from './pressed.ts';
 import { Typed } from './typed.ts';
 
 /**
- * A page that the server has drawn reads whole and leads everywhere without a script. What makes it live loads when
- * somebody reaches for it, so that a phone on a poor line shows the page first and pays for the rest when it is used.
+ * A server-rendered page can be read and navigated without scripts. The code that hydrates it loads on the
+ * first interaction, so that a phone on a slow connection shows the page first and pays for the rest only
+ * when it is used.
  */
 
-/** The signs of a person: each comes before, or with, what somebody wants of the page. */
+/** Signs of a person: events that come before, or with, an interaction. */
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
 
-/** How long a page that nobody touches waits: its prices go on by themselves, and a visit counts. */
+/** How long an untouched page waits before it hydrates anyway: its prices update, and the visit is counted. */
 export const patience = 5_000;
 
 export interface Reach {
-  /** Loads what makes the page live; it ends once the page is. */
+  /** Loads and hydrates the page; resolves when that is done. */
   load: () => Promise<unknown>;
-  /** Whether to load at once: the page has nothing to show without. */
+  /** Whether to load immediately, because the page has nothing to show otherwise. */
   now: boolean;
-  /** How long nobody may be seen. */
+  /** Milliseconds to wait without an interaction. */
   after?: number;
 }
 
-/** Loads when somebody reaches for the page, and gives it then what was typed and pressed meanwhile. */
+/** Hydrates the page on the first interaction and replays what was typed and pressed in the meantime. */
 export function whenReached({ load, now, after = patience }: Reach, page: Window = window): void {
   if (now) {
     void load();

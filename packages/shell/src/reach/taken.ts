@@ -1,19 +1,20 @@
-/** What React notes on an element: its fiber, which knows the one above it. */
+/** React's internal record on an element: its fiber, which links to its parent. */
 interface Fiber {
   return: Fiber | null;
   alternate: Fiber | null;
   flags: number;
 }
 
-/** React's flags of what it has placed or compared with the server's picture, and not shown yet. */
+/** React's flags for work that is placed or hydrating, but not committed yet. */
 const unshown = 0b10 | 0b1_0000_0000_0000;
 
 const fiberOf = (element: Element): Fiber | undefined =>
   Object.entries(element).find(([key]) => key.startsWith('__reactFiber'))?.[1] as Fiber | undefined;
 
 /**
- * Whether React has taken an element over. It notes on an element what it is while it still compares the part around it
- * with what the server drew, and hears nothing there until all of that part is shown: it asks the same of its fibers.
+ * Whether React has hydrated an element. React attaches fibers to elements while it is still hydrating their
+ * boundary, but handles no events there until the whole boundary is committed, so this checks the ancestors'
+ * flags.
  */
 export function isTakenOver(element: Element): boolean {
   let fiber: Fiber | null | undefined = fiberOf(element);
@@ -22,6 +23,6 @@ export function isTakenOver(element: Element): boolean {
   return true;
 }
 
-/** How often, and how many milliseconds apart, the page is told; React takes a page over part by part. */
+/** Number of replay rounds, and the milliseconds between them; React hydrates a page boundary by boundary. */
 export const turns = 100;
 export const turn = 60;

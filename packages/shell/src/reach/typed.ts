@@ -1,17 +1,17 @@
 import { isTakenOver, turn, turns } from './taken.ts';
 
-/** What words are typed into, or filled in by the browser, which tells nobody. */
+/** Text fields, which the browser can also autofill without an event. */
 const writable = 'input:not([type="checkbox"], [type="radio"], [type="hidden"]), textarea';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** By the element's own setter: React's, which stands before it, would note the words as told already. */
+/** Uses the native value setter: React's override would record the value, and the change would be dropped. */
 const write = (field: Field, words: string) =>
   Reflect.set(Object.getPrototypeOf(field) as object, 'value', words, field);
 
 /**
- * Tells a field's page what was typed before it listened. React took the field over with these words in it, and hears
- * of a change alone, so the field is emptied in between.
+ * Replays text that was typed before hydration. React hydrated the field with this text in it and reacts only
+ * to changes, so the field is cleared in between.
  */
 function retell(field: Field, words: string) {
   for (const said of ['', words]) {
@@ -20,7 +20,10 @@ function retell(field: Field, words: string) {
   }
 }
 
-/** What people type while React takes the page over, part by part. It hears of none of it before, and empties fields. */
+/**
+ * Records what the user types while React hydrates the page, boundary by boundary: React misses those events
+ * and may clear fields.
+ */
 export class Typed {
   private readonly fields = new Map<Field, { words: string; told: number }>();
 
@@ -29,14 +32,14 @@ export class Typed {
     page.document.addEventListener('input', this.note, { capture: true });
   }
 
-  /** What is told is no news. */
+  /** Replayed events must not be recorded again. */
   private isTelling = false;
 
   private readonly note = (event: Event) => {
     if (!this.isTelling) this.add(event.target as Field);
   };
 
-  /** Between two keys the field may have been emptied; the next one goes on where the last one stood. */
+  /** React may clear a field between two keystrokes; restore it before the next one. */
   private readonly restore = (event: Event) => {
     const field = event.target as Field;
     const known = this.fields.get(field);
@@ -47,7 +50,7 @@ export class Typed {
     this.fields.set(field, { words: field.value, told: 0 });
   }
 
-  /** Tells the page, which listens from now on or soon, of everything; also of what the browser has filled in. */
+  /** Replays everything, including what the browser has autofilled, as boundaries hydrate. */
   tell(left = turns) {
     if (left === turns) {
       for (const field of this.page.document.querySelectorAll<HTMLInputElement>(writable))
@@ -58,7 +61,7 @@ export class Typed {
       const isOver = isTakenOver(field);
       if (isOver || left === turns) retell(field, known.words);
       if (isOver) known.told += 1;
-      // Twice: a part that is being taken over may not hear yet.
+      // Twice, because a boundary that is being hydrated may miss the first event.
       if (known.told === 2 || !field.isConnected) this.fields.delete(field);
     }
     this.isTelling = false;

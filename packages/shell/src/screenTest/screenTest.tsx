@@ -17,16 +17,16 @@ import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
 type Handler = Parameters<typeof answeredBy>[number];
 
-/** What a portal's screen is shown with in a test. */
+/** The environment of a screen under test. */
 export type ScreenOptions = {
-  /** The page's address, its route, and the routes of the pages that it leads to. */
+  /** The page's URL, its route, and the routes of the pages that it links to. */
   at?: string;
   route?: string;
   others?: string[];
-  /** What the server answers; everything else is not found. */
+  /** The server's responses; everything else returns 404. */
   answers?: Handler[];
   person?: Partial<Profile>;
-  /** What the marketplace has switched on. */
+  /** Features that the marketplace has enabled. */
   features?: Partial<Tenant['features']>;
 };
 
@@ -60,16 +60,16 @@ export const never = () => new Promise<Response>(() => undefined);
 let root: Root | undefined;
 let shown = 0;
 
-// Real time, also for tests that set their own.
+// The real timer, even in tests with fake timers.
 const later = globalThis.setTimeout;
-/** Takes away the screen that is shown: React would go on drawing it beside the next test's. */
+/** Unmounts the current screen; otherwise, React would keep rendering it next to the next test's. */
 export async function leave(): Promise<void> {
   root?.unmount();
   root = undefined;
   await new Promise((resolve) => later(resolve));
 }
 
-/** Shows a screen as its portal does, in a simulated browser; answers the address it stands at. */
+/** Renders a screen as its portal does, in a simulated browser; returns its location. */
 export function show(
   screen: ReactNode,
   { at = '/', route = at, others = [], answers = [], person, features }: ScreenOptions = {},
@@ -111,17 +111,17 @@ export function show(
     address: () => history.location.href,
     go: (to: string) => history.push(to),
     back: () => history.back(),
-    /** How many steps Back can take, with the first page. */
+    /** Number of steps that Back can take, including the first page. */
     steps: () => history.location.state.__TSR_index + 1,
   };
 }
 
 const wait = { timeout: 30_000, interval: 20 };
 
-/** Waits until something is so; a busy machine takes its time. */
+/** Waits for a condition, patiently enough for a busy machine. */
 export const until = (check: () => void) => vi.waitFor(check, wait);
 
-/** Waits until a text stands on the page. */
+/** Waits until a text is on the page. */
 export const shows = (text: string) => until(() => expect(document.body.textContent).toContain(text));
 
 export const isShown = (text: string) => document.body.textContent.includes(text);
@@ -136,25 +136,25 @@ const nameOf = (element: Element) =>
     element.textContent,
   ].join(' ');
 
-/** The last control of a kind whose name has this text: what lies on top comes last. */
+/** The last control of a kind whose name contains this text: overlays come last. */
 export function control<E extends HTMLElement = HTMLElement>(selector: string, name: string): E | undefined {
   return [...document.querySelectorAll<E>(selector)].filter((e) => nameOf(e).includes(name)).at(-1);
 }
 
-/** Presses a button, link, box or choice once it is there. */
+/** Presses a button, link, checkbox, or option once it is there. */
 export async function press(name: string, selector = 'button'): Promise<void> {
   await until(() => expect(control(selector, name)).toBeDefined());
   control(selector, name)!.click();
 }
 
-/** Types a text in place of what a field holds, and leaves the field. */
+/** Replaces a field's value and blurs the field. */
 export async function fill(name: string, text: string): Promise<void> {
   const fields = 'input, textarea';
   await until(() => expect(control(fields, name)).toBeDefined());
   const field = control<HTMLInputElement | HTMLTextAreaElement>(fields, name)!;
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   field.focus();
-  // As a person types: around what React remembers of the field.
+  // Uses the native value setter, so that React sees a change, as when a person types.
   Reflect.set(kind.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.blur();

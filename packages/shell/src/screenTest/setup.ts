@@ -2,8 +2,8 @@ import { toastQueue } from '@caravan/ui/toast';
 import { afterAll, afterEach, vi } from 'vitest';
 import { leave } from './screenTest.tsx';
 
-// All files of a package are tested in one simulated browser, with its modules loaded once: what one test leaves there
-// the next would find.
+// All test files of a package share one simulated browser and load modules once, so clean up what one test
+// leaves behind.
 afterEach(async () => {
   await leave();
   for (let left = [...toastQueue.visibleToasts]; left.length > 0; left = [...toastQueue.visibleToasts])

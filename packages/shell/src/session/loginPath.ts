@@ -1,24 +1,24 @@
-/** The sign-in page, with where to come back to (H-036, H-493). */
+/** The sign-in page, with the page to return to (H-036, H-493). */
 export function loginPath(location: Pick<Location, 'pathname' | 'search'> = window.location): string {
   const destination = location.pathname + location.search;
-  // Nobody wants to come back to an error.
+  // Never return to an error page.
   if (/^\/(error|login|logout)(\/|$)/.test(location.pathname)) return '/login';
   return `/login?destination=${encodeURIComponent(destination)}`;
 }
 
 let leaving = false;
 
-/** Leaves for the sign-in page once, however many calls were refused. */
+/** Redirects to the sign-in page once, however many calls were rejected. */
 export function goToLogin(): void {
   leave(loginPath());
 }
 
-/** Leaves for the page that every expired password is changed on first (H-451). */
+/** Redirects to the page where an expired password must be changed (H-451). */
 export function goToChangePassword(): void {
   leave('/change-password');
 }
 
-/** Leaves for the page of a refusal once. It takes the place of the page that could not be shown. */
+/** Redirects to an error page once, replacing the page that could not be shown. */
 export function goToError(status: number): void {
   leave(`/error/${status}`, true);
 }

@@ -1,12 +1,12 @@
-/** The server sets it beside the session cookie, which no script reads. */
+/** A cookie that the server sets along with the HttpOnly session cookie. */
 const name = 'caravan_signed_in';
 
-/** Whether somebody may be signed in here. Without the hint nobody is, and the server need not be asked. */
+/** Whether someone may be signed in. Without the hint, no one is, and there is no need to ask the server. */
 export function mayBeSignedIn(cookies: string): boolean {
   return cookies.split('; ').includes(`${name}=1`);
 }
 
-/** Drops the hint: the session that it tells of is over. */
+/** Deletes the hint when its session is over. */
 export function forgetHint(): void {
   document.cookie = `${name}=; path=/; max-age=0`;
 }

@@ -1,8 +1,8 @@
 import { useOptionalProfile } from './useProfile.ts';
 
 /**
- * Why the signed-in person cannot use an operation now: an admin who stands in for somebody moves neither money nor
- * data. The profile says which operations these are. `undefined` when nothing is in the way.
+ * Why the current user can't use an operation: impersonating admins can change neither money nor data. The
+ * profile lists these operations. Undefined if the operation is allowed.
  */
 export function useBarred(operation: string): string | undefined {
   const standing = useOptionalProfile()?.impersonation;

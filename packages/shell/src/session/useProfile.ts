@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLoaded } from '../query/useLoaded.ts';
 import { forgetHint, mayBeSignedIn } from './signedInHint.ts';
 
-/** The signed-in person. Suspends while it loads; a signed-out person is sent to the sign-in page. */
+/** The signed-in user. Suspends while loading; redirects to the sign-in page when signed out. */
 export function useProfile(): Profile {
   return useLoaded(getGetMyProfileQueryOptions());
 }
@@ -13,11 +13,11 @@ export function useProfile(): Profile {
 const never = () => () => undefined;
 
 /**
- * The signed-in person where signing in is optional: `undefined` while it loads, `null` when signed out. The server is
- * asked only where somebody may be signed in, so that strangers' consoles stay clean.
+ * The signed-in user where signing in is optional: `undefined` while loading, `null` when signed out. Asks
+ * the server only if someone may be signed in, to keep the consoles of anonymous visitors free of errors.
  */
 export function useOptionalProfile(): Profile | null | undefined {
-  // The page that the server draws knows of no cookies; it and the first picture of the browser are of a stranger.
+  // The server renders without cookies, so it and the first client render assume an anonymous visitor.
   const may = useSyncExternalStore<boolean | undefined>(
     never,
     () => mayBeSignedIn(document.cookie),

@@ -1,6 +1,6 @@
 import { screen, waitFor } from 'storybook/test';
 
-/** The inside of the sandbox provider's card fields, once they are shown. */
+/** Resolves with the content of the sandbox provider's card fields once they are visible. */
 export async function cardFrame(): Promise<HTMLElement> {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Card details');
   return await waitFor(() => {
@@ -10,7 +10,7 @@ export async function cardFrame(): Promise<HTMLElement> {
   });
 }
 
-/** Pastes into a field of the frame. What types for stories would look for the field when its frame is gone. */
+/** Pastes into a field of the frame. Storybook's userEvent would look up the field after its frame is gone. */
 export function fill(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));

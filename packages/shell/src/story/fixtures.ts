@@ -1,6 +1,6 @@
 import type { Day, Itinerary, Photo } from '@caravan/sdk';
 
-/** A landscape in three colours; stories need no network. */
+/** A landscape in three colors; stories need no network. */
 export function landscape(sky: string, hills: string, ground: string): Photo {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice"><rect width="1200" height="800" fill="${sky}"/><circle cx="820" cy="240" r="96" fill="#fff" opacity=".75"/><path d="M0 560q180-220 340-60t320-120 300 60 240-80v440H0z" fill="${hills}"/><path d="M0 690q300-120 620-20t580-60v190H0z" fill="${ground}"/></svg>`;
   return { url: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt: 'Hills under a low sun' };

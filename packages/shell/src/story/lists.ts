@@ -3,7 +3,7 @@ import type { List, Page } from '../list/useList.ts';
 
 const nothing = () => undefined;
 
-/** A list as a story has it: with these items, still loading when there are none, or failed with a sentence. */
+/** A list for stories: with these items, loading if there are none, or failed with a message. */
 export function listOf<Item>(items: Item[] | undefined, failure?: string): List<Page<Item>> {
   return {
     items,

@@ -17,7 +17,7 @@ import { withTenant } from './withTenant.tsx';
 
 type Handler = Parameters<typeof answeredBy>[number];
 
-/** A server that never answers, one where everything goes wrong, or what it answers call by call. */
+/** A mock server that never responds, always fails, or responds with these handlers. */
 export type Answers = 'never' | 'failure' | readonly Handler[];
 
 function fetchOf(answers: Answers): typeof fetch {
@@ -33,10 +33,10 @@ function fetchOf(answers: Answers): typeof fetch {
   return answeredBy(...answers);
 }
 
-/** Stories that call the server are documented in frames: what answers is one for the whole page. */
+/** Renders stories that call the server in iframes on docs pages, because mock handlers apply to a whole page. */
 export const framed = { docs: { story: { inline: false, height: '520px' } } };
 
-/** Gives a story what a portal gives a page: a tenant, who is signed in, a router, and a server that answers so. */
+/** Provides a story with what a portal provides: a tenant, the signed-in user, a router, and a mock server. */
 export const served =
   (answers: Answers, person: Partial<Profile> = {}): Decorator =>
   (Story, context) =>
@@ -58,7 +58,7 @@ function Served({ answers, person, children }: Props) {
     client.setQueryDefaults(getGetMyProfileQueryKey(), { staleTime: Number.POSITIVE_INFINITY });
     client.setQueryData(getGetMyProfileQueryKey(), person);
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-    // Without a RouterProvider nobody else follows Back.
+    // Without a RouterProvider, nothing else handles Back.
     router.history.subscribe(() => void router.load());
     return { client, router };
   });

@@ -23,7 +23,7 @@ const tenant: Tenant = {
   theme: { accent: '#12574a' },
 };
 
-/** Gives a story the tenant that the portal loads; the locale follows the toolbar. */
+/** Provides the tenant that the portal loads; the locale follows the toolbar. */
 export const withTenant: Decorator = (Story, { globals }) => (
   <TenantContext value={{ ...tenant, locale: String(globals.locale ?? tenant.locale) }}>
     <Story />

@@ -1,12 +1,12 @@
-/** Where this browser keeps whether its person wants light or dark pages. */
+/** Storage key of the user's light or dark preference. */
 export const schemeKey = 'caravan.scheme';
 
-/** Puts the scheme of the last visit on the page's root, before anything else of the look is there. */
+/** Applies the stored scheme to the root element before anything else is styled. */
 export function applyRememberedScheme(root: HTMLElement = document.documentElement): void {
   try {
     const choice = localStorage.getItem(schemeKey);
     if (choice === 'light' || choice === 'dark') root.dataset.theme = choice;
   } catch {
-    // A browser that keeps nothing shows what its system says.
+    // Without storage, the system's scheme applies.
   }
 }

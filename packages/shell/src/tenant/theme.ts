@@ -20,7 +20,7 @@ const texts: TextFont[] = ['geist', 'bricolage', 'newsreader'];
 const densities: Density[] = ['airy', 'dense'];
 const radii: Radius[] = ['sharp', 'soft', 'round'];
 
-/** The tenant's theme in the library's words; a value the library does not know falls back to its default. */
+/** Maps the tenant's theme to the library's; unknown values fall back to their default. */
 function brandOf(theme: Theme): Brand {
   const display = displays.find((d) => d === theme.displayFont);
   const radius = radii.find((r) => r === theme.radius);
@@ -37,28 +37,28 @@ function brandOf(theme: Theme): Brand {
   };
 }
 
-/** The theme as it stands on a page's root before any script runs. */
+/** The theme as inline styles of the root element, before any script runs. */
 export function rootStyle(theme: Theme): string {
   return Object.entries(themeVariables(themeFromBrand(brandOf(theme))))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 }
 
-/** Applies a tenant's theme and remembers it, so that the next visit starts in it instead of flashing the default. */
+/** Applies a tenant's theme and stores it, so that the next visit starts with it instead of flashing the default. */
 export function setTheme(theme: Theme): void {
   const brand = brandOf(theme);
   apply(brand);
   remember(themeKey, JSON.stringify(brand));
 }
 
-/** Applies the theme and the scheme of the last visit before anything is drawn. */
+/** Applies the stored theme and scheme before the first render. */
 export function applyRemembered(): void {
   applyScheme(rememberedScheme());
   try {
     const brand = JSON.parse(localStorage.getItem(themeKey) ?? 'null') as Brand | null;
     if (brand) apply(brand);
   } catch {
-    // Storage may be refused or hold something else; the tenant's answer sets the theme a moment later.
+    // If storage is unavailable or invalid, the tenant's response sets the theme a moment later.
   }
 }
 
@@ -85,6 +85,6 @@ function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing still works; it only starts in the default look.
+    // Without storage, the page still works; it just starts with the default theme.
   }
 }

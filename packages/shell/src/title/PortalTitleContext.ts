@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PortalTitle } from './usePageTitle.ts';
 
-/** The portal that a page stands in, for its title. */
+/** The portal's name for the document title. */
 export const PortalTitleContext = createContext<PortalTitle>('');

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What stands after the marketplace's name in a page's title (H-059). */
+/** What follows the marketplace's name in a document title (H-059). */
 export const portals: Record<string, string> = {
   'Host Portal': t`Host Portal`,
   'Operator Portal': t`Operator Portal`,

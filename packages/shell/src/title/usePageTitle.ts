@@ -5,7 +5,7 @@ import { portals } from './messages.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the page is called in the document's title, in the reader's language. */
+    /** The page's name in the document title, in the reader's language. */
     title?: string;
   }
 }
@@ -20,15 +20,16 @@ export type PortalTitle =
   | (string & {});
 
 /**
- * Sets "{brand} - Host Portal" and the like (H-059), before it what the route calls the page, and what the page is
- * about: "Pricing · One of Everything in Tuscany · Caravan - Host Portal". Each page has a title of its own.
+ * Sets the document title to "{brand} - Host Portal" and the like (H-059), preceded by the route's title and
+ * what the page is about: "Pricing · One of Everything in Tuscany · Caravan - Host Portal". Every page has a
+ * unique title.
  */
 export function usePageTitle(portal: PortalTitle, about?: string): void {
   const { brand } = useTenant();
   const base = `${brand} - ${portals[portal] ?? portal}`;
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
-  // Layout effects run from the page out to the frame around it, which says what it knows; what a page is about is to
-  // stay. When one page follows another, the old one is cleared before the frame names the new one.
+  // Layout effects run from the page outward to the frame, so the page's more specific title is restored in
+  // an effect. When one page replaces another, the old title is cleared before the frame sets the new one.
   useLayoutEffect(() => {
     document.title = titleOf(base, page, about);
     return about ? () => void (document.title = titleOf(base, page)) : undefined;

@@ -2,7 +2,7 @@ import type { Booking } from '@caravan/sdk';
 import { useEffect } from 'react';
 import { mayTrack } from './tracking.ts';
 
-/** What travelers do that product analytics knows, each by the name it is told under (T-233). The server tells what hosts do. */
+/** Traveler events for product analytics, with their reported names (T-233). The server reports host events. */
 export const travelerEvents = {
   startedCancelFlow: 'started cancel flow',
   selectedPaymentOption: 'selected payment option in cancel flow',
@@ -25,13 +25,13 @@ export const travelerEvents = {
 
 export type TravelerEvent = keyof typeof travelerEvents;
 
-/** What an event was about, as far as there is one. */
+/** What an event was about, as far as it applies. */
 type EventFacts = { tripId?: string; tripName?: string; bookingId?: string; itineraryId?: string };
 
-/** An event as it is handed on: its facts, and who did it. */
+/** A reported event: its facts, and who triggered it. */
 export type ToldEvent = EventFacts & { name: string; userId?: string; userGroup?: string };
 
-/** Who takes events. It is asked at each event whether the person agreed to that; without a yes nothing is sent. */
+/** Receives events. It is asked before each event whether the user has consented; otherwise, nothing is sent. */
 interface EventSink {
   consented: () => boolean;
   send: (event: ToldEvent) => void;
@@ -41,55 +41,55 @@ let sink: EventSink | undefined;
 let person: Pick<ToldEvent, 'userId' | 'userGroup'> = {};
 const itineraries = new Map<string, string>();
 
-/** Hands events on from here; to nobody when not said. */
+/** Sets the sink for all following events; undefined disables reporting. */
 export function deliverEvents(to: EventSink | undefined): void {
   sink = to;
 }
 
-/** Writes events to the browser's console, for those who develop. */
+/** Logs events to the browser console, for development. */
 export const logSink: EventSink = {
   consented: () => true,
   send: (event) => console.debug('event', event),
 };
 
-/** Says whose events follow. */
+/** Sets the user of all following events. */
 export function eventsOf({ id, group }: { id: string; group: string }): void {
   person = { userId: id, userGroup: group };
 }
 
-/** Notes by which itinerary a trip goes, for its events. */
+/** Records a trip's itinerary, to include it in the trip's events. */
 export function knowItinerary(tripId: string, itineraryId: string): void {
   itineraries.set(tripId, itineraryId);
 }
 
-/** What an event about a booking is about. */
+/** The facts for an event about a booking. */
 export const factsOf = ({ id, trip }: Pick<Booking, 'id' | 'trip'>): EventFacts => ({
   tripId: trip.id,
   tripName: trip.name,
   bookingId: id,
 });
 
-/** Tells what a traveler did. Analytics never stands in anybody's way: an adapter's fault stays its own. */
+/** Reports a traveler's action. Analytics never interferes: errors in an adapter are swallowed. */
 export function tell(event: TravelerEvent, facts: EventFacts): void {
   if (!sink || !mayTrack() || !sink.consented()) return;
   const itineraryId = facts.itineraryId ?? (facts.tripId ? itineraries.get(facts.tripId) : undefined);
   try {
     sink.send({ name: travelerEvents[event], ...facts, ...(itineraryId && { itineraryId }), ...person });
   } catch {
-    // Not told is not missed.
+    // A lost event is no problem.
   }
 }
 
 const told = new Set<string>();
 
-/** Tells it once since the page was loaded, however often what is viewed comes and goes; false tells nothing. */
+/** Reports an event once per page load, however often the component remounts; `false` reports nothing. */
 export function useTold(event: TravelerEvent, facts: EventFacts | false): void {
   const key = facts && [event, facts.tripId, facts.bookingId].join('/');
   useEffect(() => {
     if (!facts || !key || told.has(key)) return;
     told.add(key);
     tell(event, facts);
-    // The facts of one key are the same.
+    // The key determines the facts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [event, key]);
 }

@@ -2,12 +2,12 @@ import type { HostEvent, TripVisitEvent } from '@caravan/sdk';
 import { recordHostEvent, recordTripVisit } from '@caravan/sdk/client';
 import { useEffect } from 'react';
 
-/** What a browser says about being counted. */
+/** The browser's tracking preferences. */
 export type Preferences = { doNotTrack?: string | null; globalPrivacyControl?: boolean };
 
 /**
- * Whether anything may be told of what a person does. What is counted keeps no cookie and nothing that leads back to a
- * person, so it needs no consent; a browser that asks not to be tracked is left alone all the same.
+ * Whether anything a user does may be reported. Counting uses no cookies and no personal data, so it needs no
+ * consent; browsers that ask not to be tracked are still respected.
  */
 export function mayTrack(preferences: Preferences = navigator): boolean {
   return (
@@ -17,7 +17,7 @@ export function mayTrack(preferences: Preferences = navigator): boolean {
   );
 }
 
-/** Where a visit came from, as the address and the browser say. */
+/** The source of a visit, from the URL and the referrer. */
 export function visitOf(event: TripVisitEvent, search: string, referrer: string) {
   const query = new URLSearchParams(search);
   const channel = query.get('utm_source')?.slice(0, 80);
@@ -30,7 +30,7 @@ export function visitOf(event: TripVisitEvent, search: string, referrer: string)
   };
 }
 
-// What was told since the page was loaded: going back and forth is no second visit.
+// What was reported since the page loaded: going back and forth isn't a second visit.
 const told = new Set<string>();
 
 function once(key: string): boolean {
@@ -39,10 +39,10 @@ function once(key: string): boolean {
   return true;
 }
 
-/** What is not told is not missed: counting never stands in anybody's way. */
+/** Ignores failures, because counting must never interfere. */
 const quietly = (call: Promise<unknown>) => void call.catch(() => undefined);
 
-/** Counts that somebody looked at a trip's page, or began its checkout (H-515). False counts nothing. */
+/** Counts a view of a trip's page or the start of its checkout (H-515). `false` counts nothing. */
 export function useTripVisit(tripId: string | false, event: TripVisitEvent): void {
   useEffect(() => {
     if (tripId !== false && once(`${event}/${tripId}`))
@@ -50,12 +50,12 @@ export function useTripVisit(tripId: string | false, event: TripVisitEvent): voi
   }, [tripId, event]);
 }
 
-/** Tells what a host did that the server does not see by itself (H-561, H-562, H-573). */
+/** Reports a host action that the server doesn't see on its own (H-561, H-562, H-573). */
 export function tellHostEvent(event: HostEvent): void {
   if (mayTrack()) quietly(recordHostEvent(event));
 }
 
-/** Tells it once, as soon as there is an itinerary that it is about. */
+/** Reports it once, as soon as there is an itinerary that it is about. */
 export function useHostEvent(name: HostEvent['name'], itineraryId: string | false): void {
   useEffect(() => {
     if (itineraryId !== false && once(`${name}/${itineraryId}`)) tellHostEvent({ name, itineraryId });

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the categories are called, by the names that trips have them under and addresses carry; in the order of T-063. */
+/** Labels of the categories, keyed by the names in trips and URLs; in the order of T-063. */
 const known: Record<string, string> = {
   Photography: t`Photography`,
   'LGBTQ+': t`LGBTQ+`,
@@ -14,5 +14,5 @@ const known: Record<string, string> = {
 
 export const categories: readonly string[] = Object.keys(known);
 
-/** A category in the reader's language; one that a marketplace has added keeps its name. */
+/** A category's label in the reader's language; one that a marketplace has added keeps its name. */
 export const categoryNamed = (category: string): string => known[category] ?? category;

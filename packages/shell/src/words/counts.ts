@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 
-/** How many of what, as the page's language says it. */
+/** Counted nouns in the page's language. */
 export const counts = {
   travelers: (n: number) => plural(n, { one: '# traveler', other: '# travelers' }),
   people: (n: number) => plural(n, { one: '# person', other: '# people' }),

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { Service, ServiceType } from '@caravan/sdk';
 
-/** What each kind of day entry is called. */
+/** The label of each service type. */
 export const serviceTypeWords: Record<ServiceType, string> = {
   accommodation: t`Accommodation`,
   meal: t`Meal`,
@@ -27,7 +27,7 @@ export const dayWords = {
   empty: t`Nothing planned for this day.`,
 };
 
-/** The title of a day entry: its own, else what it is. */
+/** The title of a service: its own, or else its type. */
 export function serviceTitle(service: Service): string {
   if (service.title) return service.title;
   if (service.name) return service.orSimilar ? `${service.name} ${dayWords.orSimilar}` : service.name;
@@ -36,14 +36,14 @@ export function serviceTitle(service: Service): string {
   return serviceTypeWords[service.type];
 }
 
-/** Minutes as people say them: 90 is "1 hour 30 min". */
+/** Formats minutes in words: 90 is "1 hour 30 min". */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   return [hours && dayWords.hours(hours), rest && dayWords.minutes(rest)].filter(Boolean).join(' ');
 }
 
-/** The facts under an entry's title, in reading order. */
+/** The facts below a service's title, in reading order. */
 export function serviceFacts(service: Service): string[] {
   const facts: (string | undefined | 0 | false)[] = [
     service.type === 'accommodation' && service.accommodationType,
@@ -59,12 +59,12 @@ export function serviceFacts(service: Service): string[] {
   return facts.filter((f): f is string => !!f && f.toLowerCase() !== title).map(capitalised);
 }
 
-/** Operators write some kinds in lower case; set as facts they begin with a capital. */
+/** Capitalizes a fact: operators write some kinds in lower case. */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Whether a person chooses and pays the entry rather than having it with the trip. */
+/** Whether the traveler chooses and pays for the service separately, as opposed to it being included. */
 export function isOptional(service: Service): boolean {
   return service.type === 'activity' && service.includedActivity === false;
 }

@@ -4,7 +4,7 @@ import type { BookingDisplay, TripStatus } from '@caravan/sdk';
 /** The status tones of `@caravan/ui/Badge`. */
 export type StatusTone = 'warning' | 'grey' | 'blue' | 'green' | 'purple' | 'teal' | 'red' | 'neutral';
 
-/** The colours of a trip's status (H-082); its word is the answer's `statusLabel`. */
+/** Colors of trip statuses (H-082); the label is `statusLabel` in the response. */
 export const tripStatusTones: Record<TripStatus, StatusTone> = {
   created: 'warning',
   partner_approved: 'warning',
@@ -19,7 +19,7 @@ export const tripStatusTones: Record<TripStatus, StatusTone> = {
   cancelled: 'red',
 };
 
-/** The colours of what is shown of a booking (T-104, T-105); its words are the answer's `displayStatus`. */
+/** Colors of a booking's displayed status (T-104, T-105); the label is `displayStatus` in the response. */
 export const bookingTones: Record<BookingDisplay, StatusTone> = {
   pending: 'warning',
   awaiting: 'warning',

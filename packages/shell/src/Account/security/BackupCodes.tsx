@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 export type BackupCodesProps = { codes: string[]; onKept: () => void };
 
-/** Backup codes, shown once. */
+/** Backup codes, shown only once. */
 export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   const [copied, setCopied] = useState(false);
   const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true));

@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 export type FactorRowProps = { title: string; text: string; on?: boolean; action: ReactNode };
 
-/** One way to confirm a sign-in, whether it is set up, and what can be done with it. */
+/** A second factor, whether it is set up, and its action. */
 export function FactorRow({ title, text, on, action }: FactorRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">

@@ -22,7 +22,7 @@ export type PasskeysCardProps = {
   onChange: (security: Security) => void;
 };
 
-/** The passkeys of this person at this host name. */
+/** The user's passkeys for this host name. */
 export function PasskeysCard({ security, privileged, onChange }: PasskeysCardProps) {
   const format = useFormat();
   const [naming, setNaming] = useState(false);

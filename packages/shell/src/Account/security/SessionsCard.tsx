@@ -12,7 +12,7 @@ import { useFormat } from '../../format/useFormat.ts';
 import { words } from './messages.ts';
 import { useChange } from '../../change/useChange.ts';
 
-/** Every session of the person; each can be ended, and all at once. */
+/** All of the user's sessions, which can be ended one by one or all together. */
 export function SessionsCard() {
   const [asking, setAsking] = useState(false);
   const sessions = useListMySessions({ query: { throwOnError: false } });

@@ -18,7 +18,7 @@ export type TotpSetupProps = {
   onCancel?: () => void;
 };
 
-/** The code to scan, and the first code of the app that shows it works. */
+/** Shows the QR code to scan and asks for a first code from the app to verify the setup. */
 export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProps) {
   const confirm = useChange(confirmTotp, { failed: 'here' });
   const form = useForm({

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** How one signs in: the security page, and the second factor at the sign-in. */
+/** Messages of the security page and of the second factor at sign-in. */
 export const words = {
   password: t`Password`,
   passwordText: t`Changing it signs you out everywhere else.`,

@@ -1,10 +1,10 @@
-/** Whether this browser speaks the JSON form of the Web Authentication API. */
+/** Whether this browser supports the JSON form of the Web Authentication API. */
 export const passkeysSupported = () =>
   typeof PublicKeyCredential !== 'undefined' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
 type Json = Record<string, unknown>;
 
-/** Has the device make a passkey; the answer in its JSON form. Rejects when the person declines. */
+/** Creates a passkey on the device and returns it as JSON. Rejects when the user cancels. */
 export async function makePasskey(options: Json): Promise<Json> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
@@ -12,7 +12,7 @@ export async function makePasskey(options: Json): Promise<Json> {
   return json(await navigator.credentials.create({ publicKey }));
 }
 
-/** Has the device show a passkey. */
+/** Asks the device to authenticate with a passkey. */
 export async function showPasskey(options: Json): Promise<Json> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,

@@ -11,18 +11,18 @@ import { useChange } from '../../change/useChange.ts';
 import { useForm } from '../../form/useForm.ts';
 
 export type Privileged = {
-  /** Makes a change of how one signs in; asks for the password first when the server wants it again. */
+  /** Runs a change to sign-in settings, asking for the password first if the server requires it again. */
   run: <T>(change: () => Promise<T>) => Promise<T>;
-  /** Render it once. */
+  /** The password dialog. Render it once. */
   dialog: ReactNode;
 };
 
-/** What `run` rejects with when the person gives no password. */
+/** Thrown by `run` when the user cancels the password prompt. */
 export class Declined extends Error {}
 
 type Waiting = { again: () => void; decline: () => void };
 
-/** Changes that need a recent sign-in, with the question for the password. */
+/** Runs changes that require a recent sign-in, prompting for the password when needed. */
 export function usePrivileged(): Privileged {
   const [asking, setAsking] = useState(false);
   const waiting = useRef<Waiting | null>(null);
