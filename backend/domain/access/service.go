@@ -34,7 +34,7 @@ type Service struct {
 	kept keyCache
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Outbox    authz.Outbox
@@ -61,7 +61,7 @@ type Members interface {
 	LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("access", d); err != nil {
 		return nil, err

@@ -141,7 +141,7 @@ func (s *Service) Deliver(ctx context.Context) error {
 // SweepArgs asks to hand on events and to forget visitors, in every tenant.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "analytics_sweep" }
 
 type sweepWorker struct {

@@ -5,7 +5,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (s *Sealer) Handlers() rest.Mount {
 	return HTTP{DB: s.DB, Clock: tenant.Clock{Base: s.Clock}, Names: s.Names, People: s.People}
 }

@@ -35,7 +35,7 @@ type Sealer struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Chain   chain.Chain
@@ -45,7 +45,7 @@ type Deps struct {
 	Clock   clock.Clock // real time: a test clock has no say over when an entry was sealed
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Sealer, error) {
 	if err := whole.Check("auditlog", d); err != nil {
 		return nil, err
@@ -63,7 +63,7 @@ const sealEvery = 10 * time.Second
 // SealArgs asks to seal every tenant's log.
 type SealArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SealArgs) Kind() string { return "audit_seal" }
 
 // SealWorker seals. It may run twice: what is sealed is not sealed again.
@@ -90,7 +90,7 @@ func (w *SealWorker) Work(ctx context.Context, _ *river.Job[SealArgs]) error {
 // AddWorkers registers the job of this package.
 func (s *Sealer) AddWorkers(w *river.Workers) { river.AddWorker(w, &SealWorker{Sealer: s}) }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic returns the periodic jobs of this domain.
 func (*Sealer) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(sealEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SealArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sealEvery}}

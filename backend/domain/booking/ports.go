@@ -63,7 +63,7 @@ type Forms interface {
 	InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
 }
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }

@@ -26,7 +26,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
@@ -34,11 +34,11 @@ type Deps struct {
 	Bookings Bookings
 	Rides    Rides
 	People   People
-	// Origin is the product's address for a tenant, without a slash at the end.
+	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("calendar", d); err != nil {
 		return nil, err

@@ -28,13 +28,13 @@ type BatchArgs struct {
 	CampaignID uuid.UUID `json:"campaignId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (BatchArgs) Kind() string { return "campaign_batch" }
 
 // SweepArgs asks to start what is due in every tenant.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "campaign_sweep" }
 
 const sweepEvery = time.Minute

@@ -228,7 +228,7 @@ type OpenedArgs struct {
 	TripID   uuid.UUID `json:"tripId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (OpenedArgs) Kind() string { return "trip_opened" }
 
 type openedWorker struct {

@@ -33,7 +33,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -56,7 +56,7 @@ type Deps struct {
 	Stepped *announce.Topic[trip.Stepped]
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("campaign", d); err != nil {
 		return nil, err
@@ -98,7 +98,7 @@ type Readers interface {
 	LanguagesTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]string, error)
 }
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 	// WordTx and SendWordedTx write mails that say the same to many.

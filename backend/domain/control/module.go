@@ -2,5 +2,5 @@ package control
 
 import "caravan/backend/platform/rest"
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }

@@ -22,7 +22,7 @@ const (
 // EndArgs asks to remove the files that were kept long enough.
 type EndArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (EndArgs) Kind() string { return "export_end" }
 
 type endWorker struct {

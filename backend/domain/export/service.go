@@ -37,7 +37,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Jobs     jobs.Inserter
@@ -65,7 +65,7 @@ type Rooms interface {
 	NameTx(ctx context.Context, tx pgx.Tx, a rooming.Arranged, id uuid.UUID) (string, error)
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("export", d); err != nil {
 		return nil, err
@@ -97,7 +97,7 @@ type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }

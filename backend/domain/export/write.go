@@ -29,7 +29,7 @@ type WriteArgs struct {
 	ExportID uuid.UUID `json:"exportId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (WriteArgs) Kind() string { return "export_write" }
 
 var writeOptions = &river.InsertOpts{MaxAttempts: 3}

@@ -63,7 +63,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB     *db.DB
 	Outbox authz.Outbox
@@ -72,7 +72,7 @@ type Deps struct {
 	Clock  tenant.Clock
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("file", d); err != nil {
 		return nil, err
@@ -297,7 +297,7 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	_, _ = io.Copy(w, content)
 }
 
-// HTTP has the REST operations of this domain.
+// HTTP serves the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
 	Service *Service

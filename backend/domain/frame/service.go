@@ -31,7 +31,7 @@ type Service struct {
 	shots shots
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
@@ -41,13 +41,13 @@ type Deps struct {
 	Browser     *chromium.Browser
 	Itineraries Itineraries
 	Trips       Trips
-	// Origin is the product's address for a tenant, without a slash at the end.
+	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
 	// PageCleared tells of trips whose page is gone.
 	PageCleared *announce.Topic[trip.Trip]
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("frame", d); err != nil {
 		return nil, err

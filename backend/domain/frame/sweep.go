@@ -23,7 +23,7 @@ const (
 // SweepArgs asks to remove pictures that are too old or too many.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "screenshot_sweep" }
 
 type sweepWorker struct {

@@ -45,7 +45,7 @@ type Made struct {
 // Referred says who brought a host.
 type Referred struct{ HostID, ReferrerID uuid.UUID }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Outbox   authz.Outbox
@@ -58,7 +58,7 @@ type Deps struct {
 	SignedUp *announce.Topic[identity.SignedUp]
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("host", d); err != nil {
 		return nil, err

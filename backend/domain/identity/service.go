@@ -96,14 +96,14 @@ type Service struct {
 	Readdressed announce.Topic[Readdressed]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB     *db.DB
 	Clock  tenant.Clock
 	Outbox authz.Outbox
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("identity", d); err != nil {
 		return nil, err

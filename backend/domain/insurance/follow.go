@@ -19,7 +19,7 @@ type FollowArgs struct {
 	BookingID uuid.UUID `json:"bookingId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (FollowArgs) Kind() string { return "insurance_follow" }
 
 // FollowWorker brings policies down.

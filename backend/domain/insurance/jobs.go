@@ -22,13 +22,13 @@ type AdvanceArgs struct {
 	PolicyID uuid.UUID `json:"policyId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (AdvanceArgs) Kind() string { return "insurance_advance" }
 
 // SweepArgs asks to bring on whatever is open, of all tenants.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "insurance_sweep" }
 
 // ReturnArgs asks to give back what an order paid in vain.
@@ -38,7 +38,7 @@ type ReturnArgs struct {
 	Minor    int64     `json:"minor"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (ReturnArgs) Kind() string { return "insurance_return" }
 
 // ReturnWorker gives back what an order paid in vain, once.

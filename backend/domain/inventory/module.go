@@ -2,5 +2,5 @@ package inventory
 
 import "caravan/backend/platform/rest"
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (u *Uses) Handlers() rest.Mount { return HTTP{Service: u.Departures, Uses: u} }

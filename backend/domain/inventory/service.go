@@ -31,7 +31,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Outbox      authz.Outbox
@@ -39,7 +39,7 @@ type Deps struct {
 	Itineraries Itineraries
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("inventory", d); err != nil {
 		return nil, err

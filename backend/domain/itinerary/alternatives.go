@@ -9,7 +9,7 @@ import (
 	"caravan/backend/gen/api/inventoryapi"
 )
 
-// StandIn is an alternative in the place of the default.
+// StandIn returns the service with an alternative in place of the default accommodation.
 func StandIn(service api.Service, a api.AlternativeAccommodation) api.Service {
 	service.ID, service.Name, service.PriceMinor, service.AccommodationType = api.NewOptUUID(a.ID), api.NewOptString(a.Name), a.PriceMinor, a.AccommodationType
 	service.Occupancy = api.OptServiceOccupancy{Value: api.ServiceOccupancy(a.Occupancy.Value), Set: a.Occupancy.Set}
@@ -18,7 +18,7 @@ func StandIn(service api.Service, a api.AlternativeAccommodation) api.Service {
 	return service
 }
 
-// AsAlternative is the default in the place of an alternative.
+// AsAlternative returns the default accommodation as an alternative.
 func AsAlternative(service api.Service) api.AlternativeAccommodation {
 	return api.AlternativeAccommodation{
 		ID: service.ID.Value, Name: service.Name.Or(""), PriceMinor: service.PriceMinor, AccommodationType: service.AccommodationType,
@@ -33,7 +33,7 @@ type Lodging struct {
 	Accommodations    []api.Service
 }
 
-// Lodgings are the ranges of an itinerary in the order of its days.
+// Lodgings returns the ranges of an itinerary in day order.
 func Lodgings(services []api.Service) []Lodging {
 	var out []Lodging
 	for _, service := range services {
@@ -50,7 +50,7 @@ func Lodgings(services []api.Service) []Lodging {
 	return out
 }
 
-// Chosen gives the accommodation of a range for a departure's selections, the default without one.
+// Chosen returns the accommodation of a range for a departure's selections, or the default without one.
 func (l Lodging) Chosen(selections []uuid.UUID) api.Service {
 	for _, a := range l.Accommodations {
 		if slices.Contains(selections, a.ID.Value) {
@@ -60,7 +60,7 @@ func (l Lodging) Chosen(selections []uuid.UUID) api.Service {
 	return l.Accommodations[0]
 }
 
-// Selections describes where the travelers of a departure stay.
+// Selections returns where the travelers of a departure stay.
 func Selections(services []api.Service, selections []uuid.UUID) []inventoryapi.AccommodationSelection {
 	out := []inventoryapi.AccommodationSelection{}
 	for _, l := range Lodgings(services) {
@@ -73,8 +73,8 @@ func Selections(services []api.Service, selections []uuid.UUID) []inventoryapi.A
 	return out
 }
 
-// CheckSelections refuses accommodations that the itinerary does not have and two of one range; defaults are left
-// out, because a departure without a choice follows the default.
+// CheckSelections rejects accommodations that the itinerary does not have and two of one range; defaults are left
+// out, because a departure without a selection follows the default.
 func CheckSelections(services []api.Service, selections []uuid.UUID) ([]uuid.UUID, string) {
 	kept, left := []uuid.UUID{}, slices.Clone(selections)
 	for _, l := range Lodgings(services) {
@@ -98,7 +98,7 @@ func CheckSelections(services []api.Service, selections []uuid.UUID) ([]uuid.UUI
 	return kept, ""
 }
 
-// WithSelections gives an itinerary's services as a departure has them: with the accommodations chosen for it.
+// WithSelections returns an itinerary's services as a departure has them: with its selected accommodations.
 func WithSelections(services []api.Service, selections []uuid.UUID) []api.Service {
 	out := slices.Clone(services)
 	for _, l := range Lodgings(services) {

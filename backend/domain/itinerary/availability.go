@@ -9,22 +9,22 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// PackageDates is when one package can be requested (H-223).
+// PackageDates says when a package can be requested (H-223).
 type PackageDates struct {
 	Enabled    bool
-	Open       []civil.Date // days with a free departure
+	Open       []civil.Date // days with an available departure
 	Blackout   []civil.Date // days on which every departure is taken
 	Instant    []civil.Date // open days that need no review
-	Departures []Departure  // free ones, and taken ones when asked for; none without inventory
-	// DietaryOptions are what a host can choose beside none.
+	Departures []Departure  // available ones, and reserved ones if requested; none without inventory
+	// DietaryOptions are what a host can choose besides none.
 	DietaryOptions []string
 }
 
-// DietaryNone is the default dietary restriction, which a change of package goes back to (H-322, H-347).
+// DietaryNone is the default dietary restriction, to which a change of package resets (H-322, H-347).
 const DietaryNone = "none"
 
-// DefaultStart is the start date that a change to the package sets: the first instant-approval date, else the
-// first available one (H-323); zero without any.
+// DefaultStart is the start date set by a change of the package: the first instant-approval date, else the first
+// available one (H-323); zero if there is none.
 func (d PackageDates) DefaultStart() civil.Date {
 	switch {
 	case len(d.Instant) > 0:
@@ -35,10 +35,10 @@ func (d PackageDates) DefaultStart() civil.Date {
 	return civil.Date{}
 }
 
-// Choice is the order in which the default package is looked for (H-324).
+// Choice is the order of preference for the default package (H-324).
 var Choice = []api.PackageLevel{api.PackageLevelStandard, api.PackageLevelEconomy, api.PackageLevelPremium}
 
-// Answer writes a package's dates in the contract's form.
+// Answer converts a package's dates to the contract's form.
 func (d PackageDates) Answer(level api.PackageLevel) itineraryapi.PackageAvailability {
 	out := itineraryapi.PackageAvailability{
 		Level: level, EnabledDates: instants(d.Open), BlackoutDates: instants(d.Blackout), InstantApprovalDates: instants(d.Instant),
@@ -56,7 +56,7 @@ func (d PackageDates) Answer(level api.PackageLevel) itineraryapi.PackageAvailab
 	return out
 }
 
-// Offer is what a host sees of a departure (H-224).
+// Offer returns what a host sees of a departure (H-224).
 func (d Departure) Offer() api.InventoryOffer {
 	out := api.InventoryOffer{
 		ID: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Status: api.InventoryOfferStatusAvailable, CostSchedule: Tiers(d.CostSchedule),
@@ -85,8 +85,8 @@ func (d Departure) Offer() api.InventoryOffer {
 	return out
 }
 
-// SuggestedRange is the range of sell prices on a departure with free places and what the host chose for the
-// group, in minor units.
+// SuggestedRange returns the range of sell prices on a departure with free-of-charge spots and what the host
+// chose for the group, in minor units.
 func (it Itinerary) SuggestedRange(d Departure, p policy.Policy, foc int, groupVariableMinor int64) (api.PriceRange, error) {
 	model := it.Model(d, p, foc)
 	model.GroupVariableMinor = groupVariableMinor

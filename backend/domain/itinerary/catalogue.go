@@ -7,7 +7,7 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// OperatorGroupOf sorts an itinerary into the operator's list (O-013).
+// OperatorGroupOf returns an itinerary's group in the operator's list (O-013).
 func OperatorGroupOf(s Status) api.ItinerarySummaryOperatorGroup {
 	switch s {
 	case InReview:
@@ -18,7 +18,7 @@ func OperatorGroupOf(s Status) api.ItinerarySummaryOperatorGroup {
 	return api.ItinerarySummaryOperatorGroupNotSubmitted
 }
 
-// PriceService adds what a traveler pays for a priced service.
+// PriceService sets what a traveler pays for a priced service.
 func PriceService(service *api.Service, platformFeeBP int64, currency string) error {
 	if !service.PriceMinor.Set || service.PriceMinor.Value == 0 {
 		return nil

@@ -14,9 +14,9 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// A new validity period reaches from today over 365 days and all days of the week, with two travelers at no price
-// (O-227); the pricing form opens with one to two travelers and the terms accepted (O-229). Both are as the forms send
-// them: the period is taken by the server as it is.
+// A new validity period spans 365 days from today and all days of the week, for two travelers without a price
+// (O-227); the pricing form opens with one to two travelers and the terms accepted (O-229). Both are what the
+// forms send: the server accepts the period unchanged.
 func TestFormsOfOperatorsBeginWithTheirDefaults(t *testing.T) {
 	m := triptest.Open(t)
 	answer, err := inventory.HTTP{Service: m.Inventory}.GetInventoryMetadata(m.Operator())
@@ -54,7 +54,7 @@ func TestFormsOfOperatorsBeginWithTheirDefaults(t *testing.T) {
 	}
 }
 
-// An operator reads every field of O-055 on his itinerary.
+// An operator reads every field of O-055 on their itinerary.
 func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 	m := triptest.Open(t)
 	airport := func(code string) api.OptAirport {

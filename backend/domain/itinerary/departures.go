@@ -6,8 +6,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// DepartureOn is what a trip on a day costs by the validity periods of a package, for itineraries without
-// inventory. It has no id and no stock; false when the day is not covered or blacked out.
+// DepartureOn returns what a trip on a day costs by the validity periods of a package, for itineraries without
+// inventory. It has no id and no stock; ok is false if the day is not covered or blacked out.
 func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p policy.Policy) (Departure, bool) {
 	if it.InventoryEnabled {
 		return Departure{}, false
@@ -24,8 +24,8 @@ func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p policy
 	}, true
 }
 
-// SpanDates are the days of a package's validity periods from one day to another: those that can be requested,
-// those blacked out, and of the first those that need no review.
+// SpanDates returns the days of a package's validity periods within a span: the requestable ones, the blackout
+// dates, and the requestable ones that need no review.
 func (it Itinerary) SpanDates(level api.PackageLevel, from, to civil.Date) PackageDates {
 	dates := PackageDates{Enabled: true}
 	periods := it.Periods(level)
@@ -45,7 +45,7 @@ func (it Itinerary) SpanDates(level api.PackageLevel, from, to civil.Date) Packa
 	return dates
 }
 
-// LastStart is the last day that can be requested (O-115).
+// LastStart returns the last day that can be requested (O-115).
 func LastStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddMonths(p.Inventory.LatestStartMonths).AddDays(1)
 }

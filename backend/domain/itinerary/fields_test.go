@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Services of every kind keep all fields that they have, and times of day are written in full (O-065 to O-072).
+// Services of every kind keep all their fields, and times of day are written in full (O-065 to O-072).
 func TestServicesOfEveryKindKeepTheirFields(t *testing.T) {
 	m := triptest.Open(t)
 	text, number, yes, minor := api.NewOptString, api.NewOptInt, api.NewOptBool(true), api.NewOptInt64
@@ -73,7 +73,8 @@ func TestServicesOfEveryKindKeepTheirFields(t *testing.T) {
 	}
 }
 
-// Nights stay within the days that are left, lengths have a default, and one checks in on a day of the itinerary (O-141).
+// Nights stay within the remaining days, lengths have a default, and check-in is on a day of the itinerary
+// (O-141).
 func TestFiguresOfServicesStayWithinTheItinerary(t *testing.T) {
 	m := triptest.Open(t)
 	text := api.NewOptString
@@ -106,7 +107,7 @@ func TestFiguresOfServicesStayWithinTheItinerary(t *testing.T) {
 	}
 }
 
-// What hosts see of a departure: free, asked for, gone, or unknown when nobody said how many there are (H-225).
+// What hosts see of a departure: available, requested, sold, or unknown if the quantity is not given (H-225).
 func TestStatusesOfADepartureForHosts(t *testing.T) {
 	for want, d := range map[api.InventoryOfferStatus]itinerary.Departure{
 		api.InventoryOfferStatusAvailable: {QuantityAvailable: 3, QuantityPending: 1, QuantityConfirmed: 1},

@@ -26,7 +26,7 @@ func importFile(m *triptest.Market, content string) (uuid.UUID, error) {
 	return id, err
 }
 
-// A file makes the same itinerary again: written, read and written once more it differs in nothing but ids.
+// A file recreates the same itinerary: exported, imported and exported again it differs only in ids.
 func TestFileMakesTheSameItineraryAgain(t *testing.T) {
 	m := triptest.Open(t)
 	it := get(m)
@@ -139,7 +139,7 @@ func TestFaultsOfAFileAreNamedByFieldAndLine(t *testing.T) {
 	}
 }
 
-// Whatever a file holds, reading it names faults or gives a draft.
+// Whatever a file contains, reading it reports errors or returns a draft.
 func FuzzReadFile(f *testing.F) {
 	f.Add(`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"name":"x","country":"y","destination":"z","lengthInDays":1}}`)
 	f.Add(`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"servicesByDay":[{"day":1,"services":[{"type":"meal","alternatives":[{}]}]}]}}`)

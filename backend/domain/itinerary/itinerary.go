@@ -15,10 +15,10 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// Status is where an itinerary stands (O-078).
+// Status is the status of an itinerary (O-078).
 type Status = api.ItineraryStatus
 
-// Statuses in the order of an itinerary's life.
+// Statuses in lifecycle order.
 const (
 	Created    = api.ItineraryStatusCreated
 	Incomplete = api.ItineraryStatusIncomplete
@@ -52,7 +52,7 @@ type Itinerary struct {
 	Version                   int64
 }
 
-// Content is what no rule looks into with SQL.
+// Content is what no rule queries with SQL.
 type Content struct {
 	Hero            api.Photo          `json:"hero"`
 	Photos          []api.Photo        `json:"photos"`
@@ -63,19 +63,19 @@ type Content struct {
 	Exclusions      []string           `json:"exclusions"`
 	Arrival         *api.Airport       `json:"arrival,omitempty"`
 	Departure       *api.Airport       `json:"departure,omitempty"`
-	ReviewNote      string             `json:"reviewNote,omitempty"` // what the admin who sent it back asked to change
+	ReviewNote      string             `json:"reviewNote,omitempty"` // changes requested by the admin who sent it back
 	ReviewComments  []ReviewComment    `json:"reviewComments,omitempty"`
-	LiveVersion     int64              `json:"liveVersion,omitempty"` // the last one that was live; 0 when none was
+	LiveVersion     int64              `json:"liveVersion,omitempty"` // the last version that was live; 0 if there was none
 	InstantApproval bool               `json:"instantApproval"`
-	// OptionalServices are sold beside those of the days (O-074).
+	// OptionalServices are sold in addition to those of the days (O-074).
 	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`
-	// LeadTime is how long before its start a trip has to be requested at least.
+	// LeadTime is the minimum time between the request of a trip and its start.
 	LeadTime            *api.LeadTime `json:"leadTime,omitempty"`
 	GroundTransferMinor int64         `json:"groundTransferMinor,omitempty"`
 }
 
-// Departure is one start date of an itinerary and package with what it costs. Amounts are minor units, per
-// traveler, night or room as the contract's InventoryItem has them.
+// Departure is one start date of an itinerary and package with its costs. Amounts are minor units, per traveler,
+// night or room as in the contract's InventoryItem.
 type Departure struct {
 	ID                         uuid.UUID
 	ItineraryID                uuid.UUID
@@ -93,7 +93,8 @@ type Departure struct {
 	PricesFrom        int
 	PreAccommodation  *api.RoomSupply
 	PostAccommodation *api.RoomSupply
-	// Selections are accommodation ids, at most one for each range of days; without one it is the default (O-189).
+	// Selections are accommodation ids, at most one for each range of days; without one the default applies
+	// (O-189).
 	Selections []uuid.UUID
 	Version    int64
 }
@@ -104,7 +105,7 @@ func (d Departure) Free() bool { return d.QuantityPending+d.QuantityConfirmed < 
 // Reserved reports whether a request or a trip uses the departure (O-100).
 func (d Departure) Reserved() bool { return d.QuantityPending+d.QuantityConfirmed > 0 }
 
-// FromRow reads what is stored.
+// FromRow converts a stored row.
 func FromRow(r itinerarydb.Itinerary) (Itinerary, error) {
 	it := Itinerary{
 		ID: r.ID, OperatorID: r.OperatorID, Status: Status(r.Status), Name: r.Name, Country: r.Country, Destination: r.Destination,
@@ -120,7 +121,7 @@ func FromRow(r itinerarydb.Itinerary) (Itinerary, error) {
 	return it, nil
 }
 
-// Hero is the itinerary's picture: the chosen one, else the first photo, else a drawn one of its own.
+// Hero returns the itinerary's main image: the chosen one, else the first photo, else a generated one.
 func (it Itinerary) Hero() api.Photo {
 	switch {
 	case it.Content.Hero.URL != "":
@@ -146,9 +147,9 @@ func (it Itinerary) Instant(level api.PackageLevel) bool {
 	return it.Content.InstantApproval && level == api.PackageLevelStandard
 }
 
-// YearOfPrices is the year that a departure's prices are those of. One of its own has the prices of its own day, which
-// its operator gave it, and a validity period those of the year in which it begins: no increase of an earlier year comes
-// on top of them.
+// YearOfPrices returns the year that a departure's prices are from. A departure with an id has the prices of its
+// own day, as set by its operator, and a validity period those of the year in which it begins: no increase for
+// earlier years is added on top.
 func (it Itinerary) YearOfPrices(d Departure) int {
 	if d.ID != uuid.Nil {
 		return d.StartDate.Year
@@ -156,7 +157,8 @@ func (it Itinerary) YearOfPrices(d Departure) int {
 	return max(it.ScheduleYear, d.PricesFrom)
 }
 
-// Model is what the prices of a trip on a departure follow from, with foc free places and nothing chosen yet.
+// Model returns the pricing inputs of a trip on a departure, with foc free-of-charge spots and nothing chosen
+// yet.
 func (it Itinerary) Model(d Departure, p policy.Policy, foc int) pricing.Model {
 	return pricing.Model{
 		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.YearOfPrices(d),
@@ -165,12 +167,13 @@ func (it Itinerary) Model(d Departure, p policy.Policy, foc int) pricing.Model {
 	}
 }
 
-// EarliestStart is the first day a host may request: its bookings deadline is still to come.
+// EarliestStart is the first day a host may request: its bookings deadline is still ahead.
 func EarliestStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddDays(p.Booking.DeadlineDays + 1)
 }
 
-// Earliest is the first day this itinerary may start: its lead time can be longer than the platform's.
+// Earliest is the first day on which a trip of this itinerary may start: its lead time can be longer than the
+// platform's.
 func (it Itinerary) Earliest(today civil.Date, p policy.Policy) civil.Date {
 	day := EarliestStart(today, p)
 	if lead := it.Content.LeadTime; lead != nil {
@@ -188,7 +191,7 @@ type Access struct {
 	UnlockedTiers []int
 }
 
-// LockReason says why a host cannot request the itinerary yet, or nothing when he can (H-437).
+// LockReason returns why a host cannot request the itinerary yet, or "" if they can (H-437).
 func (it Itinerary) LockReason(a Access, p policy.Policy) string {
 	switch {
 	case a.Level == 0:

@@ -17,15 +17,17 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Reader answers what domains around itineraries ask. It needs only the database, so that it stands before them.
+// Reader answers queries of other domains about itineraries. It needs only the database, so that it can be built
+// before them.
 type Reader struct{ db *db.DB }
 
-// ReaderOf reads from a database.
+// ReaderOf returns a reader of a database.
 func ReaderOf(d *db.DB) Reader { return Reader{d} }
 
-// Inventory gives the departures of itineraries, ordered by date.
+// Inventory provides the departures of itineraries, ordered by date.
 type Inventory interface {
-	// ResetSelectionsTx sends the departures with an accommodation back to the default one and gives their start dates.
+	// ResetSelectionsTx reverts the departures with an accommodation to the default one and returns their start
+	// dates.
 	ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID, accommodationID uuid.UUID) ([]civil.Date, error)
 	DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Departure, error)
 }
@@ -90,7 +92,7 @@ func servicesOf(rows []itinerarydb.ItineraryService) ([]api.Service, error) {
 	return services, nil
 }
 
-// ServicesByIDTx finds services, removed ones too: what was chosen once keeps its name.
+// ServicesByIDTx returns services, including removed ones: what was chosen once keeps its name.
 func (Reader) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error) {
 	found := map[uuid.UUID]api.Service{}
 	if len(ids) == 0 {
@@ -107,7 +109,7 @@ func (Reader) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (m
 	return found, err
 }
 
-// Rows writes services as the JSON array that INSERT statements of services read.
+// Rows returns services as the JSON array that INSERT statements of services read.
 func Rows(services []api.Service) (json.RawMessage, error) {
 	type row struct {
 		ID         uuid.UUID       `json:"id"`
@@ -142,7 +144,7 @@ func Rows(services []api.Service) (json.RawMessage, error) {
 	return json.Marshal(rows)
 }
 
-// OrEmpty is a list that is written as [] and never as null.
+// OrEmpty returns a list that marshals as [] and never as null.
 func OrEmpty(list []string) []string {
 	if list == nil {
 		return []string{}
@@ -150,7 +152,7 @@ func OrEmpty(list []string) []string {
 	return list
 }
 
-// PrincipalGroup is the group of whoever calls, empty for the product itself.
+// PrincipalGroup returns the caller's group, "" for the product itself.
 func PrincipalGroup(ctx context.Context) string {
 	p, _ := principal.From(ctx)
 	return p.Group

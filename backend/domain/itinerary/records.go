@@ -10,7 +10,7 @@ import (
 	"caravan/backend/gen/api/itineraryapi"
 )
 
-// Destinations lists where the complete itineraries lead (H-492).
+// Destinations lists the destinations of the complete itineraries (H-492).
 func (r Reader) Destinations(ctx context.Context) (itineraryapi.DestinationList, error) {
 	t := tenant.From(ctx)
 	list := itineraryapi.DestinationList{Items: []itineraryapi.DestinationEntry{}}

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// moves are the statuses that each side may give an itinerary. Whether one goes live is the platform's decision.
+// moves are the statuses that each side may set. Whether an itinerary goes live is the platform's decision.
 var moves = map[bool]map[Status][]Status{
 	true:  {Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}, // operators
 	false: {Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}},
@@ -39,7 +39,7 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	case to == Complete:
 		it.Content.ReviewNote, it.Content.ReviewComments = "", nil
 	case to != Incomplete:
-		// The comments stay: whoever reviews it again sees what was asked for.
+		// The comments remain: the next reviewer sees what was requested.
 		it.Content.ReviewNote = ""
 	case !operator && from == InReview && note == "" && len(comments) == 0:
 		fields["reviewNote"] = "Tell the operator what to change"
@@ -49,14 +49,14 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	return nil
 }
 
-// ReviewComment is what an admin asks to change at one place: a field by its name, or a service.
+// ReviewComment is a change requested by an admin for one place: a field by its name, or a service.
 type ReviewComment struct {
 	Field     string    `json:"field,omitempty"`
 	ServiceID uuid.UUID `json:"serviceId,omitzero"`
 	Text      string    `json:"text"`
 }
 
-// readComments takes each place once, the last word said about it.
+// readComments keeps one comment per place, the last one.
 func readComments(in []itineraryapi.ReviewComment, fields map[string]string) []ReviewComment {
 	out := []ReviewComment{}
 	for i, c := range in {
@@ -75,7 +75,7 @@ func readComments(in []itineraryapi.ReviewComment, fields map[string]string) []R
 	return out
 }
 
-// Comments are the review's comments as this group reads them: operators while it is theirs to change.
+// Comments returns the review's comments for a group: operators see them while the itinerary is theirs to change.
 func (it Itinerary) Comments(group string) []itineraryapi.ReviewComment {
 	if group == GroupOperator && it.Status != Incomplete {
 		return nil
@@ -93,7 +93,7 @@ func (it Itinerary) Comments(group string) []itineraryapi.ReviewComment {
 	return out
 }
 
-// reviewActions are the steps of the review that a group can take from the itinerary's status.
+// reviewActions are the review steps that a group can take, by status.
 var reviewActions = map[bool][]struct {
 	from Status
 	itineraryapi.ItineraryAction
@@ -109,7 +109,7 @@ var reviewActions = map[bool][]struct {
 	},
 }
 
-// Actions lists what a group can do, with the reason where something is missing.
+// Actions lists a group's actions, with the reason where something is missing.
 func (it Itinerary) Actions(group string, p policy.Policy) []itineraryapi.ItineraryAction {
 	out := []itineraryapi.ItineraryAction{}
 	for _, step := range reviewActions[group == GroupOperator] {
@@ -128,7 +128,7 @@ func (it Itinerary) Actions(group string, p policy.Policy) []itineraryapi.Itiner
 	return out
 }
 
-// missing says what has to be filled before the itinerary can be handed in or go live.
+// missing returns what must be completed before the itinerary can be submitted or go live.
 func (it Itinerary) missing(p policy.Policy) string {
 	it.Content.Packages = slices.Clone(it.Content.Packages)
 	fields := map[string]string{}

@@ -19,7 +19,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// What an operator hands in is approved by an admin, or sent back with what has to change, which the operator reads.
+// A submitted itinerary is approved by an admin, or sent back with the requested changes, which the operator
+// reads.
 func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	m := triptest.Open(t)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
@@ -72,7 +73,7 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	submit := itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}
 	m.Must(update(submit, false))
 
-	// Comments stand for a note, each at its place, the last word said about it.
+	// Comments replace a note, each at its place, the last one wins.
 	comments := func(admin bool) []itineraryapi.ReviewComment {
 		ctx := m.Operator()
 		if admin {
@@ -123,7 +124,7 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 	}
 }
 
-// A departure's own price is that of its day, however far that is from the year the itinerary was made.
+// A departure's own price is that of its day, however far that is from the year the itinerary was created.
 func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
 	it := itinerary.Itinerary{Currency: "USD", YearOverYearBP: 1_000, ScheduleYear: 2024, MinimumSpots: 2, MaximumSpots: 4}
 	own := itinerary.Departure{
@@ -168,7 +169,7 @@ func TestServicesOfADayFollowTheirTimes(t *testing.T) {
 	}
 }
 
-// The currency is chosen until something has a price in it: then the amounts would stay and mean something else.
+// The currency can be changed until something has a price: then the amounts would remain and mean something else.
 func TestACurrencyStaysOnceSomethingHasAPrice(t *testing.T) {
 	m := triptest.Open(t)
 	change := func(id uuid.UUID, currency string) error {

@@ -30,11 +30,10 @@ const (
 	maximumImages        = 10 // O-222
 )
 
-// dayTitle is a title that says no more than the day's number (O-140).
+// dayTitle matches a title that contains only the day's number (O-140).
 var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)
 
-// CheckDetails adds the messages of O-133 to O-135. What a draft may leave open has to be there when it is
-// submitted for review.
+// CheckDetails adds the messages of O-133 to O-135. What a draft may leave open is required for submission.
 func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p policy.Policy) {
 	require := func(field, value, message string) {
 		if strings.TrimSpace(value) == "" {
@@ -93,7 +92,7 @@ func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p polic
 	}
 }
 
-// CheckSpots holds the spots to what every departure has a price for (O-122 to O-124).
+// CheckSpots checks the spots against the numbers for which every departure has a price (O-122 to O-124).
 func (it Itinerary) CheckSpots(fields map[string]string, departures []Departure) {
 	lowest, highest := SpotLimits(departures)
 	if lowest > 0 && it.MinimumSpots < lowest {
@@ -104,7 +103,8 @@ func (it Itinerary) CheckSpots(fields map[string]string, departures []Departure)
 	}
 }
 
-// SpotLimits are the highest of the schedules' minimums and the lowest of their maximums; zero without departures.
+// SpotLimits returns the highest of the schedules' minimums and the lowest of their maximums; zero without
+// departures.
 func SpotLimits(departures []Departure) (lowest, highest int) {
 	for _, d := range departures {
 		least, most := 0, 0
@@ -122,12 +122,12 @@ func SpotLimits(departures []Departure) (lowest, highest int) {
 	return lowest, highest
 }
 
-// OnePerDay says which services a day has one of at most (O-139).
+// OnePerDay reports whether a day has at most one of a service (O-139).
 func OnePerDay(service api.Service) bool {
 	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
 }
 
-// CheckDays keeps a service, and the day on which one checks in, within the itinerary (O-141).
+// CheckDays checks that a service, and its check-in day, are within the itinerary (O-141).
 func CheckDays(service api.Service, day, length int, at func(string) string, fields map[string]string) {
 	for field, value := range map[string]int{"day": day, "checkInDay": service.CheckInDay.Or(1)} {
 		if value > length {
@@ -136,7 +136,7 @@ func CheckDays(service api.Service, day, length int, at func(string) string, fie
 	}
 }
 
-// CheckService adds what is wrong with a service (O-139 to O-144); at names its fields.
+// CheckService adds the errors of a service (O-139 to O-144); at names its fields.
 func CheckService(service api.Service, at func(string) string, fields map[string]string) {
 	require := func(field, label string, value api.OptString) {
 		if strings.TrimSpace(value.Or("")) == "" {
@@ -166,7 +166,7 @@ func CheckService(service api.Service, at func(string) string, fields map[string
 	}
 }
 
-// CheckAlternative gives the messages of O-145.
+// CheckAlternative adds the messages of O-145.
 func CheckAlternative(a api.AlternativeAccommodation, at func(string) string, fields map[string]string) {
 	for _, required := range []struct {
 		field, label string
@@ -182,7 +182,7 @@ func CheckAlternative(a api.AlternativeAccommodation, at func(string) string, fi
 	}
 }
 
-// clockTime writes a time of day as HH:MM (O-142).
+// clockTime formats a time of day as HH:MM (O-142).
 func clockTime(in api.OptString) api.OptString {
 	hour, minute, _ := strings.Cut(in.Value, ":")
 	if !in.Set || hour == "" {
@@ -197,7 +197,7 @@ func clockTime(in api.OptString) api.OptString {
 	return api.NewOptString(hour + ":" + minute)
 }
 
-// FillService gives a service its defaults; daysLeft is how many days the itinerary has from its day on.
+// FillService sets a service's defaults; daysLeft is how many days the itinerary has from the service's day on.
 func FillService(service *api.Service, daysLeft int) {
 	if !service.Timing.Set {
 		service.Timing = api.NewOptTiming(api.TimingOnTrip)
@@ -211,7 +211,7 @@ func FillService(service *api.Service, daysLeft int) {
 	switch service.Type {
 	case api.ServiceTypeAccommodation:
 		for i := range service.Alternatives {
-			service.Alternatives[i].NumberOfNights = api.OptInt{} // that of the default (O-145)
+			service.Alternatives[i].NumberOfNights = api.OptInt{} // same as the default (O-145)
 		}
 		service.NumberOfNights = api.NewOptInt(min(max(service.NumberOfNights.Or(defaultNights), 1), max(daysLeft, 1)))
 		service.StarRating = api.NewOptInt(service.StarRating.Or(defaultStarRating))
@@ -222,7 +222,8 @@ func FillService(service *api.Service, daysLeft int) {
 	}
 }
 
-// ByDay sorts services into the days of a trip, those of a day that have a time by it; the others keep their place.
+// ByDay sorts services into the days of a trip, and within a day those with a time by time; the others keep their
+// place.
 func ByDay(services []api.Service, length int) []api.Day {
 	days := make([]api.Day, max(length, 0))
 	for i := range days {
@@ -239,7 +240,7 @@ func ByDay(services []api.Service, length int) []api.Day {
 	return days
 }
 
-// inOrderOfTime puts the services that have a time into the places of such services, the earliest first.
+// inOrderOfTime sorts the services with a time among their own positions, earliest first.
 func inOrderOfTime(services []api.Service) {
 	var places []int
 	var timed []api.Service

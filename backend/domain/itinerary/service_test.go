@@ -204,7 +204,7 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if andes.Name != "Andes on Foot" || andes.Locked || !andes.TopRecommended || civil.Of(andes.FirstAvailableDate.Value) != triptest.First {
 		t.Errorf("%+v", andes)
 	}
-	// Seven people, of whom six pay: 900 a person and a tenth on top, sold so that 15% of the price is left for fees.
+	// Seven people, of whom six pay: 900 per person plus a tenth, at a price of which 15% goes to fees.
 	if want := int64(1_165_00); andes.FromPriceMinor.Value != want {
 		t.Errorf("from %d, want %d", andes.FromPriceMinor.Value, want)
 	}
@@ -222,7 +222,7 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if _, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
 		t.Errorf("%v", err)
 	}
-	// Who has not reached the tier before does not see the next but one.
+	// A host who has not reached the previous tier does not see the one after the next.
 	first, member := m.AddHost("omar", 1)
 	low, err := m.Itineraries.List(m.HostOf(first, member), itineraryapi.ListItinerariesParams{})
 	if err != nil || len(low.Items) != 1 || low.Items[0].Name != "Andes on Foot" {

@@ -216,7 +216,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Errorf("%s", s)
 	}
 
-	// A trip on the departure stays where the departure does; afterwards the date is reserved.
+	// A trip uses the departure's accommodation; afterwards the date is reserved.
 	trip := m.Trip(m.Approved())
 	made, err := m.Trips.Get(m.Host(), trip.ID)
 	m.Must(err)
@@ -230,7 +230,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Errorf("a reserved date changed: %v", e)
 	}
 
-	// Swapped, the departure that chose the lodge keeps it and the other one follows the new default.
+	// After the swap, the departure that chose the lodge keeps it and the other one follows the new default.
 	saved, err = try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.SwapTx(ctx, tx, m.ItineraryID, bed, lodge, saved.Version)
 	})
@@ -322,7 +322,7 @@ func period(from, to civil.Date, days []int, price int64) api.ValidityPeriod {
 	}
 }
 
-// Without inventory, the validity periods say when a trip can be requested and what it costs.
+// Without inventory, the validity periods determine when a trip can be requested and what it costs.
 func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 	m := triptest.Open(t)
 	it := get(m)
@@ -402,7 +402,8 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 	}
 }
 
-// A least price that the page names is the answer outside production, and the least that is suggested in it (H-523).
+// A minimum price sent by the page is the result outside production, and the lower bound of the suggestion in it
+// (H-523).
 func TestLeastPriceOutsideProduction(t *testing.T) {
 	m := triptest.Open(t)
 	ask := func(least int64) api.PriceRange {

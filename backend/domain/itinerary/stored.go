@@ -11,10 +11,11 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// storedVersion is the shape in which contents and services are written now. Rows without a version have the same shape.
+// storedVersion is the current schema of contents and services. Rows without a version have the same schema.
 const storedVersion = 1
 
-// storedContent is the content of an itinerary as its row keeps it: plain, so that the contract can change without the rows.
+// storedContent is the content of an itinerary in its row: plain, so that the contract can change without the
+// rows.
 type storedContent struct {
 	Version             int                    `json:"version,omitempty"`
 	Hero                kept.Photo             `json:"hero"`
@@ -35,7 +36,7 @@ type storedContent struct {
 	GroundTransferMinor int64                  `json:"groundTransferMinor,omitempty"`
 }
 
-// MarshalJSON writes the content as rows keep it.
+// MarshalJSON encodes the content for its row.
 func (c Content) MarshalJSON() ([]byte, error) {
 	return json.Marshal(storedContent{
 		Version: storedVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), Packages: kept.Each(c.Packages, keepPackageSetup),
@@ -46,7 +47,7 @@ func (c Content) MarshalJSON() ([]byte, error) {
 	})
 }
 
-// UnmarshalJSON reads a content that a row keeps, of this version or without one.
+// UnmarshalJSON decodes a content from its row, of this version or without one.
 func (c *Content) UnmarshalJSON(raw []byte) error {
 	var s storedContent
 	if err := json.Unmarshal(raw, &s); err != nil {
@@ -62,15 +63,15 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 	return nil
 }
 
-// WriteService is a service as rows of itineraries, trips and libraries keep it, without what the server says of it where
-// it is read: that does not come from whoever sends it.
+// WriteService encodes a service for rows of itineraries, trips and libraries, without the fields that the server
+// adds on reading: those are never taken from a caller.
 func WriteService(service api.Service) (json.RawMessage, error) {
 	s := keepService(service)
 	s.Version = storedVersion
 	return json.Marshal(s)
 }
 
-// ReadService reads a service that a row keeps.
+// ReadService decodes a service from a row.
 func ReadService(raw []byte) (api.Service, error) {
 	var s storedService
 	if err := json.Unmarshal(raw, &s); err != nil {
@@ -173,7 +174,7 @@ func readAlternativeAccommodation(s storedAlternativeAccommodation) api.Alternat
 	return v
 }
 
-// storedService is a service as rows keep it.
+// storedService is a service in its row.
 type storedService struct {
 	Version               int                              `json:"version,omitempty"`
 	ID                    *uuid.UUID                       `json:"id,omitempty"`

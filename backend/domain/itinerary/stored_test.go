@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 )
 
-// Rows that were written before they had a version are read whole, and written again say the same.
+// Rows that were written before they had a version are read completely, and written unchanged.
 func TestStoredItinerariesAreRead(t *testing.T) {
 	for file, again := range map[string]func(raw []byte) ([]byte, error){
 		"content.json": func(raw []byte) ([]byte, error) {

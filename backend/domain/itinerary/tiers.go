@@ -16,7 +16,7 @@ func instants(days []civil.Date) []time.Time {
 	return out
 }
 
-// Tiers writes a cost schedule in the contract's form.
+// Tiers converts a cost schedule to the contract's form.
 func Tiers(schedule []pricing.Tier) []api.Tier {
 	out := make([]api.Tier, len(schedule))
 	for i, tier := range schedule {
@@ -25,7 +25,7 @@ func Tiers(schedule []pricing.Tier) []api.Tier {
 	return out
 }
 
-// Schedule reads the contract's form of a cost schedule.
+// Schedule converts a cost schedule from the contract's form.
 func Schedule(tiers []api.Tier) []pricing.Tier {
 	out := make([]pricing.Tier, len(tiers))
 	for i, tier := range tiers {

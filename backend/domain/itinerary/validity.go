@@ -18,7 +18,7 @@ type Weekdays uint8
 // AllWeek has every day of the week.
 const AllWeek Weekdays = 1<<7 - 1
 
-// On is the set of the given days.
+// On returns the set of the given days.
 func On(days ...time.Weekday) Weekdays {
 	var set Weekdays
 	for _, day := range days {
@@ -40,7 +40,7 @@ func (w Weekdays) numbers() []int {
 	return out
 }
 
-// within are the days of the week that lie between two dates.
+// within returns the days of the week between two dates.
 func within(start, end civil.Date) Weekdays {
 	if end.Sub(start) >= 6 {
 		return AllWeek
@@ -52,7 +52,7 @@ func within(start, end civil.Date) Weekdays {
 	return set
 }
 
-// Rate is what holds on the days of a validity period. Amounts are minor units.
+// Rate applies on the days of a validity period. Amounts are minor units.
 type Rate struct {
 	Blackout        bool
 	InstantApproval bool
@@ -65,25 +65,25 @@ func (r Rate) equal(o Rate) bool {
 		slices.Equal(r.CostSchedule, o.CostSchedule)
 }
 
-// Period is one rate on some days of the week from Start to End, both included (O-057, O-058).
+// Period is one rate on some days of the week from Start to End, inclusive (O-057, O-058).
 type Period struct {
 	Start, End civil.Date
 	Days       Weekdays
 	Rate       Rate
 }
 
-// Covers reports whether the period holds on a date.
+// Covers reports whether the period applies on a date.
 func (p Period) Covers(day civil.Date) bool {
 	return !day.Before(p.Start) && !day.After(p.End) && p.Days.Has(day.Weekday())
 }
 
-// PutPeriod lays a period over the others: where they overlap by date and day of the week, they give way, and
-// what then continues another one joins it. No date and day of the week is covered twice afterwards (O-129).
+// PutPeriod replaces what a period overlaps by date and day of the week, and merges it with adjacent periods that
+// it continues. Afterwards, no date and day of the week is covered twice (O-129).
 func PutPeriod(have []Period, put Period) []Period {
 	return join(append(ClearSpan(have, put.Start, put.End, put.Days), put))
 }
 
-// ClearSpan takes some days of the week between two dates out of the periods.
+// ClearSpan removes some days of the week between two dates from the periods.
 func ClearSpan(have []Period, start, end civil.Date, days Weekdays) []Period {
 	var out []Period
 	for _, p := range have {
@@ -99,7 +99,7 @@ func ClearSpan(have []Period, start, end civil.Date, days Weekdays) []Period {
 	return join(out)
 }
 
-// trimmed leaves out days of the week that do not lie between the dates; false when none is left.
+// trimmed removes days of the week that do not occur between the dates; ok is false if none is left.
 func (p Period) trimmed() (Period, bool) {
 	if p.End.Before(p.Start) {
 		return p, false
@@ -108,8 +108,8 @@ func (p Period) trimmed() (Period, bool) {
 	return p, p.Days != 0
 }
 
-// join makes one of two periods with the same rate when together they cover nothing else: on the same dates, or
-// one after the other.
+// join merges two periods with the same rate if together they cover nothing else: on the same dates, or
+// consecutive.
 func join(periods []Period) []Period {
 	var out []Period
 	for _, p := range periods {
@@ -158,7 +158,7 @@ func joinTwo(a, b Period) (Period, bool) {
 	return a, true
 }
 
-// RateOn finds what holds on a date; false when no period covers it.
+// RateOn returns the rate on a date; ok is false if no period covers it.
 func RateOn(periods []Period, day civil.Date) (Rate, bool) {
 	for _, p := range periods {
 		if p.Covers(day) {
@@ -168,8 +168,8 @@ func RateOn(periods []Period, day civil.Date) (Rate, bool) {
 	return Rate{}, false
 }
 
-// pricesFrom is the first year in which a schedule holds: that of its prices. A period that was cut in two still has
-// the prices of when it began.
+// pricesFrom returns the first year in which a schedule applies: that of its prices. A period that was split
+// still has the prices of its original start.
 func pricesFrom(periods []Period, schedule []pricing.Tier) int {
 	year := 0
 	for _, p := range periods {
@@ -203,8 +203,8 @@ const (
 	longestPeriod = 366 * 5
 )
 
-// ReadPeriod reads the contract's form of a period. Thresholds may name different days of the week: each day
-// gets the thresholds that name it. A blackout without thresholds holds on every day.
+// ReadPeriod converts a period from the contract's form. Thresholds may name different days of the week: each day
+// gets the thresholds that name it. A blackout without thresholds applies on every day.
 func ReadPeriod(in api.ValidityPeriod, currency, at string, fields map[string]string) []Period {
 	start, end := civil.Of(in.StartDate), civil.Of(in.EndDate)
 	if end.Before(start) || end.Sub(start) > longestPeriod {
@@ -265,14 +265,14 @@ func ReadPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 	return periods
 }
 
-// wholeUnits refuses a price with a fraction of the currency's unit (O-132).
+// wholeUnits rejects a price with a fraction of the currency's unit (O-132).
 func wholeUnits(minor int64, currency, field string, fields map[string]string) {
 	if unit, err := money.Unit(currency); err == nil && minor%unit != 0 {
 		fields[field] = wholePrices
 	}
 }
 
-// Periods are the validity periods of a package in their normal form.
+// Periods returns the validity periods of a package in their normal form.
 func Periods(in []api.ValidityPeriod, level api.PackageLevel, currency, at string, fields map[string]string) []Period {
 	var periods []Period
 	for i, period := range in {
@@ -284,7 +284,7 @@ func Periods(in []api.ValidityPeriod, level api.PackageLevel, currency, at strin
 	return periods
 }
 
-// WritePeriods writes periods in the contract's form.
+// WritePeriods converts periods to the contract's form.
 func WritePeriods(periods []Period) []api.ValidityPeriod {
 	out := make([]api.ValidityPeriod, len(periods))
 	for i, p := range periods {
@@ -298,7 +298,7 @@ func WritePeriods(periods []Period) []api.ValidityPeriod {
 		}
 		schedule := p.Rate.CostSchedule
 		if p.Rate.Blackout {
-			// A blackout has no price; the threshold says on which days of the week it holds.
+			// A blackout has no price; the threshold says on which days of the week it applies.
 			if p.Days == within(p.Start, p.End) {
 				continue
 			}
@@ -313,7 +313,7 @@ func WritePeriods(periods []Period) []api.ValidityPeriod {
 	return out
 }
 
-// Periods are those of an itinerary's package, as they were saved: already disjoint and without faults.
+// Periods returns those of an itinerary's package, as saved: already disjoint and valid.
 func (it Itinerary) Periods(level api.PackageLevel) []Period {
 	setup, _ := it.Package(level)
 	var periods []Period

@@ -26,7 +26,7 @@ func drawPeriod(t *rapid.T) itinerary.Period {
 	}
 }
 
-// cells are the dates that periods cover, each with its rate's mark; a date covered twice fails the test.
+// cells maps the dates that periods cover to their rate's mark; a date covered twice fails the test.
 func cells(t *rapid.T, periods []itinerary.Period) map[civil.Date]int64 {
 	covered := map[civil.Date]int64{}
 	for _, p := range periods {
@@ -50,7 +50,7 @@ func mark(r itinerary.Rate) int64 {
 	return r.CostSchedule[0].PriceMinor
 }
 
-// After any edits no date is covered twice, exactly the edited dates have changed, and nothing that was covered is lost.
+// After any edits no date is covered twice, exactly the edited dates have changed, and no covered date is lost.
 func TestPeriodsStayDisjointAndKeepWhatTheyCover(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		var have []itinerary.Period
@@ -104,7 +104,7 @@ func coversSome(p itinerary.Period, weekday time.Weekday) bool {
 	return false
 }
 
-// What is put back as it was joins what surrounds it: no crumbs are left.
+// What is put back unchanged merges with its surroundings: no fragments are left.
 func TestPeriodsJoinAgain(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		rate := itinerary.Rate{CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: 900}}}

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// HTTP has the REST operations of this domain.
+// HTTP serves the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
 	Service *Service

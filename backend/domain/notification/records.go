@@ -169,7 +169,7 @@ var hooks = []hook{
 	{WebhookPaused, "Webhook paused", "Deliveries kept failing", notificationapi.EmailRecipientPerson},
 }
 
-// HTTP has the REST operations of this domain.
+// HTTP serves the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
 	Service *Service

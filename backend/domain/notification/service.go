@@ -31,7 +31,7 @@ type Service struct {
 	wordings   shortly.Kept[notificationdb.EmailWording]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -44,11 +44,11 @@ type Deps struct {
 	Hosts Leaders
 	// Silent writes no mail: a past that is loaded tells nobody.
 	Silent bool
-	// Origin is the product's address for a tenant, without a slash at the end.
+	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("notification", d); err != nil {
 		return nil, err
@@ -163,7 +163,7 @@ type SendArgs struct {
 	EmailID  uuid.UUID `json:"emailId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SendArgs) Kind() string { return "send_mail" }
 
 // SendWorker sends mails.

@@ -26,7 +26,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB     *db.DB
 	Outbox authz.Outbox
@@ -38,7 +38,7 @@ type Deps struct {
 	Left   *announce.Topic[identity.Left]
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("operator", d); err != nil {
 		return nil, err

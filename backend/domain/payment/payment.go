@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }

@@ -24,7 +24,7 @@ func place(tenantID, payee uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "payout_account", Column: "sealed", Row: payee}
 }
 
-// Sealed are the columns with sealed values.
+// Sealed lists the columns with sealed values.
 func Sealed() []seal.Column {
 	return []seal.Column{seal.Single("payout_account", "sealed", "payee_id")}
 }

@@ -16,7 +16,7 @@ import (
 // SendArgs asks to send what is due, for all tenants.
 type SendArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SendArgs) Kind() string { return "payout_send" }
 
 // SendWorker sends payouts.
@@ -59,7 +59,7 @@ func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{
 // nobody would know whether the money left.
 const sendEvery, sendAttempts = 15 * time.Minute, 3
 
-// Periodic lists what runs by the clock.
+// Periodic returns the periodic jobs of this domain.
 func (s *Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(sendEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SendArgs{}, &river.InsertOpts{MaxAttempts: sendAttempts, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}

@@ -32,7 +32,7 @@ type Service struct {
 	teller teller
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Clock   tenant.Clock
@@ -42,7 +42,7 @@ type Deps struct {
 	Provider remit.Provider
 	Others   map[string]remit.Provider
 	Choose   func(tenant.Tenant) string
-	// Origin is the product's address for a tenant, without a slash at the end.
+	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
 	// AddOns, Trips, Hosts and Operators tell what payouts are for and whom they go to.
 	AddOns    AddOns
@@ -63,7 +63,7 @@ type Deps struct {
 	Returned *announce.Topic[payment.ReturnedPayout]
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payout", d); err != nil {
 		return nil, err

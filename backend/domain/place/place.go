@@ -71,12 +71,12 @@ func (c *Country) Has(region string) bool {
 	return slices.ContainsFunc(c.Regions, func(r Region) bool { return r.Code == region })
 }
 
-// HTTP has the REST operations of this domain.
+// HTTP serves the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
 }
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (h HTTP) Handlers() rest.Mount { return h }
 
 // Mount lists the operations of this domain.

@@ -2,8 +2,8 @@ package pricing
 
 import "caravan/backend/platform/money"
 
-// AddOnPrice is the traveler's price of an add-on (unitPriceWithFee): the
-// operator's price plus the platform fee, rounded up to whole units.
+// AddOnPrice returns the traveler's price of an add-on (unitPriceWithFee): the operator's price plus the platform
+// fee, rounded up to whole units.
 func AddOnPrice(operatorMinor, platformFeeBP int64, currency string) (int64, error) {
 	unit, err := money.Unit(currency)
 	if err != nil {

@@ -4,21 +4,18 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// AdvanceCap is the largest earnings advance a host may take: minimum earnings
-// or the limit of the host's level, whichever is less, but never below the
-// advance the trip already has (H-410).
+// AdvanceCap returns the largest earnings advance a host may take: minimum earnings or the limit of the host's
+// level, whichever is less, but never below the advance the trip already has (H-410).
 func (s *Sheet) AdvanceCap(levelLimitMinor, existingMinor int64) int64 {
 	return max(min(max(s.MinimumEarnings(), 0), levelLimitMinor), existingMinor)
 }
 
-// PriceChange is what a host asks to save. A nil price is one that was not a
-// number.
+// PriceChange is what a host wants to save. A nil price is one that was not a number.
 type PriceChange struct {
 	InitialMinor       *int64
 	RemainingMinor     *int64
 	FlightStipendMinor int64
-	// LevelLimitMinor is the advance limit of the host's level,
-	// ExistingStipendMinor the advance the trip has now.
+	// LevelLimitMinor is the advance limit of the host's level, ExistingStipendMinor the trip's current advance.
 	LevelLimitMinor      int64
 	ExistingStipendMinor int64
 	// After the agreement stage new prices need a newly accepted agreement.
@@ -26,7 +23,7 @@ type PriceChange struct {
 	AgreementProvided bool
 }
 
-// Fields a Problem is about.
+// Fields that a Problem refers to.
 const (
 	FieldInitialPrice   = "initialPrice"
 	FieldRemainingPrice = "remainingPrice"
@@ -35,14 +32,13 @@ const (
 	FieldAgreement      = "agreement"
 )
 
-// Problem is a reason not to save, in the words the host reads (H-402…H-413).
+// Problem is a reason not to save, in the words shown to the host (H-402…H-413).
 type Problem struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
 }
 
-// ValidatePrices lists everything that blocks saving; nothing means the change
-// may be saved on top of m.
+// ValidatePrices lists everything that blocks saving; if it is empty, the change may be applied to m.
 func (m Model) ValidatePrices(change PriceChange) []Problem {
 	var problems []Problem
 	add := func(field, message string) { problems = append(problems, Problem{field, message}) }

@@ -23,8 +23,7 @@ type Tier struct {
 	PriceMinor int64 `json:"priceMinor"`
 }
 
-// Model is everything a trip's prices follow from. Amounts are minor units of
-// Currency, rates are basis points.
+// Model holds all inputs of a trip's prices. Amounts are minor units of Currency, rates are basis points.
 type Model struct {
 	Currency     string `json:"currency"`
 	CostSchedule []Tier `json:"costSchedule"`
@@ -33,15 +32,15 @@ type Model struct {
 	YearOverYearBP int64      `json:"yearOverYearBp"`
 	ScheduleYear   int        `json:"scheduleYear"`
 	StartDate      civil.Date `json:"startDate"`
-	// FOC counts the free-of-charge places: the host and the companions.
+	// FOC counts the free-of-charge spots: the host and the companions.
 	FOC int `json:"foc"`
-	// GroupVariableMinor is all that the host chose for the group, shared by
-	// the paying travelers.
+	// GroupVariableMinor is the cost of everything that the host chose for the group, shared by the paying
+	// travelers.
 	GroupVariableMinor int64 `json:"groupVariableMinor"`
 	MinimumSpots       int   `json:"minimumSpots"`
 	MaximumSpots       int   `json:"maximumSpots"`
-	// InitialMinor is the early-bird price of the first MinimumSpots spots,
-	// RemainingMinor the price of those after them.
+	// InitialMinor is the early-bird price of the first MinimumSpots spots, RemainingMinor the price of the
+	// others.
 	InitialMinor       int64 `json:"initialMinor"`
 	RemainingMinor     int64 `json:"remainingMinor"`
 	FlightStipendMinor int64 `json:"flightStipendMinor"`
@@ -50,16 +49,14 @@ type Model struct {
 	TransactionFeeBP   int64 `json:"transactionFeeBp"`
 }
 
-// Sheet answers questions about a checked Model. It is immutable and safe for
-// concurrent use.
+// Sheet computes prices of a validated Model. It is immutable and safe for concurrent use.
 type Sheet struct {
 	model Model
 	tiers []Tier
 	unit  int64
 }
 
-// Sheet checks the model, listing every fault, and prepares its schedule for
-// the year of the start date.
+// Sheet validates the model, listing every error, and prepares its schedule for the year of the start date.
 func (m Model) Sheet() (*Sheet, error) {
 	unit, err := money.Unit(m.Currency)
 	if err != nil {
@@ -133,8 +130,8 @@ func compound(price, basisPoints int64, years int) *big.Int {
 // Model returns the inputs of the sheet.
 func (s *Sheet) Model() Model { return s.model }
 
-// Tier is the operator's price per traveler for a group of size g: the row
-// with the largest count not above g, or the smallest row.
+// Tier returns the operator's price per traveler for a group of size g: the row with the largest count not above
+// g, or the smallest row.
 func (s *Sheet) Tier(g int) int64 {
 	price := s.tiers[0].PriceMinor
 	for _, tier := range s.tiers {
@@ -146,12 +143,11 @@ func (s *Sheet) Tier(g int) int64 {
 	return price
 }
 
-// Base is the tier price for n paying travelers with the free places beside
-// them.
+// Base returns the tier price for n paying travelers plus the free-of-charge spots.
 func (s *Sheet) Base(n int) int64 { return s.Tier(n + s.model.FOC) }
 
-// Variable is each paying traveler's share of what the host chose for the
-// group, rounded up so that the shares always cover it.
+// Variable returns each paying traveler's share of what the host chose for the group, rounded up so that the
+// shares always cover it.
 func (s *Sheet) Variable(n int) int64 {
 	if n < 1 {
 		return 0
@@ -160,22 +156,22 @@ func (s *Sheet) Variable(n int) int64 {
 	return share
 }
 
-// OperatorSubtotal is what the operator receives per paying traveler.
+// OperatorSubtotal returns what the operator receives per paying traveler.
 func (s *Sheet) OperatorSubtotal(n int) int64 { return s.Base(n) + s.Variable(n) }
 
-// PlatformFee is the platform's part on top of the operator subtotal.
+// PlatformFee returns the platform's fee on top of the operator subtotal.
 func (s *Sheet) PlatformFee(n int) int64 {
 	return rate(s.OperatorSubtotal(n), s.model.PlatformFeeBP)
 }
 
-// Cost is what one paying traveler's place costs the host.
+// Cost returns what one paying traveler's spot costs the host.
 func (s *Sheet) Cost(n int) int64 {
 	subtotal := s.OperatorSubtotal(n)
 	return subtotal + rate(subtotal, s.model.PlatformFeeBP)
 }
 
-// Suggested is the price at which the host earns nothing with n travelers: the
-// least price in whole units that covers the cost after both selling fees.
+// Suggested returns the price at which the host breaks even with n travelers: the lowest price in whole units
+// that covers the cost after both selling fees.
 func (s *Sheet) Suggested(n int) int64 { return s.leastPrice(s.Cost(n)) }
 
 func (s *Sheet) leastPrice(cost int64) int64 {
@@ -183,9 +179,8 @@ func (s *Sheet) leastPrice(cost int64) int64 {
 		return 0
 	}
 	keep := money.BasisPoints - s.model.ServiceFeeBP - s.model.TransactionFeeBP
-	// The two fees are rounded apart, which moves the net by at most one minor
-	// unit: no price below this one can cover the cost, and one a few units
-	// above it does.
+	// The two fees are rounded separately, which moves the net by at most one minor unit: no price below this one
+	// can cover the cost, and one a few units above it does.
 	price := (cost - 1) * money.BasisPoints / keep / s.unit * s.unit
 	for s.net(price) < cost {
 		price += s.unit
@@ -197,7 +192,7 @@ func (s *Sheet) net(price int64) int64 {
 	return price - rate(price, s.model.ServiceFeeBP) - rate(price, s.model.TransactionFeeBP)
 }
 
-// PriceOfSpot is the price of the i-th spot sold, counted from 1.
+// PriceOfSpot returns the price of the i-th spot sold, counted from 1.
 func (s *Sheet) PriceOfSpot(i int) int64 {
 	if i <= s.model.MinimumSpots {
 		return s.model.InitialMinor
@@ -205,7 +200,7 @@ func (s *Sheet) PriceOfSpot(i int) int64 {
 	return s.model.RemainingMinor
 }
 
-// Earnings is what the host earns with n paying travelers; negative is a loss.
+// Earnings returns what the host earns with n paying travelers; negative is a loss.
 func (s *Sheet) Earnings(n int) int64 {
 	if n < 1 {
 		return 0
@@ -215,7 +210,7 @@ func (s *Sheet) Earnings(n int) int64 {
 	return early*s.net(s.model.InitialMinor) + late*s.net(s.model.RemainingMinor) - int64(n)*s.Cost(n)
 }
 
-// Split says who receives the price of one spot. Its parts sum to Price.
+// Split is who receives the price of one spot. Its parts sum to Price.
 type Split struct {
 	PriceMinor          int64 `json:"priceMinor"`
 	OperatorMinor       int64 `json:"operatorMinor"`
@@ -225,7 +220,7 @@ type Split struct {
 	HostMinor           int64 `json:"hostMinor"`
 }
 
-// Split is how the price of the i-th of n spots is divided.
+// Split returns how the price of the i-th of n spots is divided.
 func (s *Sheet) Split(i, n int) Split {
 	price := s.PriceOfSpot(i)
 	split := Split{
@@ -240,8 +235,8 @@ func (s *Sheet) Split(i, n int) Split {
 	return split
 }
 
-// BreakEven is the smallest n from which earnings stay at or above zero up to
-// the maximum; false when they are negative with all spots sold.
+// BreakEven returns the smallest n from which earnings stay at or above zero up to the maximum; ok is false if
+// they are negative even when sold out.
 func (s *Sheet) BreakEven() (int, bool) {
 	breakEven, ok := 0, false
 	for n := s.model.MaximumSpots; n >= 1 && s.Earnings(n) >= 0; n-- {
@@ -250,8 +245,7 @@ func (s *Sheet) BreakEven() (int, bool) {
 	return breakEven, ok
 }
 
-// MinimumEarnings is the least the host earns between minimum and maximum
-// spots.
+// MinimumEarnings returns the least the host earns between minimum and maximum spots.
 func (s *Sheet) MinimumEarnings() int64 {
 	least := s.Earnings(s.model.MinimumSpots)
 	for n := s.model.MinimumSpots + 1; n <= s.model.MaximumSpots; n++ {
@@ -266,8 +260,8 @@ type Range struct {
 	MaxPriceMinor int64 `json:"maxPriceMinor"`
 }
 
-// SuggestedRange spans from the price that covers every group size to spreadBP
-// of it (12,500 is a quarter more), both rounded up to stepUnits whole units.
+// SuggestedRange returns the range from the price that covers every group size to spreadBP of it (12,500 is a
+// quarter more), both rounded up to stepUnits whole units.
 func (s *Sheet) SuggestedRange(spreadBP, stepUnits int64) (Range, error) {
 	var highest int64
 	for n := s.model.MinimumSpots; n <= s.model.MaximumSpots; n++ {
@@ -289,8 +283,7 @@ func (s *Sheet) SuggestedRange(spreadBP, stepUnits int64) (Range, error) {
 	return Range{low, high}, err
 }
 
-// PackagePrice is the catalogue's price: the estimated cost per traveler of a
-// sold-out trip (H-634).
+// PackagePrice returns the catalog's price: the estimated cost per traveler of a sold-out trip (H-634).
 func (s *Sheet) PackagePrice() int64 { return s.Suggested(s.model.MaximumSpots) }
 
 // rate cannot overflow: Sheet bounds amounts and rates.

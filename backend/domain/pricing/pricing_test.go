@@ -161,8 +161,8 @@ func TestHigherPricesNeverEarnLess(t *testing.T) {
 		m := anyModel().Draw(t, "model")
 		n := rapid.IntRange(1, m.MaximumSpots).Draw(t, "n")
 		before := sheetOf(t, m).Earnings(n)
-		// Two fees rounded apart may move the net of one spot by a minor unit,
-		// never by a price step of a hundred.
+		// Rounding two fees separately may move the net of one spot by a minor unit, never by a price step of a
+		// hundred.
 		m.InitialMinor += rapid.Int64Range(100, 100_000).Draw(t, "early")
 		m.RemainingMinor += rapid.Int64Range(100, 100_000).Draw(t, "late")
 		if after := sheetOf(t, m).Earnings(n); after < before {
@@ -216,8 +216,8 @@ func TestSuggestedRangeCoversEveryGroupSize(t *testing.T) {
 			t.Fatalf("package price %d above the range %+v", s.PackagePrice(), r)
 		}
 		m.InitialMinor, m.RemainingMinor = r.MinPriceMinor, r.MinPriceMinor
-		// A price above the suggested one keeps its margin except for the
-		// minor unit that rounding two fees apart may take per spot.
+		// A price above the suggested one keeps its margin except for the minor unit per spot that rounding two
+		// fees separately may cost.
 		if got := sheetOf(t, m).MinimumEarnings(); got < -int64(m.MaximumSpots) {
 			t.Fatalf("the low end of %+v loses %d", r, got)
 		}

@@ -1,18 +1,19 @@
 package pricing
 
-// Effect is what new costs mean for a trip whose prices stay. Amounts are minor units of the trip's currency.
+// Effect is what new costs mean for a trip whose prices are unchanged. Amounts are minor units of the trip's
+// currency.
 type Effect struct {
 	SuggestedMinBefore, SuggestedMinAfter       int64
-	Travelers                                   int // earnings are compared at this number
+	Travelers                                   int // the number at which earnings are compared
 	EarningsBefore, EarningsAfter               int64
 	MinimumEarningsBefore, MinimumEarningsAfter int64
-	// Negative says that the host would lose money at a size the trip can run with, which no prices may be saved at
+	// Negative is set if the host would lose money at a possible group size, at which no prices may be saved
 	// (H-404).
 	Negative bool
 }
 
-// Compare works out the effect of going from one model to another with so many spots booked. Without prices there
-// are no earnings to compare.
+// Compare returns the effect of changing from one model to another with booked spots. Without prices there are no
+// earnings to compare.
 func Compare(before, after Model, priced bool, booked int, spreadBP, stepUnits int64) (Effect, error) {
 	from, err := before.Sheet()
 	if err != nil {

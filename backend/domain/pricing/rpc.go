@@ -11,10 +11,10 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Subject is a trip as its prices are asked about.
+// Subject is a trip whose prices are queried.
 type Subject struct {
 	Model Model
-	// Priced says whether the model has saved prices.
+	// Priced reports whether the model has saved prices.
 	Priced                bool
 	LevelLimitMinor       int64
 	RangeSpreadBP         int64
@@ -22,7 +22,7 @@ type Subject struct {
 	SingleSupplementMinor int64
 }
 
-// Trips finds what a trip's prices follow from; a missing trip is CodeNotFound.
+// Trips finds the pricing inputs of a trip; a missing trip is CodeNotFound.
 type Trips interface {
 	PricingSubject(ctx context.Context, tripID uuid.UUID) (Subject, error)
 }
@@ -67,8 +67,8 @@ func (r RPC) subject(ctx context.Context, tripID string) (Subject, error) {
 	return r.Trips.PricingSubject(ctx, id)
 }
 
-// earnings is the host's table for the asked or saved prices. A trip without any starts from the least price
-// that covers every group size.
+// earnings returns the host's table for the given or saved prices. A trip without any starts from the lowest
+// price that covers every group size.
 func (s Subject) earnings(req *pricingv1.EarningsTableRequest) (*pricingv1.EarningsTableResponse, error) {
 	model := s.Model
 	sheet, err := model.Sheet()

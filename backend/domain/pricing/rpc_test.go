@@ -31,7 +31,8 @@ func TestEarningsTableOfATrip(t *testing.T) {
 	if opening.SuggestedMinMinor != 1_300_00 || opening.MinimumEarningsMinor < 0 || len(opening.Problems) != 0 || opening.BreakEven != 1 {
 		t.Errorf("%+v", opening)
 	}
-	// Four travelers and one free place: 1,000 each for the operator, a tenth for the platform, 15% of 1,500 for selling.
+	// Four travelers and one free-of-charge spot: 1,000 each for the operator, a tenth for the platform, 15% of
+	// 1,500 for selling.
 	priced := ask(&pricingv1.EarningsTableRequest{InitialMinor: proto.Int64(1_500_00), RemainingMinor: proto.Int64(1_700_00)})
 	if len(priced.Rows) != 2 || priced.Rows[0].Travelers != 4 || priced.Rows[0].EarningsMinor != 4*(1_500_00-225_00-1_100_00) ||
 		priced.Rows[0].EarningsPerTravelerMinor != 175_00 || priced.AdvanceCapMinor != min(priced.MinimumEarningsMinor, 2_500_00) {

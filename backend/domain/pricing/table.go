@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// EarningsRow is one line of the host's potential earnings with the cost
-// breakdown that can be unfolded beneath it. Per-traveler amounts are marked.
+// EarningsRow is one line of the host's potential earnings with its expandable cost breakdown. Per-traveler
+// amounts are marked.
 type EarningsRow struct {
 	Travelers             int   `json:"travelers"`
 	GroupSize             int   `json:"groupSize"`
@@ -23,7 +23,7 @@ type EarningsRow struct {
 	EarningsMinor         int64 `json:"earningsMinor"`
 }
 
-// EarningsRow is the line for n paying travelers.
+// EarningsRow returns the line for n paying travelers.
 func (s *Sheet) EarningsRow(n int) EarningsRow {
 	early := int64(min(n, s.model.MinimumSpots))
 	late := int64(n) - early
@@ -43,8 +43,7 @@ func (s *Sheet) EarningsRow(n int) EarningsRow {
 	return row
 }
 
-// EarningsTable has the traveler counts between minimum and maximum spots of
-// the same parity as the minimum (H-415).
+// EarningsTable returns the lines between minimum and maximum spots with the parity of the minimum (H-415).
 func (s *Sheet) EarningsTable() []EarningsRow {
 	var rows []EarningsRow
 	for n := s.model.MinimumSpots; n <= s.model.MaximumSpots; n += 2 {
@@ -57,8 +56,7 @@ func missingThreshold(n int) error {
 	return fmt.Errorf("No threshold earnings defined for %d spots.", n) //nolint:staticcheck // H-413 is shown as written
 }
 
-// OperatorCostRow has the cost lines an operator reads for one traveler count
-// (O-061), all per traveler.
+// OperatorCostRow has the cost lines for an operator at one traveler count (O-061), all per traveler.
 type OperatorCostRow struct {
 	Travelers                    int   `json:"numberOfTravelers"`
 	BaseMinor                    int64 `json:"baseMinor"`
@@ -71,7 +69,7 @@ type OperatorCostRow struct {
 	SingleSupplementWithFeeMinor int64 `json:"singleSupplementWithFeeMinor"`
 }
 
-// OperatorCostTable has a row for every traveler count the trip allows.
+// OperatorCostTable returns a row for every traveler count the trip allows.
 func (s *Sheet) OperatorCostTable(singleSupplementMinor int64) ([]OperatorCostRow, error) {
 	withFee, err := AddOnPrice(singleSupplementMinor, s.model.PlatformFeeBP, s.model.Currency)
 	if err != nil {
@@ -89,8 +87,7 @@ func (s *Sheet) OperatorCostTable(singleSupplementMinor int64) ([]OperatorCostRo
 	return rows, nil
 }
 
-// Grid spans the scenarios of a what-if question. An empty axis keeps the
-// model's own value.
+// Grid spans the scenarios of a what-if query. An empty axis keeps the model's own value.
 type Grid struct {
 	Prices        []Prices `json:"prices"`
 	Headcounts    []int    `json:"headcounts"`
@@ -98,13 +95,13 @@ type Grid struct {
 	FreePlaces    []int    `json:"freePlaces"`
 }
 
-// Prices is a pair of early-bird and regular price.
+// Prices is an early-bird and a regular price.
 type Prices struct {
 	InitialMinor   int64 `json:"initialMinor"`
 	RemainingMinor int64 `json:"remainingMinor"`
 }
 
-// Outcome is the answer for one scenario.
+// Outcome is the result of one scenario.
 type Outcome struct {
 	Prices
 	Headcount     int   `json:"headcount"`
@@ -115,17 +112,16 @@ type Outcome struct {
 	CostMinor     int64 `json:"costMinor"`
 	EarningsMinor int64 `json:"earningsMinor"`
 	BelowMinimum  bool  `json:"belowMinimum"`
-	BreakEven     int   `json:"breakEven"` // 0 when the scenario has none
+	BreakEven     int   `json:"breakEven"` // 0 if the scenario has none
 }
 
-// maxOutcomes keeps one request from holding a processor.
+// maxOutcomes keeps one request from occupying a CPU.
 const maxOutcomes = 20_000
 
-// ErrGridTooLarge reports a what-if question with too many scenarios.
+// ErrGridTooLarge is returned for a what-if query with too many scenarios.
 var ErrGridTooLarge = errors.New("pricing: too many scenarios at once")
 
-// WhatIf answers every combination of price, headcount, cancellations and free
-// places.
+// WhatIf computes every combination of price, headcount, cancellations and free-of-charge spots.
 func (m Model) WhatIf(g Grid) ([]Outcome, error) {
 	if len(g.Prices) == 0 {
 		g.Prices = []Prices{{m.InitialMinor, m.RemainingMinor}}

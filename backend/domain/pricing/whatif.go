@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Repricing brings changed costs to the trips that were made from them.
+// Repricing applies changed costs to the trips created from them.
 type Repricing interface {
 	PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (*pricingv1.PreviewRepricingResponse, error)
 	ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest, key string) (*pricingv1.ApplyRepricingResponse, error)

@@ -32,7 +32,7 @@ const (
 // AskArgs asks to ask the travelers of all tenants.
 type AskArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (AskArgs) Kind() string { return "review_ask" }
 
 type askWorker struct {

@@ -7,10 +7,10 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(askEvery, func() (river.JobArgs, *river.InsertOpts) { return AskArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }

@@ -30,7 +30,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
@@ -44,7 +44,7 @@ type Deps struct {
 	Tokens      seal.Tokens
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("review", d); err != nil {
 		return nil, err
@@ -72,7 +72,7 @@ type Travelers interface {
 	ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }

@@ -216,7 +216,7 @@ func same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byt
 // HostArgs asks to look for the proofs of every tenant's claims.
 type HostArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (HostArgs) Kind() string { return "tenant_hosts" }
 
 // HostWorker looks for proofs. It may run twice: a name that serves is no claim any more.

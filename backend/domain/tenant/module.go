@@ -7,13 +7,13 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // AddWorkers registers the jobs of this package.
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(checkEvery, func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }

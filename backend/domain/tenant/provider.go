@@ -116,7 +116,7 @@ func secretPlace(tenantID, id uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "tenant_secret", Column: "sealed", Row: id}
 }
 
-// Sealed are the columns with sealed values.
+// Sealed lists the columns with sealed values.
 func Sealed() []seal.Column { return []seal.Column{seal.Single("tenant_secret", "sealed", "id")} }
 
 // Open gives a secret of the choice; "" when none is kept. It must not be logged.

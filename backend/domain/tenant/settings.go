@@ -32,7 +32,7 @@ type Service struct {
 	Opening announce.Topic[FirstAdmin]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    Clock
@@ -51,7 +51,7 @@ type Deps struct {
 	MailInboxURL string // where the local mail sink runs, shown in demo tenants
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("tenant", d); err != nil {
 		return nil, err

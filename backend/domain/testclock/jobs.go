@@ -21,7 +21,7 @@ type Args struct {
 	RunID    uuid.UUID `json:"runId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (Args) Kind() string { return "clock_advance" }
 
 // InsertOpts puts the advance before other work: somebody waits for it. A run that is cut off goes on where it stopped.

@@ -24,13 +24,13 @@ type AdvanceArgs struct {
 	RideID   uuid.UUID `json:"rideId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (AdvanceArgs) Kind() string { return "transfer_advance" }
 
 // SweepArgs asks to bring on whatever is open or near, of all tenants.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "transfer_sweep" }
 
 func (s *Service) enqueueTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {

@@ -7,7 +7,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// Handlers answer the operations of this domain.
+// Handlers returns the handlers of this domain's operations.
 func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
 
 // AddWorkers registers the jobs of this package.
@@ -16,7 +16,7 @@ func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &SweepWorker{Service: s})
 }
 
-// Periodic lists what runs by the clock.
+// Periodic returns the periodic jobs of this domain.
 func (s *Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(sweepEvery, func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}

@@ -8,7 +8,7 @@ const (
 	PublishLive      = "live"
 )
 
-// ActorOf is who a group is in the lifecycle; travelers are nobody in it.
+// ActorOf returns a group's actor in the lifecycle; travelers have none.
 func ActorOf(group string) (Actor, bool) {
 	switch group {
 	case "host":

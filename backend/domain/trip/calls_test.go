@@ -21,7 +21,7 @@ func gathering(day int, name, description string) *tripapi.ServiceEdit {
 	return &tripapi.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name), Description: api.NewOptString(description)}
 }
 
-// service finds the first service of a type in the trip's answer.
+// service finds the first service of a type in the trip's response.
 func service(t *testing.T, m *triptest.Market, id uuid.UUID, of api.ServiceType) api.Service {
 	t.Helper()
 	answer, err := m.Trips.Get(m.Host(), id)
@@ -86,7 +86,8 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	}
 }
 
-// New photos of a host take the page back until it is published again; the same ones do not (H-271, H-272, H-378).
+// New photos by a host take the page offline until it is published again; the same ones do not (H-271, H-272,
+// H-378).
 func TestPhotosOfAHostWaitForPublishing(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
@@ -124,8 +125,8 @@ func TestPhotosOfAHostWaitForPublishing(t *testing.T) {
 	}
 }
 
-// All days are laid anew in one update: services move and change as far as the caller may, what is left out goes, what
-// is new comes, and a fault changes nothing (H-533, O-184).
+// One update rewrites all days: services move and change as far as the caller may, omitted ones are removed, new
+// ones are added, and an error changes nothing (H-533, O-184).
 func TestDaysAreLaidAnew(t *testing.T) {
 	m := triptest.Open(t)
 	id := reviewed(t, m)
@@ -171,7 +172,7 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	if got := after[1].Services[0]; got.ID != moved.ID || got.Description.Value != "A whole morning on the river." {
 		t.Errorf("%+v", got)
 	}
-	// What is left out goes.
+	// Omitted services are removed.
 	after[1].Services = after[1].Services[:1]
 	m.Must(lay(after))
 	if got := titles(days()[1]); !slices.Equal(got, []string{"activity Rafting"}) {
@@ -287,8 +288,8 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	}
 }
 
-// A departure that becomes dearer reaches the trips made from it only when an admin applies it, and never what was
-// booked.
+// A departure's price increase reaches the trips created from it only when an admin applies it, and never what
+// was booked.
 func TestCostsReachTripsByRepricing(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
@@ -311,7 +312,7 @@ func TestCostsReachTripsByRepricing(t *testing.T) {
 		t.Fatalf("nothing changed: %+v", effect)
 	}
 	effect := preview(&pricingv1.CostTier{Travelers: 4, PriceMinor: 1_100_00}, &pricingv1.CostTier{Travelers: 6, PriceMinor: 1_000_00})
-	// 4 travelers of the tier for 4 to 5, each 100.00 dearer with the platform's 10 %.
+	// 4 travelers in the tier for 4 to 5, each 100.00 more with the platform's 10 %.
 	if effect == nil || effect.EarningsBefore-effect.EarningsAfter != 4*110_00 || effect.BookedSpots != 4 || effect.Negative || effect.Locked != "" {
 		t.Fatalf("%+v", effect)
 	}

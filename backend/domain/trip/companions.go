@@ -1,4 +1,4 @@
 package trip
 
-// CompanionPlaces are the free places beside the host's own.
+// CompanionPlaces returns the free-of-charge spots besides the host's own.
 func (t Trip) CompanionPlaces() int { return max(0, t.FOC-1) }

@@ -6,22 +6,23 @@ import (
 	"caravan/backend/domain/pricing"
 )
 
-// Report is what a host earned with a trip that is over. Amounts are minor units of Currency.
+// Report is what a host earned with a completed trip. Amounts are minor units of Currency.
 type Report struct {
 	Currency string `json:"currency"`
 	pricing.EarningsRow
 	PlatformTotalMinor int64 `json:"platformTotalMinor"`
 	OperatorTotalMinor int64 `json:"operatorTotalMinor"`
 	AdvanceMinor       int64 `json:"advanceMinor"`
-	// HostDiscountMinor is what the host's own discount codes took off; EarningsMinor is less it.
+	// HostDiscountMinor is what the host's own discount codes deducted; EarningsMinor is net of it.
 	HostDiscountMinor int64 `json:"hostDiscountMinor,omitempty"`
-	// FirstHalfMinor is due with the finalised report, SecondHalfMinor when all payments have settled (H-622). What
-	// was advanced is taken off the first half, then off the second.
+	// FirstHalfMinor is due with the finalized report, SecondHalfMinor when all payments have settled (H-622).
+	// The advance is deducted from the first half, then from the second.
 	FirstHalfMinor  int64 `json:"firstHalfMinor"`
 	SecondHalfMinor int64 `json:"secondHalfMinor"`
 }
 
-// Earnings works out the earnings with so many paying travelers, of whose price the host's codes took a part.
+// Earnings returns the earnings with a number of paying travelers, of whose price the host's codes deducted a
+// part.
 func (t Trip) Earnings(travelers int, hostDiscountMinor int64) (Report, error) {
 	out := Report{Currency: t.Currency, AdvanceMinor: t.FlightStipendMinor, HostDiscountMinor: hostDiscountMinor}
 	if !t.Priced() || travelers < 1 {

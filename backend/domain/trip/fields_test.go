@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// chosen makes a trip for which the host chose rooms, an activity, a workshop space and an optional service.
+// chosen creates a trip for which the host chose rooms, an activity, a workshop space and an optional service.
 func chosen(t *testing.T, m *triptest.Market) uuid.UUID {
 	t.Helper()
 	it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
@@ -41,7 +41,7 @@ func chosen(t *testing.T, m *triptest.Market) uuid.UUID {
 	return *created.TripID
 }
 
-// holds reports what is not as it should be.
+// holds reports facts that are false.
 func holds(t *testing.T, facts map[string]bool) {
 	t.Helper()
 	for name, ok := range facts {
@@ -122,8 +122,8 @@ func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 	}
 }
 
-// Hosts and operators read of each service where it stands, whose it is, who added it and when (H-226 to H-230).
-// Nobody can say these things himself, and travelers do not see them.
+// For each service, hosts and operators see its position, its owner, who added it and when (H-226 to H-230).
+// Nobody can set these, and travelers do not see them.
 func TestServicesTellWhereTheyComeFrom(t *testing.T) {
 	m := triptest.Open(t)
 	id := chosen(t, m)
@@ -185,7 +185,7 @@ func TestTravelerReadsEveryFieldOfATrip(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	m.Book(id, "waitlist", 2)
-	m.Book(id, "pending", 1) // the later booking is the one that is shown
+	m.Book(id, "pending", 1) // the later booking is the one shown
 	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PreparationListUrl: api.NewOptString("https://acme.test/pack.pdf")}))
 	m.Tx(m.Admin(), func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE trip SET admin_technical_at = now(), content = content || '{\"travelerInsuranceRequired\": true, \"passportRequired\": true}'")

@@ -17,18 +17,18 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Review is what an operator may set while he makes a trip from a request; zero values keep the itinerary's.
+// Review is what an operator may set when creating a trip from a request; zero values keep the itinerary's.
 type Review struct {
 	Name, Summary, OperatorCode string
 	MinimumSpots, MaximumSpots  int
-	// TimeZone is an IANA name; that of the itinerary's place when empty.
+	// TimeZone is an IANA name; that of the itinerary's place if empty.
 	TimeZone string
 }
 
-// smallestMinimum is the least a trip can be run with (O-230).
+// SmallestMinimum is the smallest number of travelers a trip can run with (O-230).
 const SmallestMinimum = 2
 
-// CheckNameAndSpots gives the messages of O-133 and O-146.
+// CheckNameAndSpots returns the messages of O-133 and O-146.
 func CheckNameAndSpots(name string, minimum, maximum int, p policy.Policy) map[string]string {
 	fields := map[string]string{}
 	switch {
@@ -46,8 +46,8 @@ func CheckNameAndSpots(name string, minimum, maximum int, p policy.Policy) map[s
 	return fields
 }
 
-// GroupChoices is what the host chose for the group, which the paying travelers share. A trip keeps it, so that a
-// change of the operator's prices can be worked out anew. Services are named by the itinerary's ids.
+// GroupChoices is what the host chose for the group, shared by the paying travelers. A trip stores it, so that it
+// can be repriced. Services are identified by the itinerary's ids.
 type GroupChoices struct {
 	Group          int // the host and the companions
 	HostRooms      []api.HostRoom
@@ -57,7 +57,7 @@ type GroupChoices struct {
 	NightAfter     bool
 	TransferBefore bool
 	TransferAfter  bool
-	// OptionalServices are chosen of those beside the days (O-074), at the price that a repricing last brought.
+	// OptionalServices are chosen from those not on a day (O-074), at the price of the latest repricing.
 	OptionalServices []OptionalChoice
 }
 
@@ -89,7 +89,7 @@ func (s *Service) InsertServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.U
 	return nil
 }
 
-// author is the member who acts; nil for the system.
+// author is the acting member; nil for the system.
 func author(ctx context.Context) *uuid.UUID {
 	if p, ok := principal.From(ctx); ok && p.MemberID != uuid.Nil {
 		return &p.MemberID
@@ -97,7 +97,7 @@ func author(ctx context.Context) *uuid.UUID {
 	return nil
 }
 
-// withSources names in each row the itinerary's service that it was copied from.
+// withSources adds to each row the itinerary's service that it was copied from.
 func withSources(rows []byte, sources map[uuid.UUID]uuid.UUID) ([]byte, error) {
 	var all []map[string]json.RawMessage
 	if err := json.Unmarshal(rows, &all); err != nil {

@@ -12,15 +12,15 @@ var stepTabs = map[Step]api.HostStepTab{
 	StepPrep: api.HostStepTabBookings, StepTravel: api.HostStepTabItinerary,
 }
 
-// HostSteps is the host's stepper of the trip as it stands (H-259 to H-268).
+// HostSteps returns the current host's stepper of the trip (H-259 to H-268).
 func (t Trip) HostSteps(now time.Time) []api.HostStep { return t.StepsOf(Instant(t.LaunchAt), now) }
 
-// StepsOf is the same for a launch at another instant; none when that is zero.
+// StepsOf is the same for a launch at another instant; none if that is zero.
 func (t Trip) StepsOf(launchAt, now time.Time) []api.HostStep {
 	return stepAnswers(HostStepper(t.Status, launchAt.In(t.Zone()), now.In(t.Zone())))
 }
 
-// RequestSteps is the stepper of a trip that is asked for: nothing can be done in it before there is a trip.
+// RequestSteps returns the stepper of a requested trip: no step can be taken before there is a trip.
 func RequestSteps() []api.HostStep {
 	steps := stepAnswers(HostStepper(Created, time.Time{}, time.Time{}))
 	for i := range steps {
@@ -40,7 +40,7 @@ func stepAnswers(steps []HostStep) []api.HostStep {
 	return out
 }
 
-// OnTrip reports whether its travelers are on the way: from the day before the trip to the day after it (T-263).
+// OnTrip reports whether its travelers are traveling: from the day before the trip to the day after it (T-263).
 func (t Trip) OnTrip(now time.Time) bool {
 	today := t.Today(now)
 	return !today.Before(t.StartDate.AddDays(-1)) && !today.After(t.EndDate.AddDays(1))

@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// launchStep is the launch form's grid of times (H-384).
+// LaunchStep is the launch form's time grid (H-384).
 const LaunchStep = 10 * time.Minute
 
 func (t Trip) LaunchDisabled(day civil.Date) bool {
@@ -18,7 +18,7 @@ func (t Trip) LaunchDisabled(day civil.Date) bool {
 	return false
 }
 
-// Zone is where the trip's days begin and end.
+// Zone is the time zone in which the trip's days begin and end.
 func (t Trip) Zone() *time.Location {
 	zone, err := time.LoadLocation(t.TimeZone)
 	if err != nil {
@@ -27,5 +27,5 @@ func (t Trip) Zone() *time.Location {
 	return zone
 }
 
-// Today is the trip's day of an instant.
+// Today returns the trip's day at an instant.
 func (t Trip) Today(now time.Time) civil.Date { return civil.Of(now.In(t.Zone())) }

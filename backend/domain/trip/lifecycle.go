@@ -28,9 +28,8 @@ const (
 	ActCancel            ActionName = "cancel"
 )
 
-// State carries a trip's status and the facts that guards look at. Facts that
-// a call brings with it (a ticked agreement, selected orders) are set before
-// Apply is asked.
+// State holds a trip's status and the facts that guards check. Facts that come with a call (a ticked agreement,
+// selected orders) are set before Apply.
 type State struct {
 	Status                Status
 	OperatorTermsAccepted bool
@@ -50,14 +49,14 @@ type State struct {
 	// ScheduleLaunchBy is the instant by which the launch has to be scheduled;
 	// zero means that no such rule applies.
 	ScheduleLaunchBy time.Time
-	// LaunchRuleBy is the instant by which LaunchRuleSpots travelers have to
-	// have booked; zero means that no such rule applies.
+	// LaunchRuleBy is the instant by which LaunchRuleSpots travelers must have booked; zero means that no such
+	// rule applies.
 	LaunchRuleBy    time.Time
 	LaunchRuleSpots int
 
 	BookingsDeadline civil.Date
 	EndDate          civil.Date
-	// Zone is where the trip's days begin and end; UTC when nil.
+	// Zone is where the trip's days begin and end; UTC if nil.
 	Zone *time.Location
 	// Unplaced trips have no zone yet.
 	Unplaced bool
@@ -80,7 +79,7 @@ func (s State) passed(day civil.Date) bool {
 
 func expired(now, limit time.Time) bool { return !limit.IsZero() && !now.Before(limit) }
 
-// Instants are the times at which a rule of the lifecycle may turn, in no order and without zeros.
+// Instants returns the times at which a rule of the lifecycle may trigger, unordered and without zeros.
 func (s State) Instants() []time.Time {
 	var at []time.Time
 	for _, t := range []time.Time{s.LaunchAt, s.ScheduleLaunchBy, s.LaunchRuleBy} {
@@ -96,7 +95,7 @@ func (s State) Instants() []time.Time {
 	return at
 }
 
-// guard says why a transition is closed, or nothing when it is open.
+// guard returns why a transition is closed, or "" if it is open.
 type guard func(State) string
 
 // Transition is one row of the lifecycle.
@@ -108,8 +107,7 @@ type Transition struct {
 	guard  guard
 }
 
-// Check says why the transition is closed in a state, or nothing when it is
-// open.
+// Check returns why the transition is closed in a state, or "" if it is open.
 func (t Transition) Check(s State) string {
 	if t.guard == nil {
 		return ""
@@ -135,8 +133,7 @@ func build() []Transition {
 	add(PartnerApproved, ActApprovePricing, PricingApproved, instantlyApproved, System)
 
 	add(PricingApproved, ActAcceptAgreement, HostApproved, pricedAndAgreed, Host)
-	// Later prices need the agreement again; accepting it then changes no
-	// status (H-274).
+	// Later prices require the agreement again; accepting it then changes no status (H-274).
 	for _, s := range []Status{HostApproved, EarlyConfirmed, Live, ReadyToConfirm, Confirmed} {
 		add(s, ActAcceptAgreement, s, pricedAndAgreed, Host)
 	}
@@ -246,7 +243,7 @@ func unless(open bool, reason string) string {
 	return reason
 }
 
-// Action is what an actor may see offered on a trip.
+// Action is an action that an actor may be offered on a trip.
 type Action struct {
 	Name    ActionName `json:"name"`
 	To      Status     `json:"to"`
@@ -255,8 +252,7 @@ type Action struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// AvailableActions lists what an actor can do from a state, disabled ones with
-// their reason.
+// AvailableActions lists an actor's actions in a state, disabled ones with their reason.
 func AvailableActions(s State, actor Actor) []Action {
 	actions := []Action{}
 	for _, t := range Transitions {
@@ -268,9 +264,8 @@ func AvailableActions(s State, actor Actor) []Action {
 	return actions
 }
 
-// TransitionError is a refused transition. Reason is empty when the action
-// does not exist for that status and actor, otherwise it says which guard
-// refused, in words for the actor.
+// TransitionError is a rejected transition. Reason is empty if the action does not exist for that status and
+// actor, otherwise it says which guard rejected it, in words for the actor.
 type TransitionError struct {
 	From   Status
 	Action ActionName
@@ -298,8 +293,8 @@ func Apply(s State, action ActionName, actor Actor) (Status, error) {
 	return s.Status, &TransitionError{From: s.Status, Action: action, Actor: actor}
 }
 
-// ActionFor finds the action by which an actor moves a trip from one status to
-// another, for callers that name the status they want (H-533).
+// ActionFor returns the action by which an actor moves a trip from one status to another, for callers that name
+// the target status (H-533).
 func ActionFor(from, to Status, actor Actor) (ActionName, bool) {
 	if from == to {
 		return "", false
@@ -312,8 +307,8 @@ func ActionFor(from, to Status, actor Actor) (ActionName, bool) {
 	return "", false
 }
 
-// Due lists the actions that the system has to take now, in table order. A
-// scheduler applies the first and asks again.
+// Due lists the actions that the system has to take now, in table order. A scheduler applies the first and calls
+// again.
 func Due(s State) []Action {
 	var due []Action
 	for _, a := range AvailableActions(s, System) {

@@ -16,7 +16,7 @@ import (
 
 var now = time.Date(2026, 6, 15, 12, 0, 0, 0, time.UTC)
 
-// open is a state in which no guard refuses, save those that exclude another.
+// open is a state in which no guard rejects, except those that exclude another.
 func open(s trip.Status) trip.State {
 	return trip.State{
 		Status: s, OperatorTermsAccepted: true, InstantlyApproved: true, PricesSaved: true,
@@ -27,8 +27,8 @@ func open(s trip.Status) trip.State {
 	}
 }
 
-// expected is the lifecycle of the decisions page, written again by hand:
-// status, action and actor to the next status.
+// expected is the lifecycle of the decisions page, written again by hand: status, action and actor to the next
+// status.
 var expected = map[string]trip.Status{
 	" create operator": "created", " create admin": "created", " create system": "created",
 	"created approve operator":                     "partner_approved",

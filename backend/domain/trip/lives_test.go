@@ -22,7 +22,7 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// edges is the lifecycle as DECISIONS §3 has it, written down once more: who takes a trip from where to where.
+// edges is the lifecycle of DECISIONS §3, written down again: who takes a trip from where to where.
 var edges = map[string]map[trip.Status][]trip.Status{
 	"operator": {trip.Created: {trip.PartnerApproved}},
 	"host": {
@@ -41,7 +41,7 @@ var edges = map[string]map[trip.Status][]trip.Status{
 	},
 }
 
-// reaches tells whether an actor gets from one state to another in at most so many steps.
+// reaches reports whether an actor gets from one status to another in at most so many steps.
 func reaches(actor string, from, to trip.Status, steps int) bool {
 	if from == to {
 		return true
@@ -49,8 +49,8 @@ func reaches(actor string, from, to trip.Status, steps int) bool {
 	return steps > 0 && slices.ContainsFunc(edges[actor][from], func(next trip.Status) bool { return reaches(actor, next, to, steps-1) })
 }
 
-// Whatever people try on a trip and however time passes, it moves only as the lifecycle says: a person takes one step
-// of his own, time as many of its own as are due, and a refusal changes nothing.
+// Whatever people try on a trip and however time passes, it changes only as the lifecycle says: a person takes
+// one step of their own, time as many as are due, and a rejection changes nothing.
 func TestRandomLivesOfTrips(t *testing.T) {
 	seed := random.Seed(t)
 	lives := 6
@@ -127,7 +127,7 @@ func (l *tripLife) name(as func() context.Context) error {
 func (l *tripLife) update(as func() context.Context, to trip.Status) error {
 	change := &tripapi.TripUpdate{Version: l.Trip(l.id).Version, Status: api.NewOptTripStatus(api.TripStatus(to)), OperatorTerms: api.NewOptBool(l.rng.IntN(4) > 0)}
 	if to == trip.Cancelled {
-		if l.rng.IntN(6) > 0 { // most lives go on
+		if l.rng.IntN(6) > 0 { // most lives continue
 			return apierr.New(apierr.CodeIllegalState, "not today")
 		}
 		change.Reason = api.NewOptString("A strike closed the road.")
@@ -148,7 +148,7 @@ func (l *tripLife) schedule() error {
 	return l.Trips.Update(l.Host(), l.id, &tripapi.TripUpdate{Version: l.Trip(l.id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)})
 }
 
-// book adds a paid booking where one can be made.
+// book adds a paid booking where possible.
 func (l *tripLife) book() error {
 	t, spots := l.Trip(l.id), 1+l.rng.IntN(3)
 	bookable := []trip.Status{trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed}
@@ -159,7 +159,7 @@ func (l *tripLife) book() error {
 	return nil
 }
 
-// confirm is what the host's confirmation of travelers does to the trip.
+// confirm applies the host's confirmation of travelers to the trip.
 func (l *tripLife) confirm() error {
 	return l.DB.InTenantTx(l.Host(), l.Tenant.ID, func(tx pgx.Tx) error {
 		_, err := l.Trips.ApplyTx(l.Host(), tx, l.id, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: l.rng.IntN(8)})

@@ -54,7 +54,7 @@ type Trip struct {
 	MaximumSpots               int
 	MinimumTripThreshold       int
 	SpotsTaken                 int
-	SingleSupplementPriceMinor int64 // what the operator is paid
+	SingleSupplementPriceMinor int64 // the operator's price
 	SingleSupplementQuantity   int
 	SingleSupplementTaken      int
 	FOC                        int
@@ -86,16 +86,16 @@ type Trip struct {
 	InternalCancellationReason *int
 
 	Content   Content
-	Policy    policy.Policy // the tenant's policies this trip was made under
+	Policy    policy.Policy // the tenant's policies this trip was created under
 	Version   int64
 	CreatedAt time.Time
 	UpdatedAt time.Time
 }
 
-// Rezdy tells that the trip is sold through Rezdy, with its own cancellation window (T-251).
+// Rezdy reports whether the trip is sold through Rezdy, with its own cancellation window (T-251).
 func (t Trip) Rezdy() bool { return t.Content.RezdyTripID != "" }
 
-// Content is what no rule looks into with SQL. Rows keep it in a shape of its own, which stored.go has.
+// Content is what no rule queries with SQL. Rows store it in a schema of its own, see stored.go.
 type Content struct {
 	Hero                      api.Photo
 	Photos                    []api.Photo
@@ -120,12 +120,12 @@ type Content struct {
 	InstantlyApproved         bool
 	InventoryConfirmed        bool
 	HostTermsHistory          []TermsAccept
-	// HostCompanions are the people who fill the free places beside the host's (H-232).
+	// HostCompanions take the free-of-charge spots besides the host's (H-232).
 	HostCompanions    []tripapi.HostCompanion
 	PromoteEmails     map[string]PromoteEmail // by kind
 	PromotionalAssets *tripapi.PromotionalAssets
 	GroupChoices      *GroupChoices
-	// OptionalServices are what the itinerary sold beside its days when the trip was made (O-059).
+	// OptionalServices are what the itinerary sold in addition to its days when the trip was created (O-059).
 	OptionalServices []api.OptionalService
 }
 
@@ -135,7 +135,8 @@ type TermsAccept struct {
 	At             time.Time `json:"at"`
 	InitialMinor   int64     `json:"initialMinor"`
 	RemainingMinor int64     `json:"remainingMinor"`
-	// By is who accepted, and Sections what was read, in English; of acceptances before these were kept there is neither.
+	// By is who accepted, and Sections the text accepted, in English; acceptances from before these were stored
+	// have neither.
 	By       string         `json:"by,omitempty"`
 	Sections []TermsSection `json:"sections,omitempty"`
 }
@@ -146,15 +147,16 @@ type TermsSection struct {
 	Body    string `json:"body"`
 }
 
-// PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only keeps the words.
+// PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only stores the text.
 type PromoteEmail struct {
-	Active    *bool      `json:"active,omitempty"` // off when nobody decided
+	Active    *bool      `json:"active,omitempty"` // off if undecided
 	HostBlurb string     `json:"hostBlurb,omitempty"`
 	Subject   string     `json:"subject,omitempty"`
 	SentAt    *time.Time `json:"sentAt,omitempty"`
 }
 
-// On reports whether the email goes out: nothing is mailed to a host's list before the host has seen it and said so.
+// On reports whether the email is sent: nothing is emailed to a host's list before the host has reviewed and
+// approved it.
 func (e PromoteEmail) On() bool { return e.Active != nil && *e.Active }
 
 // LoadTx reads a trip; a missing one is CodeNotFound.
@@ -163,14 +165,14 @@ func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error)
 	return Loaded(row, err)
 }
 
-// LoadForUpdateTx is LoadTx that keeps the row until the transaction ends. It is the first lock of every
-// transaction that changes a trip or its places.
+// LoadForUpdateTx is LoadTx with the row locked until the transaction ends. It is the first lock of every
+// transaction that changes a trip or its spots.
 func (Reader) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
 	row, err := tripdb.New(tx).LockTrip(ctx, tripdb.LockTripParams{TenantID: tenant.From(ctx).ID, ID: id})
 	return Loaded(row, err)
 }
 
-// CompletedTx are the trips that are complete and ended on a day from one to another.
+// CompletedTx returns the completed trips that ended within a span of days.
 func (Reader) CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) ([]Trip, error) {
 	rows, err := tripdb.New(tx).CompletedTrips(ctx, tripdb.CompletedTripsParams{TenantID: tenant.From(ctx).ID, FromDate: from, ToDate: to})
 	if err != nil {
@@ -228,7 +230,7 @@ func FromRow(r tripdb.Trip) (Trip, error) {
 	if err := json.Unmarshal(r.Content, &t.Content); err != nil {
 		return Trip{}, fmt.Errorf("content of trip %s: %w", r.ID, err)
 	}
-	// A policy that is younger than the trip has its default.
+	// A policy that is newer than the trip has its default.
 	t.Policy = policy.Default()
 	if err := json.Unmarshal(r.Policy, &t.Policy); err != nil {
 		return Trip{}, fmt.Errorf("policy of trip %s: %w", r.ID, err)
@@ -236,7 +238,7 @@ func FromRow(r tripdb.Trip) (Trip, error) {
 	return t, nil
 }
 
-// Model is what the trip's prices follow from.
+// Model returns the pricing inputs of the trip.
 func (t Trip) Model() pricing.Model {
 	m := pricing.Model{
 		Currency: t.Currency, CostSchedule: t.CostSchedule, YearOverYearBP: t.YearOverYearBP, ScheduleYear: t.ScheduleYear,
@@ -253,7 +255,7 @@ func (t Trip) Model() pricing.Model {
 // Priced reports whether the host has saved prices.
 func (t Trip) Priced() bool { return t.InitialPriceMinor != nil && t.RemainingPriceMinor != nil }
 
-// SpotPrice is what the next spot costs when taken spots are gone.
+// SpotPrice returns the price of the next spot after taken ones.
 func (t Trip) SpotPrice(taken int) int64 {
 	switch {
 	case !t.Priced():
@@ -267,20 +269,20 @@ func (t Trip) SpotPrice(taken int) int64 {
 // EarlyBirdLeft counts the spots still sold at the initial price.
 func (t Trip) EarlyBirdLeft() int { return max(0, t.MinimumSpots-t.SpotsTaken) }
 
-// SpotsLeft counts the spots nobody holds or has booked.
+// SpotsLeft counts the spots that are neither held nor booked.
 func (t Trip) SpotsLeft() int { return max(0, t.MaximumSpots-t.SpotsTaken) }
 
-// SupplementWithFeeMinor is what a traveler pays for a room of his own.
+// SupplementWithFeeMinor returns what a traveler pays for a private room.
 func (t Trip) SupplementWithFeeMinor() (int64, error) {
 	return pricing.AddOnPrice(t.SingleSupplementPriceMinor, t.PlatformFeeBP, t.Currency)
 }
 
-// Stage is what the trip's public page offers. Spots on hold count as taken: they cannot be booked.
+// Stage returns what the trip's public page offers. Held spots count as taken: they cannot be booked.
 func (t Trip) Stage(now time.Time) PageStage {
 	return PageStageOf(t.Status, Instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()), t.SpotsTaken, t.MaximumSpots)
 }
 
-// StatusTx is the trip's status at this moment of the transaction.
+// StatusTx returns the trip's current status within the transaction.
 func (Reader) StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Status, error) {
 	var status Status
 	err := tx.QueryRow(ctx, "SELECT status FROM trip WHERE tenant_id = $1 AND id = $2", tenant.From(ctx).ID, id).Scan(&status)

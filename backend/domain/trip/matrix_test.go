@@ -14,8 +14,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// TestWhatIsOfferedIsWhatIsDone names every status to every actor in every status: a move succeeds exactly when
-// the trip's answer offered it.
+// TestWhatIsOfferedIsWhatIsDone tries every status as every actor in every status: a move succeeds exactly if the
+// trip's response offered it.
 func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
@@ -43,7 +43,7 @@ func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 					continue
 				}
 				offered := offers(answer.AvailableActions, to)
-				// Naming live is how a host launches; an early confirmed trip goes to confirmed by it.
+				// Setting live is how a host launches; it takes an early confirmed trip to confirmed.
 				if actor == "host" && from == trip.EarlyConfirmed && to == trip.Live {
 					offered = true
 				}

@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/trip/tripdb"
 )
 
-// NamesTx tells what trips are called.
+// NamesTx returns the names of trips.
 func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := tripdb.New(tx).TripNames(ctx, tripdb.TripNamesParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
@@ -24,7 +24,7 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
-// CancelledTx tells which of trips are cancelled.
+// CancelledTx returns which of the trips are canceled.
 func (Reader) CancelledTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) ([]uuid.UUID, error) {
 	cancelled, err := tripdb.New(tx).TripsCancelled(ctx, tripdb.TripsCancelledParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// What the operator changes with the technical itinerary is told to those who have booked, day by day, until they
-// acknowledge it; a later change of the day is told again. Operators and hosts read how many have seen it.
+// The operator's changes with the technical itinerary are shown to those who have booked, day by day, until they
+// acknowledge them; a later change of the day is shown again. Operators and hosts see how many have seen it.
 func TestChangesOfDaysAreAcknowledged(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()

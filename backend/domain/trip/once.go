@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Once makes a change of a trip once for its idempotency key.
+// Once changes a trip once per idempotency key.
 func Once(ctx context.Context, d *db.DB, scope string, id uuid.UUID, key string, body any, fn func(tx pgx.Tx) error) error {
 	call := idempotency.By(ctx, scope+":"+id.String(), key, body)
 	_, err := idempotency.Do(ctx, d, call, func(tx pgx.Tx) (bool, error) { return true, fn(tx) })

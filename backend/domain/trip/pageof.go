@@ -10,12 +10,12 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// public tells that everybody can see the trip's page: it was launched, or its launch is scheduled.
+// HasPublicPage reports whether the trip's page is public: it was launched, or its launch is scheduled.
 func (t Trip) HasPublicPage() bool {
 	return t.LaunchedAt != nil || t.LaunchAt != nil && (t.Status == HostApproved || t.Status == EarlyConfirmed)
 }
 
-// HasPage tells that the trip has a page, though perhaps for its host's eyes only so far.
+// HasPage reports whether the trip has a page, even if only its host can see it yet.
 func (t Trip) HasPage() bool {
 	return t.HasPublicPage() || t.HostTermsAcceptedAt != nil && t.Status != Cancelled
 }
@@ -26,10 +26,10 @@ type Introduced struct {
 	FirstName string
 }
 
-// PreviewPurpose is what tokens are for that show a trip's page before it is public.
+// PreviewPurpose is the purpose of tokens that show a trip's page before it is public.
 const PreviewPurpose = "trip-preview"
 
-// ToConfirm is how many spots are missing until the trip is sure to take place.
+// ToConfirm returns how many spots are missing until the trip is certain to run.
 func (t Trip) ToConfirm() int {
 	if Happening(t.Status) {
 		return 0
@@ -45,14 +45,16 @@ func (t Trip) cancellationWindow() int {
 	return t.Policy.Cancellation.WindowDays
 }
 
-// CancellationStep is what one gets back in a time of the trip's life: all (full), what was paid above the deposit
-// with a credit for it (credit), or nothing (none). From and Until are its first and last day, where it has one.
+// CancellationStep is what is refunded in a period of the trip's life: everything (full), what was paid beyond
+// the deposit with a credit for it (credit), or nothing (none). From and Until are its first and last day, if it
+// has one.
 type CancellationStep struct {
 	Kind, Title, Text string
 	From, Until       *civil.Date
 }
 
-// CancellationSteps is the cancellation policy of the trip in order of time, as it is on a day (T-251 to T-256).
+// CancellationSteps returns the cancellation policy of the trip in chronological order, as of a day (T-251 to
+// T-256).
 func (t Trip) CancellationSteps(today civil.Date) []CancellationStep {
 	p := t.Policy.Cancellation
 	first := t.StartDate.AddDays(-t.cancellationWindow())
@@ -75,7 +77,7 @@ func (t Trip) CancellationSteps(today civil.Date) []CancellationStep {
 	)
 }
 
-// CancellationTexts is the cancellation policy of the trip in sentences (T-251 to T-256).
+// CancellationTexts returns the cancellation policy of the trip in sentences (T-251 to T-256).
 func (t Trip) CancellationTexts() []string {
 	p := t.Policy.Cancellation
 	fee := money.New(p.FeePerSpotMinor, t.Currency).FormatShort()

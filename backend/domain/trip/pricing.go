@@ -10,7 +10,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// PricingSubject is a trip as package pricing asks about it.
+// PricingSubject returns a trip for package pricing.
 func (s *Service) PricingSubject(ctx context.Context, id uuid.UUID) (pricing.Subject, error) {
 	var subject pricing.Subject
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// put sets a column of a trip as no call can.
+// put sets a column of a trip to a value that no call can.
 func put(m *triptest.Market, id uuid.UUID, set string, args ...any) {
 	m.T.Helper()
 	m.Tx(m.System(), func(tx pgx.Tx) error {
@@ -24,7 +24,7 @@ func put(m *triptest.Market, id uuid.UUID, set string, args ...any) {
 	})
 }
 
-// The launch card asks a new host to launch until he has seen it or did it later, offers seven times in steps of ten
+// The launch card asks a new host to launch until they dismiss or postpone it, offers seven times in steps of ten
 // minutes, and knows the days on which no trip launches (H-293 to H-295, H-383, H-384).
 func TestLaunchCardOfAHost(t *testing.T) {
 	m := triptest.Open(t)
@@ -72,8 +72,8 @@ func TestLaunchCardOfAHost(t *testing.T) {
 	}
 }
 
-// A host edits his promotional emails within the length of the policy, unless one is sent or canceled or the trip is over
-// (H-312, H-313, H-416).
+// A host edits their promotional emails within the policy's length, unless one is sent or canceled or the trip is
+// over (H-312, H-313, H-416).
 func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
@@ -120,8 +120,8 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	}
 }
 
-// A publish request of a page that is pending is noted with its time, and each publish status has its words; publishing
-// is in marketing before the launch and live after it (H-269 to H-271).
+// A publish request for a pending page is stored with its time, and each publish status has its label; publishing
+// results in marketing before the launch and live after it (H-269 to H-271).
 func TestPublishingIsAskedForAndDone(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Approved()
@@ -150,8 +150,8 @@ func TestPublishingIsAskedForAndDone(t *testing.T) {
 	}
 }
 
-// Promotion, bookings and travel information open with the agreement and close with the end; a request shows no tabs, a
-// closed trip says so (H-135 to H-137, H-140).
+// Promotion, bookings and travel information open with the agreement and close at the end; a request shows no
+// tabs, a closed trip says so (H-135 to H-137, H-140).
 func TestTabsOfTheWorkspace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
@@ -177,7 +177,8 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 	}
 }
 
-// A launch is on the day that it is where the trip goes: two in the morning in Auckland is still the day before in UTC.
+// A launch is on the day at the trip's destination: two in the morning in Auckland is still the day before in
+// UTC.
 func TestALaunchIsOnTheDayOfItsPlace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
@@ -190,7 +191,7 @@ func TestALaunchIsOnTheDayOfItsPlace(t *testing.T) {
 	if e := refusal(t, launch("2026-03-05", "02:00")); e.Fields["launchDate"] == "" {
 		t.Errorf("a closed day there: %v", e)
 	}
-	m.Must(launch("2026-03-06", "02:00")) // 13:00 UTC of the closed day
+	m.Must(launch("2026-03-06", "02:00")) // 13:00 UTC of the excluded day
 	at := m.Trip(id).LaunchAt
 	if want := time.Date(2026, 3, 5, 13, 0, 0, 0, time.UTC); at == nil || !at.Equal(want) {
 		t.Errorf("launches at %v", at)

@@ -1,4 +1,4 @@
 package trip
 
-// publishLabels are the publish statuses as people read them (H-269).
+// PublishLabels are the labels of the publish statuses (H-269).
 var PublishLabels = map[string]string{PublishPending: "Pending", PublishReview: "In Review", PublishMarketing: "Marketing", PublishLive: "Live!"}

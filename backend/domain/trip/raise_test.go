@@ -16,9 +16,9 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// A price is raised once for each year that the trip starts after the year the price is of, on whatever path it came: of
-// the itinerary's validity period, also one that was cut in two, or of a departure of its own, which is of its own day.
-// The catalogue, the range that the host is suggested and the trip have the same price.
+// A price is raised once for each year that the trip starts after the year of the price, whichever path it came
+// by: the itinerary's validity period, also a split one, or a departure of its own, which is priced for its own
+// day. The catalog, the host's suggested range and the trip have the same price.
 func TestAPriceIsRaisedOnceOnEveryPath(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		const made = 2026

@@ -51,7 +51,7 @@ func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (
 	return byID, nil
 }
 
-// SummarizeTx describes trips with the names of their hosts and operators.
+// SummarizeTx returns summaries of trips with the names of their hosts and operators.
 func (s *Service) SummarizeTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]api.TripSummary, error) {
 	hosts, operators, err := s.PeopleTx(ctx, tx, trips)
 	if err != nil {
@@ -66,7 +66,7 @@ func (s *Service) SummarizeTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]a
 
 type persons = map[uuid.UUID]api.Person
 
-// PeopleTx are the hosts and the operators of trips.
+// PeopleTx returns the hosts and the operators of trips.
 func (s *Service) PeopleTx(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, operators persons, err error) {
 	hostIDs, operatorIDs := make([]uuid.UUID, len(trips)), make([]uuid.UUID, len(trips))
 	for i, t := range trips {
@@ -79,7 +79,7 @@ func (s *Service) PeopleTx(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts,
 	return hosts, operators, err
 }
 
-// Summarize is the trip as lists show it.
+// Summarize returns the trip as lists show it.
 func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	out := api.TripSummary{
 		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
@@ -94,7 +94,7 @@ func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	return out
 }
 
-// Days sorts the services into dated days. What operators are paid is not for travelers.
+// Days sorts the services into dated days. The operator's prices are hidden from travelers.
 func (t Trip) Days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 	for i := range services {
 		if err := itinerary.PriceService(&services[i], t.PlatformFeeBP, t.Currency); err != nil {
@@ -111,7 +111,7 @@ func (t Trip) Days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 	return days, nil
 }
 
-// Words are a text for an answer, left out when there is none.
+// Words returns a text for a response, unset if it is empty.
 func Words(text string) api.OptString {
 	if text == "" {
 		return api.OptString{}
@@ -119,7 +119,7 @@ func Words(text string) api.OptString {
 	return api.NewOptString(text)
 }
 
-// Positive is a number for an answer, left out when it is zero.
+// Positive returns a number for a response, unset if it is zero.
 func Positive(n int) api.OptInt {
 	if n == 0 {
 		return api.OptInt{}
@@ -127,7 +127,7 @@ func Positive(n int) api.OptInt {
 	return api.NewOptInt(n)
 }
 
-// DateTime is an instant for an answer, left out when there is none.
+// DateTime returns an instant for a response, unset if it is nil.
 func DateTime(t *time.Time) api.OptDateTime {
 	if t == nil {
 		return api.OptDateTime{}

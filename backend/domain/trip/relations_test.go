@@ -10,8 +10,8 @@ import (
 	"caravan/backend/domain/trip/triptest"
 )
 
-// The migration tells the permission server of the reports of trips that were there before it, and gives each host of
-// before the links that a new one has.
+// The migration adds the relations of existing trips' reports, and gives each existing host the links that a new
+// one has.
 func TestReportsAndLinksOfBeforeAreCompleted(t *testing.T) {
 	m := triptest.Open(t)
 	created := m.Approved().String()

@@ -12,8 +12,8 @@ import (
 	pricingv1 "caravan/backend/gen/proto/caravan/pricing/v1"
 )
 
-// An optional service that becomes dearer shows in the preview of its trips, before it is saved and after; the job brings it
-// to the chosen ones: to what the trip offers and to what the host's choices cost the group.
+// A price increase of an optional service appears in the preview of its trips, before it is saved and after; the
+// job applies it to the chosen ones: to the trip's offer and to what the host's choices cost the group.
 func TestOptionalServicesAreRepriced(t *testing.T) {
 	m := triptest.Open(t)
 	id := chosen(t, m)
@@ -28,7 +28,7 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 		}
 		return answer.Effects[0]
 	}
-	// 3 of 10.00 more, shared by those who pay.
+	// 3 at 10.00 more each, shared by the paying travelers.
 	dearer := func(effect *pricingv1.RepricingEffect) bool {
 		return effect != nil && slices.Equal(effect.Changes, []string{"Host’s choices", "Optional service prices"}) && effect.SuggestedMinAfter >= effect.SuggestedMinBefore
 	}
@@ -75,7 +75,7 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 	if effect := preview(); effect != nil {
 		t.Errorf("after the job something still changes: %+v", effect)
 	}
-	// What the operator sells no longer stays at the price that was agreed.
+	// What the operator no longer sells keeps the agreed price.
 	save([]api.OptionalService{})
 	if effect := preview(); effect != nil {
 		t.Errorf("a service that is gone: %+v", effect)

@@ -16,19 +16,19 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Reader loads trips with nothing but the transaction, for those that stand before the rest of the domain does.
+// Reader loads trips with only a transaction, for packages built before the rest of the domain.
 type Reader struct{}
 
-// Service reads and keeps trips, their services and their places. The rooms of the domain work through it.
+// Service reads and stores trips, their services and their spots. The rooms of the domain work through it.
 type Service struct {
 	Reader
 	Deps
 
-	// Stepped tells of every step along the lifecycle, once the trip's row is written.
+	// Stepped announces every step along the lifecycle, once the trip's row is written.
 	Stepped announce.Topic[Stepped]
-	// EarningsApproved tells what a host has earned for good.
+	// EarningsApproved announces a host's final earnings.
 	EarningsApproved announce.Topic[Earned]
-	// PageCleared tells that what is kept of a trip's page is to be forgotten (H-554).
+	// PageCleared announces that what is cached of a trip's page must be dropped (H-554).
 	PageCleared announce.Topic[Trip]
 }
 
@@ -37,7 +37,7 @@ type Stepped struct {
 	Trip   Trip
 	Action ActionName
 	Actor  Actor
-	From   Status // may be the trip's present status
+	From   Status // may equal the trip's current status
 }
 
 // Earned is a trip with its final report.
@@ -46,7 +46,7 @@ type Earned struct {
 	Report Report
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
@@ -55,7 +55,7 @@ type Deps struct {
 	Bookings  Spots
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip", d); err != nil {
 		return nil, err
@@ -80,13 +80,13 @@ type Departures interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (inventory.Item, error)
 }
 
-// Spots tells what the bookings of a trip take.
+// Spots returns what the bookings of a trip take.
 type Spots interface {
 	// Spots counts the spots of confirmed and of pending bookings.
 	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
 }
 
-// Itineraries is what a trip copies from.
+// Itineraries provides what a trip copies.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
@@ -114,15 +114,15 @@ type Request struct {
 	TransferAfter      bool
 }
 
-// Facts come with a call and are looked at by the lifecycle's guards.
+// Facts come with a call and are checked by the lifecycle's guards.
 type Facts struct {
 	OperatorTermsAccepted bool
 	AgreementAccepted     bool
-	// SelectedSpots counts the spots of the bookings a host confirms.
+	// SelectedSpots counts the spots of the bookings that a host confirms.
 	SelectedSpots int
-	// LaunchNow sets the launch date to the present instant (H-308).
+	// LaunchNow sets the launch date to the current instant (H-308).
 	LaunchNow bool
-	// Reason and InternalReason are recorded on a cancelled trip.
+	// Reason and InternalReason are recorded on a canceled trip.
 	Reason         string
 	InternalReason *int
 }

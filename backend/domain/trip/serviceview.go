@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// ServicesTx reads a trip's services in the order of its days, with what is left of bookable ones.
+// ServicesTx returns a trip's services in day order, with what is left of bookable ones.
 func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error) {
 	rows, err := s.ServiceRowsTx(ctx, tx, tripID)
 	if err != nil {
@@ -22,7 +22,7 @@ func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	return ServicesOf(rows)
 }
 
-// ServicesByIDTx finds services of trips, removed ones too, which are marked as deleted (T-083).
+// ServicesByIDTx returns services of trips, including removed ones, which are marked as deleted (T-083).
 func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error) {
 	found := make(map[uuid.UUID]api.Service, len(ids))
 	if len(ids) == 0 {

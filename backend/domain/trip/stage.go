@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// Step is one of the host's stepper (H-260…H-268).
+// Step is a step of the host's stepper (H-260…H-268).
 type Step string
 
 // Steps in order; StepCanceled replaces them all.
@@ -33,16 +33,16 @@ const (
 	StepFuture  StepState = "future"
 )
 
-// HostStep is a step with its place; buttons work only on the current one.
+// HostStep is a step with its state; buttons work only on the current one.
 type HostStep struct {
 	Step           Step      `json:"step"`
 	State          StepState `json:"state"`
 	ActionsEnabled bool      `json:"actionsEnabled"`
 }
 
-// CurrentStep derives the host's step, in the order of H-260…H-265. A launch
-// date "reached" is the launch day itself: were every later day meant, a
-// confirmed trip could never show Trip Prep. Both instants are in the trip's zone.
+// CurrentStep derives the host's step, in the order of H-260…H-265. A launch date "reached" is the launch day
+// itself: if it meant every later day, a confirmed trip could never show Trip Prep. Both instants are in the
+// trip's zone.
 func CurrentStep(s Status, launchAt, now time.Time) Step {
 	launchDay, today := civil.Of(launchAt), civil.Of(now)
 	scheduled := !launchAt.IsZero()
@@ -61,8 +61,8 @@ func CurrentStep(s Status, launchAt, now time.Time) Step {
 	return StepTravel
 }
 
-// HostStepper lists the steps of a trip. A complete trip shows all as past; a
-// cancelled one only that it was canceled.
+// HostStepper lists the steps of a trip. A complete trip shows all as past; a canceled one only that it was
+// canceled.
 func HostStepper(s Status, launchAt, now time.Time) []HostStep {
 	current := CurrentStep(s, launchAt, now)
 	if current == StepCanceled {
@@ -103,9 +103,8 @@ func (p PageStage) Bookable() bool {
 	return p == StagePreLaunchBookable || p == StageLive || p == StageConfirmed
 }
 
-// PageStageOf derives the stage. Ended trips stay ended whether or not they
-// ever had a launch date; launch days are days of the trip's zone, in
-// which both instants are given.
+// PageStageOf derives the stage. Ended trips stay ended whether or not they ever had a launch date; launch days
+// are days in the trip's zone, in which both instants are given.
 func PageStageOf(s Status, launchAt, now time.Time, booked, maximumSpots int) PageStage {
 	switch {
 	case s == Cancelled:
@@ -139,8 +138,8 @@ const (
 	TimelineClosed    TimelineStep = "Closed"
 )
 
-// TimelineStepOf derives the active step (H-283…H-287); false before the host
-// has approved and after a cancellation.
+// TimelineStepOf derives the active step (H-283…H-287); ok is false before the host has approved and after a
+// cancellation.
 func TimelineStepOf(s Status) (TimelineStep, bool) {
 	switch s {
 	case HostApproved:
@@ -155,18 +154,17 @@ func TimelineStepOf(s Status) (TimelineStep, bool) {
 	return "", false
 }
 
-// LaunchRule is what a host of some level has to achieve. The tenant's policy
-// supplies the numbers.
+// LaunchRule is what a host of some level has to achieve. The tenant's policy supplies the numbers.
 type LaunchRule struct {
 	// ScheduleDays is 0 when the level has no limit for scheduling.
 	ScheduleDays int `json:"scheduleDays"`
 	Bookings     int `json:"bookings"`
 	BookingDays  int `json:"bookingDays"`
-	// CancelsTrip says whether missing the bookings cancels the trip.
+	// CancelsTrip reports whether missing the bookings cancels the trip.
 	CancelsTrip bool `json:"cancelsTrip"`
 }
 
-// Texts are the rules as the host reads them (H-442…H-444).
+// Texts returns the rules as the host reads them (H-442…H-444).
 func (r LaunchRule) Texts() []string {
 	bookings, days := count.Of(r.Bookings, "traveler booking"), count.Of(r.BookingDays, "day")
 	if r.ScheduleDays > 0 {
@@ -182,9 +180,8 @@ func (r LaunchRule) Texts() []string {
 	return []string{fmt.Sprintf("Get %s within %s after launch.", bookings, days)}
 }
 
-// Deadlines gives the instants of the rule for a reservation and a launch; a
-// zero instant means that no limit applies yet. They fall on the same time of
-// day in the zone, whatever its clocks did between.
+// Deadlines returns the instants of the rule for a reservation and a launch; a zero instant means that no limit
+// applies yet. They fall on the same time of day in the zone, across any change of its offset.
 func (r LaunchRule) Deadlines(reservedAt, launchAt time.Time, zone *time.Location) (scheduleBy, bookingsBy time.Time) {
 	if r.ScheduleDays > 0 && !reservedAt.IsZero() {
 		scheduleBy = reservedAt.In(zone).AddDate(0, 0, r.ScheduleDays).UTC()

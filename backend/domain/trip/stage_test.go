@@ -185,7 +185,7 @@ func TestTechnicalItinerary(t *testing.T) {
 	}
 }
 
-// A status has one word, and a list says in which group a trip stands (H-252, O-086).
+// A status has one label, and a list says which group a trip is in (H-252, O-086).
 func TestListsSayStatusAndGroup(t *testing.T) {
 	for _, status := range trip.Statuses {
 		head := trip.Trip{Status: status}.Summarize("", "")

@@ -6,7 +6,7 @@ import (
 
 const happening = "The trip is officially happening!"
 
-// StatusLabel is a trip's status in a word, the same for everybody who sees the trip.
+// StatusLabel returns the label of a trip's status, the same for everyone who sees the trip.
 func StatusLabel(s Status) string { return statusLabels[s] }
 
 var statusLabels = map[Status]string{
@@ -14,8 +14,9 @@ var statusLabels = map[Status]string{
 	Live: "Live", ReadyToConfirm: "Live", Confirmed: "Confirmed", Closed: "Closed", Complete: "Complete", Cancelled: "Cancelled",
 }
 
-// StatusText tells what a trip's status means, in a sentence for everybody who sees the trip (T-110). minimum is how
-// many travelers have to book before it is confirmed. Bookings say the same where they stand as their trip does.
+// StatusText explains a trip's status in a sentence for everyone who sees the trip (T-110). minimum is how many
+// travelers have to book before it is confirmed. Bookings use the same text where their status is that of their
+// trip.
 func StatusText(s Status, minimum int) string {
 	switch s {
 	case Created:
@@ -40,7 +41,7 @@ func StatusText(s Status, minimum int) string {
 	return ""
 }
 
-// Happening reports a trip that enough people have booked: it takes place.
+// Happening reports whether enough people have booked a trip for it to run.
 func Happening(s Status) bool { return s == EarlyConfirmed || s == Confirmed || s == Closed }
 
 // StatusText is the trip's own.

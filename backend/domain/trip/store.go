@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// StateTx gathers what the guards look at.
+// StateTx gathers what the guards check.
 func (s *Service) StateTx(ctx context.Context, tx pgx.Tx, t Trip, facts Facts) (State, LaunchRule, error) {
 	confirmed, pending, err := s.Bookings.Spots(ctx, tx, t.ID)
 	if err != nil {
@@ -39,7 +39,7 @@ func StateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Fac
 	rule := ruleOf(t, hostLevel)
 	reserved := t.CreatedAt
 	if accepted := t.Content.HostTermsHistory; len(accepted) > 0 {
-		// A host can schedule only from his own approval on: the days before it are not his.
+		// A host can schedule only from their own approval on: the days before do not count against them.
 		reserved = accepted[0].At
 	}
 	scheduleBy, bookingsBy := rule.Deadlines(reserved, Instant(t.LaunchedAt), t.Zone())
@@ -50,7 +50,7 @@ func StateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Fac
 	return state
 }
 
-// ruleOf is the launch rule of the trip's own policy snapshot for a host level (H-442).
+// ruleOf returns the launch rule of the trip's own policy snapshot for a host level (H-442).
 func ruleOf(t Trip, hostLevel int) LaunchRule {
 	level := t.Policy.Level(hostLevel)
 	return LaunchRule{
@@ -59,7 +59,7 @@ func ruleOf(t Trip, hostLevel int) LaunchRule {
 	}
 }
 
-// SaveTx writes what may change of a trip; a version that is not the row's is CodeConflict.
+// SaveTx writes the mutable columns of a trip; a version other than the row's is CodeConflict.
 func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 	content, err := json.Marshal(&t.Content)
 	if err != nil {
@@ -102,7 +102,7 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 	return FromRow(row)
 }
 
-// Refused turns a transition error into the caller's words.
+// Refused converts a transition error for the caller.
 func Refused(err error) error {
 	var transition *TransitionError
 	if !errors.As(err, &transition) {

@@ -11,10 +11,10 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// contentVersion is the shape in which contents are written now. Rows without a version have the same shape.
+// contentVersion is the current schema of contents. Rows without a version have the same schema.
 const contentVersion = 1
 
-// stored is the content of a trip as its row keeps it: plain, so that the contract can change without the rows.
+// stored is the content of a trip in its row: plain, so that the contract can change without the rows.
 type stored struct {
 	Version                   int                     `json:"version,omitempty"`
 	Hero                      kept.Photo              `json:"hero"`
@@ -73,7 +73,7 @@ type storedChoices struct {
 	OptionalServices []OptionalChoice  `json:"optionalServices,omitempty"`
 }
 
-// MarshalJSON writes the content as rows keep it.
+// MarshalJSON encodes the content for its row.
 func (c Content) MarshalJSON() ([]byte, error) {
 	s := stored{
 		Version: contentVersion, Hero: kept.PhotoOf(c.Hero), Photos: kept.Each(c.Photos, kept.PhotoOf), ActivityLevel: c.ActivityLevel, LengthInDays: c.LengthInDays,
@@ -98,7 +98,7 @@ func (c Content) MarshalJSON() ([]byte, error) {
 	return json.Marshal(s)
 }
 
-// UnmarshalJSON reads a content that a row keeps, of this version or without one.
+// UnmarshalJSON decodes a content from its row, of this version or without one.
 func (c *Content) UnmarshalJSON(raw []byte) error {
 	var s stored
 	if err := json.Unmarshal(raw, &s); err != nil {

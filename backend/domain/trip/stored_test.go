@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// A content that was written before contents had a version is read whole, and written again says the same.
+// A content written before contents had a version is read completely, and written unchanged.
 func TestStoredContentIsRead(t *testing.T) {
 	raw, err := os.ReadFile("testdata/stored/content.json")
 	if err != nil {

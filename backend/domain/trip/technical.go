@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Words for a technical itinerary that is closed.
+// Messages for a closed technical itinerary.
 const (
 	ClosedTechnical   = "You cannot edit the technical itinerary at this time."
 	ClosedSubmitted   = "Technical Itinerary Submitted"
@@ -17,7 +17,7 @@ const (
 type Technical struct {
 	OperatorApproved bool
 	AdminApproved    bool
-	// Flagged opens the trip outside the window, set by a helper.
+	// Flagged opens the trip outside the window; set by a trip manager.
 	Flagged bool
 }
 
@@ -28,21 +28,20 @@ type Window struct {
 	ToDays   int
 }
 
-// Contains reports whether today lies in the window of a trip.
+// Contains reports whether today is within the window of a trip.
 func (w Window) Contains(start, today civil.Date) bool {
 	left := start.Sub(today)
 	return left <= w.FromDays && left >= w.ToDays
 }
 
-// TechnicalOverride reports whether a trip is open for edits whatever its
-// status: inside the window, or flagged, until both sides have approved
-// (O-095).
+// TechnicalOverride reports whether a trip is open for edits whatever its status: inside the window, or flagged,
+// until both sides have approved (O-095).
 func TechnicalOverride(t Technical, w Window, start, today civil.Date) bool {
 	return (t.Flagged || w.Contains(start, today)) && !(t.OperatorApproved && t.AdminApproved)
 }
 
-// CanSubmitTechnical says why an operator cannot submit the technical
-// itinerary, or nothing when he can (O-096, O-097).
+// CanSubmitTechnical returns why an operator cannot submit the technical itinerary, or "" if they can (O-096,
+// O-097).
 func CanSubmitTechnical(s Status, t Technical, w Window, start, today civil.Date) string {
 	switch {
 	case s != Confirmed && s != Closed:
@@ -59,7 +58,7 @@ func (t Trip) technical() Technical {
 	return Technical{OperatorApproved: t.OperatorTechnicalAt != nil, AdminApproved: t.AdminTechnicalAt != nil, Flagged: t.TechnicalFlagged}
 }
 
-// TechnicalWindow is the window of the trip's policy.
+// TechnicalWindow returns the window of the trip's policy.
 func (t Trip) TechnicalWindow() Window {
 	return Window{FromDays: t.Policy.Trip.TechnicalWindowFrom, ToDays: t.Policy.Trip.TechnicalWindowTo}
 }
@@ -69,7 +68,7 @@ func (t Trip) TechnicalOpen(now time.Time) bool {
 	return TechnicalOverride(t.technical(), t.TechnicalWindow(), t.StartDate, t.Today(now))
 }
 
-// TechnicalClosed says why the operator cannot submit the technical itinerary now, or nothing when he can.
+// TechnicalClosed returns why the operator cannot submit the technical itinerary now, or "" if they can.
 func (t Trip) TechnicalClosed(now time.Time) string {
 	return CanSubmitTechnical(t.Status, t.technical(), t.TechnicalWindow(), t.StartDate, t.Today(now))
 }

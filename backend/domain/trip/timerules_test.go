@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// sandbox is a market whose tenant has a test clock, with the workers that carry its advances.
+// sandbox is a market whose tenant has a test clock, with the workers that process its advances.
 type sandbox struct {
 	*triptest.Market
 	clock *testclock.Service
@@ -46,7 +46,7 @@ func openSandbox(t *testing.T) sandbox {
 	s.clock.AddWorkers(workers)
 	client, err := river.NewClient(riverpgxv5.New(m.DB.Pool), &river.Config{
 		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 5 * time.Millisecond, FetchPollInterval: 10 * time.Millisecond,
-		// The market's other jobs have no workers here; they fail, and are out of the clock's way.
+		// The market's other jobs have no workers here; they fail, and do not disturb the clock.
 		Queues: map[string]river.QueueConfig{"clock": {MaxWorkers: 1}, river.QueueDefault: {MaxWorkers: 4}, authz.QueueRelations: {MaxWorkers: 4}},
 		Logger: slog.New(slog.DiscardHandler),
 	})
@@ -83,7 +83,7 @@ func (s sandbox) to(at time.Time) {
 	}
 }
 
-// put sets the trip and the clock as a case needs them. Only a test may set a clock back.
+// put sets the trip and the clock as a case requires. Only a test may set a clock back.
 func (s sandbox) put(id uuid.UUID, c timeCase, at time.Time) {
 	s.T.Helper()
 	if _, err := s.Owner.Exec(s.T.Context(), "UPDATE tenant SET clock_frozen_at = $2 WHERE id = $1", s.Tenant.ID, at); err != nil {
@@ -102,7 +102,7 @@ func (s sandbox) put(id uuid.UUID, c timeCase, at time.Time) {
 	})
 }
 
-// timeCase is a trip before a rule turns, and the instant at which it has to.
+// timeCase is a trip before a rule triggers, and the instant at which it must.
 type timeCase struct {
 	name, zone           string
 	from, to             trip.Status
@@ -113,7 +113,7 @@ type timeCase struct {
 	at                   time.Time
 }
 
-// changes are days on which clocks go forward and back, or any days where they never do.
+// changes are the days on which clocks change, or any days where they never do.
 var changes = map[string][2]string{
 	"America/New_York":   {"2026-03-08", "2026-11-01"},
 	"Europe/London":      {"2026-03-29", "2026-10-25"},
@@ -123,7 +123,7 @@ var changes = map[string][2]string{
 	"America/Santiago":   {"2026-09-06", "2026-04-05"}, // at midnight: a day without 00:00, and one with 23:00 twice
 }
 
-// begins finds the first second of a day by looking at each, not by the rule under test.
+// begins finds the first second of a day by checking each, not by the rule under test.
 func begins(day civil.Date, zone *time.Location) time.Time {
 	for at := day.UTC().Add(-15 * time.Hour); ; at = at.Add(15 * time.Minute) {
 		if civil.Of(at.In(zone)) == day {
@@ -159,7 +159,7 @@ func casesOf(name, day string) []timeCase {
 		with(func(c *timeCase) {
 			c.from, c.to, c.launchAt, c.at = trip.EarlyConfirmed, trip.Confirmed, &launch, launch
 		}),
-		// Within 14 days: the same time of day, though one of the days has 23 or 25 hours.
+		// Within 14 days: the same time of day, even if one of the days has 23 or 25 hours.
 		with(func(c *timeCase) {
 			c.from, c.to, c.level, c.agreed, c.at = trip.HostApproved, trip.Cancelled, 1, clock(-14, 9, 30), clock(0, 9, 30)
 		}),
@@ -167,7 +167,8 @@ func casesOf(name, day string) []timeCase {
 			c.from, c.to, c.level, c.launchAt, c.launchedAt, c.at = trip.Live, trip.Cancelled, 2, &launched, &launched, clock(0, 9, 40)
 		}),
 	}
-	// The day before the change and the day of it: the night of the change is one's end and the other's beginning.
+	// The day before the change and the day of it: the night of the change is the end of one and the beginning of
+	// the other.
 	for _, last := range []civil.Date{on.AddDays(-1), on} {
 		at := begins(last.AddDays(1), zone)
 		cases = append(cases,
@@ -210,7 +211,7 @@ func TestEveryTimeRuleToTheSecond(t *testing.T) {
 	}
 }
 
-// One leap over a trip's whole life takes the steps at their own instants, in their order.
+// One leap over a trip's whole life takes the steps at their own instants, in order.
 func TestALeapStopsWhereverARuleTurns(t *testing.T) {
 	s := openSandbox(t)
 	id := s.Agreed()
@@ -236,9 +237,9 @@ func (q onQueue) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, _ 
 	return q.Inserter.InsertTx(ctx, tx, args, &river.InsertOpts{Queue: "clock"})
 }
 
-// Auto-confirm follows the clock to the second: with enough travelers before the launch they are confirmed early, and the
-// trip with its launch; with too few it goes live unconfirmed, and ends at its bookings deadline. It never confirms
-// a second before, over both changes of the clocks.
+// Auto-confirm follows the clock to the second: with enough travelers before the launch they are confirmed early,
+// and the trip with its launch; with too few it goes live unconfirmed, and ends at its bookings deadline. It
+// never confirms a second early, over both changes of the clocks.
 func TestAutoConfirmToTheSecond(t *testing.T) {
 	s := openSandbox(t)
 	id := s.Agreed()
@@ -284,7 +285,7 @@ func TestAutoConfirmToTheSecond(t *testing.T) {
 	}
 }
 
-// autoConfirm switches it on for a trip whose one order is pending.
+// autoConfirm enables it for a trip whose only order is pending.
 func (s sandbox) autoConfirm(id, booked uuid.UUID, threshold int) {
 	s.T.Helper()
 	s.Tx(s.System(), func(tx pgx.Tx) error {

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/track"
 )
 
-// TrackTx tells analytics what a host did to his trip (H-564 to H-571).
+// TrackTx records analytics events of a host's actions on their trip (H-564 to H-571).
 func (s *Service) TrackTx(ctx context.Context, tx pgx.Tx, t Trip, names ...string) error {
 	for _, name := range names {
 		err := track.Record(ctx, tx, track.Event{Name: name, At: s.Clock.Now(ctx), TripID: t.ID, TripName: t.Name, ItineraryID: t.ItineraryID})

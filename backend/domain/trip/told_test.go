@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// told lists the names of the analytics events so far, and forgets them.
+// told returns the names of the analytics events so far, and clears them.
 func told(m *triptest.Market) (names []string) {
 	m.T.Helper()
 	m.Tx(m.System(), func(tx pgx.Tx) error {
@@ -27,7 +27,8 @@ func told(m *triptest.Market) (names []string) {
 	return names
 }
 
-// What a host does on the way to a trip is told by its name, once, and not when it is refused (H-559 to H-572).
+// A host's actions on the way to a trip are recorded by name, once, and not if they are rejected (H-559 to
+// H-572).
 func TestTheWayToATripIsTold(t *testing.T) {
 	m := triptest.Open(t)
 	expect := func(after string, want ...string) {

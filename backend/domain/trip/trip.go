@@ -1,10 +1,9 @@
 package trip
 
-// Status is where a trip stands. The spellings are part of the contract
-// (H-251).
+// Status is a trip's status. The spellings are part of the contract (H-251).
 type Status string
 
-// Trip statuses in the order of a trip's life.
+// Trip statuses in lifecycle order.
 const (
 	// None is the state before a trip exists.
 	None            Status = ""
@@ -27,7 +26,7 @@ var Statuses = []Status{
 	ReadyToConfirm, Confirmed, Closed, Complete, Cancelled,
 }
 
-// Actor is who asks for a transition.
+// Actor is who requests a transition.
 type Actor string
 
 // Actors. System is the scheduler and other rules, never a person.
@@ -60,8 +59,8 @@ const (
 	HostCancelled HostGroup = "Cancelled"
 )
 
-// HostGroupOf sorts a trip into the host's list; trip requests themselves
-// appear only among HostRequests (H-258).
+// HostGroupOf returns a trip's group in the host's list; trip requests themselves appear only among HostRequests
+// (H-258).
 func HostGroupOf(s Status) HostGroup {
 	switch s {
 	case PricingApproved, HostApproved, EarlyConfirmed:
@@ -86,7 +85,7 @@ const (
 	DashboardCanceled DashboardGroup = "canceled"
 )
 
-// DashboardGroupOf sorts a trip into the host's home.
+// DashboardGroupOf returns a trip's group on the host's home.
 func DashboardGroupOf(s Status) DashboardGroup {
 	switch s {
 	case Complete:
@@ -97,8 +96,8 @@ func DashboardGroupOf(s Status) DashboardGroup {
 	return DashboardUpcoming
 }
 
-// OperatorGroup is a category of the operator's trip list, in the priority by
-// which the first trip is opened (O-023).
+// OperatorGroup is a category of the operator's trip list, in the priority by which the first trip is opened
+// (O-023).
 type OperatorGroup string
 
 // Operator groups.
@@ -110,8 +109,7 @@ const (
 	OperatorComplete      OperatorGroup = "Complete"
 )
 
-// OperatorGroupOf sorts a trip into the operator's list; a cancelled trip is
-// in no group (O-086…O-090).
+// OperatorGroupOf returns a trip's group in the operator's list; a canceled trip is in no group (O-086…O-090).
 func OperatorGroupOf(s Status) (OperatorGroup, bool) {
 	switch s {
 	case Created:
@@ -128,6 +126,5 @@ func OperatorGroupOf(s Status) (OperatorGroup, bool) {
 	return "", false
 }
 
-// Customizable reports whether the trip is still a request that the operator
-// shapes (isCustomizable, H-203).
+// Customizable reports whether the trip is still a request that the operator shapes (isCustomizable, H-203).
 func Customizable(s Status) bool { return s == Created || s == PartnerApproved }

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// move puts the market's itinerary elsewhere.
+// move relocates the market's itinerary.
 func move(m *triptest.Market, change itineraryapi.ItineraryUpdate) {
 	m.T.Helper()
 	was, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
@@ -71,7 +71,7 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 	}
 }
 
-// What nobody knows is asked for: such a trip waits for its operator, who names the zone before he approves it.
+// An unknown zone is asked for: such a trip waits for its operator, who names the zone before approving it.
 func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	m := triptest.Open(t)
 	m.Tenant.Policy.Trip.TimeZone = "America/New_York"
@@ -108,7 +108,7 @@ func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	}
 }
 
-// Trips that were made with the marketplace's zone get that of their place; a zone that somebody chose stays.
+// Trips created with the marketplace's zone get that of their place; a zone that someone chose stays.
 func TestStoredTripsGetTheZoneOfTheirPlace(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Approved()

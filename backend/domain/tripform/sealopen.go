@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// Sealed are the columns with sealed values.
+// Sealed lists the columns with sealed values.
 func Sealed() []seal.Column {
 	host := seal.Column{Table: "host_trip_form", Name: "sealed_part", Keys: []string{"trip_id", "member_id"},
 		Row: func(keys []uuid.UUID) uuid.UUID { return hostRow(keys[0], keys[1]) }}
@@ -31,7 +31,7 @@ const (
 // SealOpenArgs asks to seal what stands in the open of forms that were saved before it was sealed.
 type SealOpenArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SealOpenArgs) Kind() string { return "tripform_seal_open" }
 
 type sealOpenWorker struct {

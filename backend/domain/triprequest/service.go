@@ -41,7 +41,7 @@ type Service struct {
 	crowd crowd.Crowd[bool]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Outbox      authz.Outbox
@@ -56,7 +56,7 @@ type Deps struct {
 	Switches *tenant.Switches
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("triprequest", d); err != nil {
 		return nil, err

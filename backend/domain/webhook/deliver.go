@@ -55,7 +55,7 @@ type DeliverArgs struct {
 	DeliveryID uuid.UUID `json:"deliveryId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (DeliverArgs) Kind() string { return "deliver_webhook" }
 
 // DeliverWorker sends deliveries. The receiver tells repeated ones by webhook-id.

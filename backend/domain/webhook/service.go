@@ -49,7 +49,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -74,7 +74,7 @@ type Names interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("webhook", d); err != nil {
 		return nil, err
@@ -98,7 +98,7 @@ func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...event.N
 	return s.References.ReferencesTx(ctx, tx, ids)
 }
 
-// Mailer writes mails in the transaction that causes them.
+// Mailer writes emails in the transaction that triggers them.
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
@@ -110,7 +110,7 @@ func place(tenantID, id uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "webhook", Column: "secret", Row: id}
 }
 
-// Sealed are the columns with sealed values.
+// Sealed lists the columns with sealed values.
 func Sealed() []seal.Column {
 	now, before := seal.Single("webhook", "sealed_secret", "id"), seal.Single("webhook", "sealed_previous", "id")
 	now.Place, before.Place = "secret", "secret"

@@ -21,7 +21,7 @@ type RelateArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (RelateArgs) Kind() string { return "relate" }
 
 // RelateWorker drains the outbox. Writing a relation twice is harmless, so the job may run twice.
@@ -76,7 +76,7 @@ func (w *RelateWorker) drain(ctx context.Context, tenantID uuid.UUID) error {
 // RelateAgainArgs are the arguments of the job that sends what a killed worker had claimed.
 type RelateAgainArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (RelateAgainArgs) Kind() string { return "relate_again" }
 
 // RelateAgainWorker drains the outboxes of all tenants. The job of a killed worker counts as running for minutes;

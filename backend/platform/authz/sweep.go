@@ -18,7 +18,7 @@ const sweepEvery = 5 * time.Minute
 // a migration, and those whose job ran out of attempts while the permission server was down.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "relate_sweep" }
 
 // SweepWorker enqueues a job for each tenant whose outbox is not empty.

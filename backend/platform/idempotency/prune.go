@@ -21,7 +21,7 @@ const (
 // PruneArgs are the arguments of the job that deletes old keys of all tenants.
 type PruneArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (PruneArgs) Kind() string { return "idempotency_prune" }
 
 // PruneWorker deletes keys that no client will reuse.

@@ -47,7 +47,7 @@ type Desk struct {
 	tenants *tenant.Store
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB         *db.DB
 	Outbox     authz.Outbox

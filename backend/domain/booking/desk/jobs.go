@@ -16,7 +16,7 @@ import (
 // SweepArgs asks to give back the places of expired holds and offers, for all tenants.
 type SweepArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "hold_sweep" }
 
 // SweepWorker lets expired holds and offers go.
@@ -54,7 +54,7 @@ func (k *Desk) AddWorkers(w *river.Workers) {
 
 const sweepEvery = 10 * time.Second
 
-// Periodic lists what runs by the clock.
+// Periodic returns the periodic jobs of this domain.
 func (k *Desk) Periodic() []jobs.Periodic {
 	every := func(period time.Duration, args river.JobArgs) jobs.Periodic {
 		return jobs.Every(period, func() (river.JobArgs, *river.InsertOpts) {

@@ -42,7 +42,7 @@ type Outcome struct {
 	Currency        string
 }
 
-// errTried undoes what was only tried.
+// errTried rolls back a dry run.
 var errTried = errors.New("booking: only tried")
 
 // Calculate does a move and undoes it: what it would change is what it does.

@@ -30,7 +30,7 @@ type Group interface {
 	GroupChanged(ctx context.Context, tx pgx.Tx, c mails.GroupChange) error
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
@@ -46,7 +46,7 @@ type Deps struct {
 	View      *view.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("booking/move", d); err != nil {
 		return nil, err

@@ -13,7 +13,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	Clock  tenant.Clock
 	Trips  booking.Trips
@@ -22,7 +22,7 @@ type Deps struct {
 	Tokens seal.Tokens
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("booking/place", d); err != nil {
 		return nil, err

@@ -23,7 +23,7 @@ import (
 // Args asks to remind the customers of all tenants who owe money.
 type Args struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (Args) Kind() string { return "payment_remind" }
 
 // Worker writes payment reminders.

@@ -16,14 +16,14 @@ type Service struct {
 	Crowd crowd.Crowd[capacity.Places]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	Clock tenant.Clock
 	Trips booking.Trips
 	Mail  booking.Mailer
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("booking/spots", d); err != nil {
 		return nil, err

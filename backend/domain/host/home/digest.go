@@ -35,7 +35,7 @@ type Visits interface {
 // DigestArgs asks to tell hosts of their week.
 type DigestArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (DigestArgs) Kind() string { return "host_digest" }
 
 type digestWorker struct {
@@ -59,7 +59,7 @@ func (w *digestWorker) Work(ctx context.Context, _ *river.Job[DigestArgs]) error
 // AddWorkers registers the jobs of the home.
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &digestWorker{service: s}) }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(digestEvery),
 		func() (river.JobArgs, *river.InsertOpts) { return DigestArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}

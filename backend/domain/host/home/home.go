@@ -27,7 +27,7 @@ import (
 // Service holds the use cases of the home.
 type Service struct{ Deps }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
@@ -41,7 +41,7 @@ type Deps struct {
 	Post     notification.Post
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("host/home", d); err != nil {
 		return nil, err

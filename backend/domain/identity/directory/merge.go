@@ -37,7 +37,7 @@ type Outcome struct {
 	sessions    []uuid.UUID
 }
 
-// errTried undoes what was only tried.
+// errTried rolls back a dry run.
 var errTried = errors.New("identity: only tried")
 
 // mergeTries is how often a merge begins anew that met somebody at work on one of the bookings.

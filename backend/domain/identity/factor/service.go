@@ -14,18 +14,18 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Kratos   identity.Kratos
 	Clock    tenant.Clock
 	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
-	Secure   bool         // browsers reach the product by https
+	Secure   bool         // browsers use https
 	Members  *identity.Service
 	Sessions *session.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("identity/factor", d); err != nil {
 		return nil, err

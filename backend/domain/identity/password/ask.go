@@ -31,7 +31,7 @@ type AskArgs struct {
 	From principal.Request `json:"from"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (AskArgs) Kind() string { return "account_mail" }
 
 // AskReset has the link for a new password mailed.

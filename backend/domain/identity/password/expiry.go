@@ -20,7 +20,7 @@ const expireEvery = time.Hour
 // ExpireArgs asks to set the ends of passwords by the policy of each marketplace.
 type ExpireArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (ExpireArgs) Kind() string { return "password_expire" }
 
 type expireWorker struct {
@@ -64,7 +64,7 @@ func (s *Service) Expire(ctx context.Context) error {
 // lasts is how many days a password of the marketplace lasts, 0 for ever.
 func lasts(ctx context.Context) int { return tenant.From(ctx).Policy.Access.PasswordDays }
 
-// Periodic lists the jobs that the clock starts.
+// Periodic returns the periodic jobs of this domain.
 func (*Service) Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(expireEvery, func() (river.JobArgs, *river.InsertOpts) { return ExpireArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}

@@ -15,7 +15,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Jobs     jobs.Inserter
@@ -28,7 +28,7 @@ type Deps struct {
 	Sessions *session.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("identity/password", d); err != nil {
 		return nil, err

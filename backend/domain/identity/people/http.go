@@ -38,7 +38,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return identityapi.Mount(h, c) }
 
-// Handlers answer the operations of the rooms.
+// Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		standinHTTP: standinHTTP{Service: r.StandIns}, inviteHTTP: inviteHTTP{Service: r.Links}, sessionHTTP: sessionHTTP{Service: r.Sessions, Shown: r.shown},

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// The rooms' services under the names that they have among themselves.
+// The rooms' services under distinct names, for embedding.
 type (
 	Members   = identity.Service
 	StandIns  = standin.Service
@@ -44,7 +44,7 @@ type Rooms struct {
 	shown identity.Shown
 }
 
-// Deps are what the domain needs. Nothing of it may be missing.
+// Deps are the domain's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -59,10 +59,10 @@ type Deps struct {
 	Switches *tenant.Switches
 	Tokens   seal.Tokens
 	Sealer   *seal.Sealer
-	Secure   bool // browsers reach the product by https
+	Secure   bool // browsers use https
 }
 
-// New builds the rooms from the ground up and refuses parts that are missing.
+// New builds the rooms bottom up, and returns an error that names any missing dependency.
 func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("people", d); err != nil {
 		return nil, err
@@ -90,7 +90,7 @@ func New(d Deps) (*Rooms, error) {
 	return r, b.err
 }
 
-// builder keeps the first refusal.
+// builder records the first error.
 type builder struct{ err error }
 
 func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {

@@ -17,7 +17,7 @@ type Service struct {
 	decoys  decoys
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Kratos   identity.Kratos
@@ -26,7 +26,7 @@ type Deps struct {
 	StandIns *standin.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("identity/session", d); err != nil {
 		return nil, err

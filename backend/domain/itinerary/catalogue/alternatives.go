@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Accommodations shows where travelers stay and which departures have which accommodation (O-104, O-189).
+// Accommodations returns where travelers stay and which departures have which accommodation (O-104, O-189).
 func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (itineraryapi.AccommodationPlan, error) {
 	var plan itineraryapi.AccommodationPlan
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

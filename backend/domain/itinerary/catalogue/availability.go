@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// DatesTx gives the requestable days of each enabled package.
+// DatesTx returns the requestable days of each enabled package.
 func (s *Service) DatesTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, includeInUse bool) (map[api.PackageLevel]itinerary.PackageDates, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(s.Clock.Now(ctx))
 	found, err := s.upcomingTx(ctx, tx, []itinerary.Itinerary{it})
@@ -65,8 +65,8 @@ func packageDates(departures []itinerary.Departure, level api.PackageLevel, inst
 	return dates
 }
 
-// Availability answers when an itinerary can be requested. Without any departure left it is CodeNoInventory,
-// which the portals show as booked (H-520).
+// Availability returns when an itinerary can be requested. Without any departure left the error is
+// CodeNoInventory, which the portals show as booked (H-520).
 func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse bool) (itineraryapi.Availability, error) {
 	answer := itineraryapi.Availability{Packages: []itineraryapi.PackageAvailability{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -107,8 +107,8 @@ func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse b
 	return answer, err
 }
 
-// SuggestedPrice is the range of sensible sell prices of a package on a day (H-521). A least price that the
-// caller names is the answer outside production (H-523) and a floor in it.
+// SuggestedPrice returns the range of sensible sell prices of a package on a day (H-521). A minimum price named
+// by the caller is the result outside production (H-523) and a floor in it.
 func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (api.PriceRange, error) {
 	t := tenant.From(ctx)
 	var answer api.PriceRange
@@ -134,7 +134,7 @@ func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSug
 	return answer, err
 }
 
-// departureTx finds what a package costs on a day, or on the departure named.
+// departureTx returns what a package costs on a day, or on the given departure.
 func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, level api.PackageLevel, day civil.Date, item api.OptUUID) (itinerary.Departure, error) {
 	if d, ok := it.DepartureOn(level, day, tenant.From(ctx).Policy); ok {
 		return d, nil

@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// viewer is what the caller's group lets him see of itineraries.
+// viewer is what the caller's group lets them see of itineraries.
 type viewer struct {
 	group      string
 	looksOnly  bool
@@ -57,7 +57,8 @@ type cursor struct {
 	ID   uuid.UUID `json:"i"`
 }
 
-// List is the catalogue of complete itineraries for hosts, and an operator's own of every status (H-475, O-179).
+// List returns the catalog of complete itineraries for hosts, and an operator's own with any status (H-475,
+// O-179).
 func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesParams) (itineraryapi.ItineraryPage, error) {
 	t := tenant.From(ctx)
 	var from cursor
@@ -82,7 +83,7 @@ func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesP
 		case groupHost:
 			text := string(itinerary.Complete)
 			status = &text
-			next := v.access.Level + 1 // what is unlocked, and the tier to work for (H-438)
+			next := v.access.Level + 1 // what is unlocked, and the next tier to reach (H-438)
 			maxTier = &next
 		case itinerary.GroupOperator:
 			operatorID = &v.operatorID
@@ -191,7 +192,7 @@ func summary(it itinerary.Itinerary, o offer, v viewer, p policy.Policy) api.Iti
 	return out
 }
 
-// Get gives one itinerary; for hosts those in the catalogue only.
+// Get returns one itinerary; hosts see only those in the catalog.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary, error) {
 	t := tenant.From(ctx)
 	var out itineraryapi.Itinerary
@@ -272,7 +273,7 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 	}
 	out.Owner = api.NewOptUUID(it.OperatorID)
 	if v.group == groupHost {
-		// What an operator asks for by number of travelers is not for hosts.
+		// The operator's prices by number of travelers are not for hosts.
 		out.Packages = slices.Clone(out.Packages)
 		for i := range out.Packages {
 			out.Packages[i].ValidityPeriods = nil
@@ -307,7 +308,7 @@ func answer(it itinerary.Itinerary, services []api.Service, o offer, operator ap
 	return out, nil
 }
 
-// Answer gives an itinerary as the contract answers it.
+// Answer returns an itinerary in the contract's form.
 func (s *Service) Answer(ctx context.Context, id uuid.UUID) (*itineraryapi.ItineraryAnswer, error) {
 	it, err := s.Get(ctx, id)
 	if err != nil {

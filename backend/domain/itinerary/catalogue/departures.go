@@ -11,8 +11,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// upcomingTx gives the departures that can be requested of itineraries with inventory, and of those without the
-// first day of each package, which stands for the others in prices and dates of the catalogue.
+// upcomingTx returns the requestable departures of itineraries with inventory, and for those without it the first
+// day of each package, which represents the others in the catalog's prices and dates.
 func (s *Service) upcomingTx(ctx context.Context, tx pgx.Tx, items []itinerary.Itinerary) (map[uuid.UUID][]itinerary.Departure, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(s.Clock.Now(ctx))
 	var stocked []uuid.UUID

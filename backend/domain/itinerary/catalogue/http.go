@@ -8,7 +8,7 @@ import (
 	"caravan/backend/gen/api/itineraryapi"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
 }

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 )
 
-// LiveTx tells whether an itinerary is one that everybody may know of; a missing one is CodeNotFound.
+// LiveTx reports whether an itinerary is public; a missing one is CodeNotFound.
 func (s *Service) LiveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bool, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, id)
 	return err == nil && it.Status == itinerary.Complete, err

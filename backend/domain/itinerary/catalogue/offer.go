@@ -7,8 +7,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// fromPrices is the package price of each package: the estimated cost per traveler of a sold-out trip on its
-// next departure (H-634).
+// fromPrices returns the price of each package: the estimated cost per traveler of a sold-out trip on its next
+// departure (H-634).
 func fromPrices(it itinerary.Itinerary, departures []itinerary.Departure, p policy.Policy) map[api.PackageLevel]int64 {
 	prices := map[api.PackageLevel]int64{}
 	for _, d := range departures {
@@ -22,7 +22,7 @@ func fromPrices(it itinerary.Itinerary, departures []itinerary.Departure, p poli
 	return prices
 }
 
-// offer is what the catalogue says of an itinerary's departures.
+// offer summarizes an itinerary's departures for the catalog.
 type offer struct {
 	fromPriceMinor     int64
 	firstAvailableDate civil.Date

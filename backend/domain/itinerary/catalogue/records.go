@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// itineraryRecords describes itineraries to the record layer (H-475). Managers of accounts see the complete ones,
+// itineraryRecords describes itineraries to the record layer (H-475). Account managers see the complete ones,
 // from which they recommend.
 var itineraryRecords = &record.Resource{
 	Name: "Itinerary", Tenant: "i.tenant_id", ID: "i.id", From: "itinerary i",
@@ -52,7 +52,7 @@ var serviceRecords = &record.Resource{
 	Sort: "itinerary",
 }
 
-// Records lists itineraries of all operators for helpers (H-463, H-465).
+// Records lists itineraries of all operators for account managers (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (itineraryapi.ItineraryPage, error) {
 	answer := itineraryapi.ItineraryPage{}
 	var err error

@@ -12,7 +12,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
@@ -20,11 +20,11 @@ type Deps struct {
 	Inventory   itinerary.Inventory
 	Hosts       itinerary.Hosts
 	Operators   itinerary.Operators
-	// Production is false where suggested prices follow the caller (H-523).
+	// Production is false where suggested prices follow the caller's minimum (H-523).
 	Production bool
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("itinerary/catalogue", d); err != nil {
 		return nil, err

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// errNoAlternatives refuses where the marketplace has switched them off (O-160).
+// errNoAlternatives is returned where the marketplace has disabled them (O-160).
 var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives aren’t available here.")
 
 // CreateAlternativeTx adds an alternative to an accommodation (O-107, O-145).
@@ -43,7 +43,7 @@ func (s *Service) UpdateAlternativeTx(ctx context.Context, tx pgx.Tx, id, servic
 	})
 }
 
-// DeleteAlternativeTx removes an alternative; departures that have it go back to the default (O-204).
+// DeleteAlternativeTx removes an alternative; departures that have it revert to the default (O-204).
 func (s *Service) DeleteAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID) (edit.Saved, error) {
 	return s.editAlternatives(ctx, tx, id, serviceID, 0, "itinerary.alternative.delete", func(service *api.Service) error {
 		i, err := find(service, alternativeID)
@@ -79,7 +79,7 @@ func (s *Service) editAlternatives(ctx context.Context, tx pgx.Tx, id, serviceID
 		return edit.Saved{}, err
 	}
 	if version == 0 {
-		version = before.It.Version // removing something twice harms nobody
+		version = before.It.Version // deleting is idempotent
 	}
 	after := edit.State{It: before.It, Services: slices.Clone(before.Services)}
 	i := slices.IndexFunc(after.Services, func(have api.Service) bool {

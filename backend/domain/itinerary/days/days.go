@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// AddServiceTx puts a service at the end of its day.
+// AddServiceTx appends a service to its day.
 func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *itineraryapi.ServiceSave) (edit.Saved, error) {
 	before, err := s.Edit.LockTx(ctx, tx, id)
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.Servi
 	return s.putServiceTx(ctx, tx, before, service, in, "itinerary.service.update")
 }
 
-// putServiceTx checks one service and puts it in its place, or at the end of its day when it has none there.
+// putServiceTx validates one service and puts it in its place, or at the end of its day if it has none there.
 func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State, service api.Service, in *itineraryapi.ServiceSave, action string) (edit.Saved, error) {
 	day, fields := service.Day.Or(1), map[string]string{}
 	at := func(name string) string { return "service." + name }
@@ -103,7 +103,7 @@ func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State
 	return s.Edit.SavedTx(ctx, tx, before, after, in.Version, &service.ID.Value, action)
 }
 
-// DeleteServices removes services by id and gives how many there were (O-187).
+// DeleteServices removes services by id and returns how many there were (O-187).
 func (s *Service) DeleteServices(ctx context.Context, ids []uuid.UUID) (int, error) {
 	removed := 0
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -121,7 +121,7 @@ func (s *Service) DeleteServices(ctx context.Context, ids []uuid.UUID) (int, err
 				itineraries = append(itineraries, id)
 			}
 		}
-		// Always in the same order, so that two calls do not wait for each other.
+		// Locked in a fixed order, so that two calls cannot deadlock.
 		slices.SortFunc(itineraries, func(a, b uuid.UUID) int { return strings.Compare(a.String(), b.String()) })
 		for _, id := range itineraries {
 			before, err := s.Edit.LockTx(ctx, tx, id)
@@ -139,8 +139,8 @@ func (s *Service) DeleteServices(ctx context.Context, ids []uuid.UUID) (int, err
 	return removed, err
 }
 
-// ownersTx finds the itineraries of services that the caller may edit. The permission of these calls is a
-// group's; whose service it is only the rows know, and another operator's is missing like one that never was.
+// ownersTx returns the itineraries of services that the caller may edit. The permission of these calls is a
+// group's; only the rows know whose service it is, and another operator's is reported as missing.
 func (s *Service) ownersTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]uuid.UUID, error) {
 	rows, err := itinerarydb.New(tx).ServicesByID(ctx, itinerarydb.ServicesByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {

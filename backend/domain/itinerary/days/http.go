@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
 }
@@ -69,7 +69,7 @@ func (h HTTP) SwapAccommodations(ctx context.Context, req *itineraryapi.VersionO
 	})
 }
 
-// once makes a change of services with its idempotency key.
+// once changes services under the call's idempotency key.
 func (h HTTP) once(ctx context.Context, scope, key string, body any, change func(tx pgx.Tx) (edit.Saved, error)) (*itineraryapi.ServiceSavedAnswer, error) {
 	call := idempotency.By(ctx, scope, key, body)
 	saved, err := idempotency.Do(ctx, h.Service.DB, call, change)

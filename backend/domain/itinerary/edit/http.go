@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service   *Service
-	Catalogue *catalogue.Service // shows the itinerary as it is then
+	Catalogue *catalogue.Service // returns the changed itinerary
 }
 
 // CreateItinerary implements itineraryapi.Handler.

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// With lays the given fields over the itinerary.
+// With applies the given fields to the itinerary.
 func With(it itinerary.Itinerary, c *itineraryapi.ItineraryUpdate) itinerary.Itinerary {
 	it.Name, it.Country, it.Destination = c.Name.Or(it.Name), c.Country.Or(it.Country), c.Destination.Or(it.Destination)
 	it.Summary, it.LengthInDays = c.TripSummary.Or(it.Summary), c.LengthInDays.Or(it.LengthInDays)
@@ -61,7 +61,7 @@ func With(it itinerary.Itinerary, c *itineraryapi.ItineraryUpdate) itinerary.Iti
 	return it
 }
 
-// keepPeriods leaves a package its validity periods when a change does not name them.
+// keepPeriods keeps a package's validity periods if a change does not name them.
 func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
 	out := slices.Clone(packages)
 	for i := range out {
@@ -77,9 +77,9 @@ func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
 	return out
 }
 
-// prepareServices flattens the days, fills defaults and checks O-139 to O-141. Services that exist already keep
-// their ids, because requests refer to them, and their alternatives, which have calls of their own; any other id
-// is given anew. Entries with the deleted flag are left out (O-108).
+// prepareServices flattens the days, fills in defaults and validates O-139 to O-141. Existing services keep their
+// ids, because requests refer to them, and their alternatives, which have operations of their own; any other id
+// is replaced. Entries with the deleted flag are left out (O-108).
 func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Service, map[string]string) {
 	known := map[uuid.UUID]api.Service{}
 	for _, service := range have {

@@ -18,8 +18,8 @@ var places = map[string]string{
 	"instantApproval": "Instant approval", "packages": "Packages and prices",
 }
 
-// decidedTx writes to the operator what a review decided: that the itinerary is live, or what has to change in it.
-// Nobody is written to about a step of his own.
+// decidedTx emails the operator the outcome of a review: that the itinerary is live, or what has to change.
+// Nobody is emailed about their own action.
 func (s *Service) decidedTx(ctx context.Context, tx pgx.Tx, before, after State) error {
 	from, it := before.It.Status, after.It
 	if itinerary.PrincipalGroup(ctx) == itinerary.GroupOperator || from == it.Status {
@@ -41,7 +41,8 @@ func (s *Service) decidedTx(ctx context.Context, tx pgx.Tx, before, after State)
 	return s.Post.ToOperatorTx(ctx, tx, it.OperatorID, m)
 }
 
-// asked is what a review asks to change: in general, then place by place. A service is called by its day and its name.
+// asked returns the changes requested by a review: in general, then place by place. A service is identified by
+// its day and its name.
 func (s State) asked() []notification.Paragraph {
 	out := notification.Paragraphs(s.It.Content.ReviewNote)
 	for _, comment := range s.It.Content.ReviewComments {

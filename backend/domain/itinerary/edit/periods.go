@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Saved is the answer to a change of services; it is kept under the call's idempotency key.
+// Saved is the response to a change of services; it is stored under the call's idempotency key.
 type Saved struct {
 	ItineraryID uuid.UUID  `json:"itineraryId"`
 	ServiceID   *uuid.UUID `json:"serviceId,omitempty"`
@@ -25,7 +25,7 @@ type Saved struct {
 	ResetDates  []string   `json:"resetDates,omitempty"`
 }
 
-// SavedTx saves a change of services and tells what it did.
+// SavedTx saves a change of services and returns its outcome.
 func (s *Service) SavedTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, serviceID *uuid.UUID, action string) (Saved, error) {
 	Number(after.Services)
 	reset, err := s.SaveTx(ctx, tx, before, after, version, Saving{Action: action})
@@ -36,7 +36,7 @@ func (s *Service) SavedTx(ctx context.Context, tx pgx.Tx, before, after State, v
 	return saved, err
 }
 
-// Number gives services their position within their day.
+// Number assigns services their position within their day.
 func Number(services []api.Service) {
 	next := map[int]int{}
 	for i := range services {
@@ -65,7 +65,7 @@ func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, fie
 	return services
 }
 
-// vanished are the accommodations, default or alternative, that a change took away.
+// vanished returns the accommodations, default or alternative, that a change removed.
 func vanished(before, after []api.Service) []uuid.UUID {
 	left := map[uuid.UUID]bool{}
 	each(after, func(id uuid.UUID) { left[id] = true })
@@ -90,7 +90,7 @@ func each(services []api.Service, visit func(id uuid.UUID)) {
 	}
 }
 
-// FreshAlternatives gives alternatives ids of their own: those of a file or a draft belong to another itinerary.
+// FreshAlternatives assigns alternatives new ids: those of a file or a draft belong to another itinerary.
 func FreshAlternatives(services []api.Service) {
 	for i := range services {
 		services[i].Alternatives = slices.Clone(services[i].Alternatives)
@@ -100,7 +100,7 @@ func FreshAlternatives(services []api.Service) {
 	}
 }
 
-// kept are the services that are to be saved in the library.
+// kept returns the services to be saved in the library.
 func kept(days []api.Day) []api.Service {
 	var out []api.Service
 	for _, day := range days {
@@ -114,7 +114,7 @@ func kept(days []api.Day) []api.Service {
 	return out
 }
 
-// EditPeriods puts a validity period in the place of what covers its days, or clears days (O-129).
+// EditPeriods replaces what covers a validity period's days with the period, or clears days (O-129).
 func (s *Service) EditPeriods(ctx context.Context, id uuid.UUID, in *itineraryapi.ValidityPeriodEdit) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

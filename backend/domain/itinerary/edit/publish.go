@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// Publish brings the page of a live itinerary out as it is now (H-553).
+// Publish publishes the current state of a live itinerary's page (H-553).
 func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

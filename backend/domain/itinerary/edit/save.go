@@ -23,12 +23,12 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Create makes an incomplete itinerary of the caller's operator (O-181) and gives its id.
+// Create creates an incomplete itinerary of the caller's operator (O-181) and returns its id.
 func (s *Service) Create(ctx context.Context, tx pgx.Tx, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	return s.CreateTx(ctx, tx, principal.Must(ctx).OperatorID, draft)
 }
 
-// CreateForTx is Create for an operator that a helper names; an unknown one is refused by its field.
+// CreateForTx is Create for an operator named by a manager; an unknown one is rejected by its field.
 func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	found, err := s.Operators.PersonsTx(ctx, tx, []uuid.UUID{operatorID})
 	if err != nil {
@@ -115,7 +115,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	case change.ServicesByDay != nil:
 		after.Services, fields = prepareServices(change.ServicesByDay, after.It.LengthInDays, before.Services)
 	case after.It.LengthInDays < before.It.LengthInDays:
-		// Days beyond the new length are lost with their services (O-138).
+		// Days beyond the new length are dropped with their services (O-138).
 		after.Services = slices.DeleteFunc(slices.Clone(before.Services), func(service api.Service) bool {
 			return service.Day.Or(1) > after.It.LengthInDays
 		})
@@ -155,13 +155,14 @@ type State struct {
 	Services []api.Service
 }
 
-// Saving is what the version and the audit say of a change.
+// Saving is what the version and the audit entry say about a change.
 type Saving struct {
 	Action       string
 	RestoredFrom *int64
 }
 
-// keepCurrency refuses another currency once something has a price: the amounts would stay and mean something else.
+// keepCurrency rejects another currency once something has a price: the amounts would remain and mean something
+// else.
 func (s *Service) keepCurrency(ctx context.Context, tx pgx.Tx, before, after State, fields map[string]string) error {
 	if after.It.Currency == before.It.Currency {
 		return nil
@@ -176,14 +177,14 @@ func (s *Service) keepCurrency(ctx context.Context, tx pgx.Tx, before, after Sta
 	return nil
 }
 
-// priced tells whether an itinerary or one of its services has a price.
+// priced reports whether an itinerary or one of its services has a price.
 func (s State) priced() bool {
 	return s.It.Content.GroundTransferMinor > 0 ||
 		slices.ContainsFunc(s.It.Content.Packages, func(p api.PackageSetup) bool { return len(p.ValidityPeriods) > 0 }) ||
 		slices.ContainsFunc(s.Services, func(service api.Service) bool { return service.PriceMinor.Or(0) > 0 })
 }
 
-// LockTx reads an itinerary that is about to change, and keeps others from changing it meanwhile.
+// LockTx reads an itinerary for update, with its row locked.
 func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, error) {
 	row, err := itinerarydb.New(tx).LockItinerary(ctx, itinerarydb.LockItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
@@ -200,8 +201,8 @@ func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, e
 	return State{it, services}, err
 }
 
-// SaveTx writes a changed itinerary as a new version and gives the start dates of departures whose accommodation
-// is gone, which have the default one again (O-204).
+// SaveTx writes a changed itinerary as a new version and returns the start dates of departures whose
+// accommodation is gone, which have reverted to the default (O-204).
 func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, version int64, how Saving) ([]civil.Date, error) {
 	t, now, it := tenant.From(ctx), s.Clock.Now(ctx), &after.It
 	switch {
@@ -253,7 +254,7 @@ func (s *Service) SaveTx(ctx context.Context, tx pgx.Tx, before, after State, ve
 	})
 }
 
-// storeServices makes the services those of the itinerary; others are removed and kept for what refers to them.
+// storeServices replaces the itinerary's services; removed ones are kept for what refers to them.
 func (s *Service) storeServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, services []api.Service) error {
 	t, queries := tenant.From(ctx), itinerarydb.New(tx)
 	ids := make([]uuid.UUID, len(services))

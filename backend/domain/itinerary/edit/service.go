@@ -10,12 +10,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service makes and changes itineraries.
+// Service creates and changes itineraries.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Outbox      authz.Outbox
@@ -27,7 +27,7 @@ type Deps struct {
 	Post        notification.Post
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("itinerary/edit", d); err != nil {
 		return nil, err

@@ -19,7 +19,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Draft writes a state as what would create it: the form in which versions and files keep an itinerary.
+// Draft returns a state as the draft that would create it: the form in which versions and files store an
+// itinerary.
 func (s State) Draft() *itineraryapi.ItineraryDraft {
 	it, c := s.It, s.It.Content
 	d := &itineraryapi.ItineraryDraft{
@@ -51,7 +52,7 @@ func (s State) Draft() *itineraryapi.ItineraryDraft {
 	return d
 }
 
-// AsUpdate lays a whole draft over an itinerary.
+// AsUpdate converts a draft to an update that sets everything.
 func AsUpdate(d *itineraryapi.ItineraryDraft) *itineraryapi.ItineraryUpdate {
 	return &itineraryapi.ItineraryUpdate{
 		Name: api.NewOptString(d.Name), Country: api.NewOptString(d.Country), Destination: api.NewOptString(d.Destination),
@@ -72,7 +73,7 @@ func emptyIsAbsent(packages []api.PackageSetup) []api.PackageSetup {
 	return packages
 }
 
-// keepVersion writes what a save made, and before it the state it started from when that was never kept.
+// keepVersion stores the result of a save, and the state it started from if that was never stored.
 func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *State, after State, how Saving) error {
 	snapshot, err := after.Draft().MarshalJSON()
 	if err != nil {
@@ -108,7 +109,7 @@ func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *State, aft
 	return nil
 }
 
-// Compare finds what differs between two snapshots, field by field and service by service.
+// Compare returns the differences between two snapshots, field by field and service by service.
 func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, error) {
 	out := itineraryapi.ItineraryDifference{Fields: []itineraryapi.FieldChange{}, Services: []itineraryapi.ServiceChange{}}
 	var a, b map[string]json.RawMessage
@@ -234,7 +235,7 @@ func equalJSON(a, b json.RawMessage) (bool, error) {
 	return reflect.DeepEqual(x, y), nil
 }
 
-// StateTx reads an itinerary with its services as they are now.
+// StateTx reads an itinerary with its current services.
 func (s *Service) StateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, id)
 	if err != nil {

@@ -21,13 +21,13 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// FileKind and FileSchema say what a file is; a changed form gets another number.
+// FileKind and FileSchema identify a file; a changed format gets another number.
 const (
 	FileKind   = "caravan.itinerary"
 	FileSchema = 1
 )
 
-// Export writes an itinerary as a file: what would create it again, with photos by reference.
+// Export writes an itinerary to a file that can recreate it, with photos by reference.
 func (s *Service) Export(ctx context.Context, id uuid.UUID) (name string, content []byte, err error) {
 	var now edit.State
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -42,7 +42,7 @@ func (s *Service) Export(ctx context.Context, id uuid.UUID) (name string, conten
 	return "itinerary-" + strings.ToLower(strings.Join(strings.Fields(now.It.Name), "-")) + ".json", content, err
 }
 
-// WriteFile writes a draft in the form of a file.
+// WriteFile encodes a draft as a file.
 func WriteFile(draft *itineraryapi.ItineraryDraft) ([]byte, error) {
 	body, err := draft.MarshalJSON()
 	if err != nil {
@@ -52,8 +52,8 @@ func WriteFile(draft *itineraryapi.ItineraryDraft) ([]byte, error) {
 	return append(text, '\n'), err
 }
 
-// ImportTx makes an incomplete itinerary of the caller's operator from a file. Every fault is answered at once,
-// each under its field with the line it stands on.
+// ImportTx creates an incomplete itinerary of the caller's operator from a file. All errors are reported
+// together, each under its field with its line.
 func (s *Service) ImportTx(ctx context.Context, tx pgx.Tx, content string) (uuid.UUID, error) {
 	draft, lines, faults := ReadFile([]byte(content))
 	if len(faults) > 0 {
@@ -71,10 +71,10 @@ func (s *Service) ImportTx(ctx context.Context, tx pgx.Tx, content string) (uuid
 	return id, err
 }
 
-// Lines has the line on which each field of a file begins, counted from 1.
+// Lines maps each field of a file to its first line, counted from 1.
 type Lines map[string]int
 
-// name puts the line before each message; a field that is missing has the line of what should hold it.
+// name prefixes each message with its line; a missing field has the line of the object that should contain it.
 func (l Lines) name(faults map[string]string) map[string]string {
 	out := make(map[string]string, len(faults))
 	for field, message := range faults {
@@ -88,7 +88,7 @@ func (l Lines) name(faults map[string]string) map[string]string {
 	return out
 }
 
-// ReadFile reads a file and names every fault of its form by field.
+// ReadFile parses a file and reports all errors of its format by field.
 func ReadFile(content []byte) (*itineraryapi.ItineraryDraft, Lines, map[string]string) {
 	lines, err := scan(content)
 	if err != nil {
@@ -136,12 +136,12 @@ const (
 	unreadable    = "This value isn’t allowed here"
 )
 
-// form is how an object of a file is looked at: probe reads one field alone, inside says which fields hold lists
-// of objects that are looked at in turn.
+// form describes how an object of a file is checked: probe parses one field on its own, inside says which fields
+// hold lists of objects to be checked in turn.
 type form struct {
 	required []string
 	probe    func(object []byte) error
-	// base are values of required fields with which a single field makes a whole object.
+	// base are values of required fields that complete an object with a single field.
 	base   map[string]string
 	inside map[string]*form
 }
@@ -186,7 +186,7 @@ func decode(v interface {
 	return v.Validate()
 }
 
-// CheckDraft names the fields of a draft that the contract does not allow, for drafts that no decoder has seen.
+// CheckDraft reports the fields of a draft that violate the contract, for drafts that no decoder has validated.
 func CheckDraft(draft *itineraryapi.ItineraryDraft) (map[string]string, error) {
 	text, err := draft.MarshalJSON()
 	if err != nil {
@@ -201,7 +201,7 @@ func CheckDraft(draft *itineraryapi.ItineraryDraft) (map[string]string, error) {
 	return faults, nil
 }
 
-// checkForm reads each field of an object alone, so that all faults are found and each is named.
+// checkForm parses each field of an object on its own, so that all errors are found and named.
 func checkForm(at string, object map[string]json.RawMessage, f *form, faults map[string]string) {
 	for _, field := range f.required {
 		if len(object[field]) == 0 {
@@ -252,7 +252,7 @@ func checkList(at string, text json.RawMessage, f *form, faults map[string]strin
 
 var errNoJSON = errors.New("the file is no valid JSON")
 
-// scan finds the line of every field, and refuses text that is no JSON with the line of its fault.
+// scan finds the line of every field, and rejects invalid JSON with the line of the error.
 func scan(content []byte) (Lines, error) {
 	lines := Lines{"file": 1}
 	decoder := json.NewDecoder(bytes.NewReader(content))

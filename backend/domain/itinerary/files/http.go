@@ -15,10 +15,10 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service   *Service
-	Catalogue *catalogue.Service // shows the itinerary as it is then
+	Catalogue *catalogue.Service // returns the changed itinerary
 }
 
 // ExportItinerary implements itineraryapi.Handler.

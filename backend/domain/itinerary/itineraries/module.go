@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// The rooms' services under the names that they have among themselves.
+// The rooms' services under distinct names, for embedding.
 type (
 	Reader     = itinerary.Reader
 	Catalogue  = catalogue.Service
@@ -30,7 +30,7 @@ type (
 	Recommends = recommend.Service
 )
 
-// Rooms are all of the itinerary domain.
+// Rooms are all rooms of the itinerary domain.
 type Rooms struct {
 	Reader
 	*Catalogue
@@ -42,7 +42,7 @@ type Rooms struct {
 	*Recommends
 }
 
-// Deps are what the domain needs. Nothing of it may be missing.
+// Deps are the domain's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Outbox    authz.Outbox
@@ -52,11 +52,11 @@ type Deps struct {
 	Operators itinerary.Operators
 	Switches  *tenant.Switches
 	Post      notification.Post
-	// Production is false where suggested prices follow the caller (H-523).
+	// Production is false where suggested prices follow the caller's minimum (H-523).
 	Production bool
 }
 
-// New builds the rooms from the ground up and refuses parts that are missing.
+// New builds the rooms bottom up, and returns an error that names any missing dependency.
 func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("itineraries", d); err != nil {
 		return nil, err
@@ -78,7 +78,7 @@ func New(d Deps) (*Rooms, error) {
 	return &r, b.err
 }
 
-// builder keeps the first refusal.
+// builder records the first error.
 type builder struct{ err error }
 
 func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
@@ -116,7 +116,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return itineraryapi.Mount(h, c) }
 
-// Handlers answer the operations of the rooms.
+// Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		catalogueHTTP: catalogueHTTP{Service: r.Catalogue}, libraryHTTP: libraryHTTP{Service: r.Library},

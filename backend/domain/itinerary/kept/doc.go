@@ -1,3 +1,3 @@
-// Package kept has the plain structs that rows of itineraries, departures, requests and trips store alike, so that the
+// Package kept has the plain structs that rows of itineraries, departures, requests and trips store, so that the
 // contract can change without the rows.
 package kept

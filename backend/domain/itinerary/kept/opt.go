@@ -1,6 +1,6 @@
 package kept
 
-// Each turns every item of a list; no list stays none.
+// Each maps every item of a list; a nil list stays nil.
 func Each[A, B any](list []A, of func(A) B) []B {
 	if list == nil {
 		return nil
@@ -12,7 +12,7 @@ func Each[A, B any](list []A, of func(A) B) []B {
 	return out
 }
 
-// Opt is an optional value of the contract as a row keeps it: Opt(v.Get()).
+// Opt converts an optional value of the contract for a row: Opt(v.Get()).
 func Opt[V any](value V, given bool) *V {
 	if !given {
 		return nil
@@ -23,7 +23,7 @@ func Opt[V any](value V, given bool) *V {
 // Text is Opt for the contract's enumerations.
 func Text[V ~string](value V, given bool) *string { return Opt(string(value), given) }
 
-// Read hands an optional value on when a row has it.
+// Read passes an optional value on if the row has it.
 func Read[V any](value *V, to func(V)) {
 	if value != nil {
 		to(*value)

@@ -6,16 +6,16 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// Photo is a picture.
+// Photo is an image.
 type Photo struct {
 	URL string  `json:"url"`
 	Alt *string `json:"alt,omitempty"`
 }
 
-// PhotoOf is the contract's picture as rows keep it.
+// PhotoOf converts the contract's photo for a row.
 func PhotoOf(p api.Photo) Photo { return Photo{p.URL, Opt(p.Alt.Get())} }
 
-// Read is the picture as the contract has it.
+// Read converts to the contract's photo.
 func (p Photo) Read() api.Photo {
 	photo := api.Photo{URL: p.URL}
 	Read(p.Alt, photo.Alt.SetTo)
@@ -30,12 +30,12 @@ type Airport struct {
 	Country *string `json:"country,omitempty"`
 }
 
-// AirportOf is the contract's airport as rows keep it.
+// AirportOf converts the contract's airport for a row.
 func AirportOf(a api.Airport) Airport {
 	return Airport{a.Code, a.Name, Opt(a.City.Get()), Opt(a.Country.Get())}
 }
 
-// Read is the airport as the contract has it.
+// Read converts to the contract's airport.
 func (a Airport) Read() api.Airport {
 	airport := api.Airport{Code: a.Code, Name: a.Name}
 	Read(a.City, airport.City.SetTo)
@@ -43,7 +43,7 @@ func (a Airport) Read() api.Airport {
 	return airport
 }
 
-// OptionalService is something that is sold beside the days; its price is in minor units.
+// OptionalService is sold in addition to the days; its price is in minor units.
 type OptionalService struct {
 	ID         uuid.UUID `json:"id"`
 	Name       string    `json:"name"`
@@ -52,12 +52,12 @@ type OptionalService struct {
 	Quantity   *int      `json:"quantity,omitempty"`
 }
 
-// OptionalServiceOf is the contract's optional service as rows keep it.
+// OptionalServiceOf converts the contract's optional service for a row.
 func OptionalServiceOf(o api.OptionalService) OptionalService {
 	return OptionalService{o.ID, o.Name, string(o.Type), Opt(o.PriceMinor.Get()), Opt(o.Quantity.Get())}
 }
 
-// Read is the optional service as the contract has it.
+// Read converts to the contract's optional service.
 func (o OptionalService) Read() api.OptionalService {
 	service := api.OptionalService{ID: o.ID, Name: o.Name, Type: api.ServiceType(o.Type)}
 	Read(o.PriceMinor, service.PriceMinor.SetTo)
@@ -65,19 +65,19 @@ func (o OptionalService) Read() api.OptionalService {
 	return service
 }
 
-// Companion is somebody who comes along with the host.
+// Companion travels with the host.
 type Companion struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
 	AgeRange  string `json:"ageRange"`
 }
 
-// CompanionOf is the contract's companion as rows keep it.
+// CompanionOf converts the contract's companion for a row.
 func CompanionOf(c api.Companion) Companion {
 	return Companion{c.FirstName, c.LastName, string(c.AgeRange)}
 }
 
-// Read is the companion as the contract has it.
+// Read converts to the contract's companion.
 func (c Companion) Read() api.Companion {
 	return api.Companion{FirstName: c.FirstName, LastName: c.LastName, AgeRange: api.AgeRange(c.AgeRange)}
 }
@@ -87,8 +87,8 @@ type Room struct {
 	Type string `json:"type"`
 }
 
-// RoomOf is the contract's room as rows keep it.
+// RoomOf converts the contract's room for a row.
 func RoomOf(r api.HostRoom) Room { return Room{string(r.Type)} }
 
-// Read is the room as the contract has it.
+// Read converts to the contract's room.
 func (r Room) Read() api.HostRoom { return api.HostRoom{Type: api.HostRoomType(r.Type)} }

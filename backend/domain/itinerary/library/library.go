@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Library saves services for other itineraries of the operator. A name stands once for each type: the latest wins.
+// Library saves services for other itineraries of the operator. Names are unique per type: the latest wins.
 func (s *Service) Library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, services []api.Service) error {
 	for _, service := range services {
 		name := service.Name.Or(service.Title.Or(""))
@@ -68,7 +68,7 @@ func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchS
 	return answer, err
 }
 
-// DeleteFromLibrary takes a service out of the library.
+// DeleteFromLibrary removes a service from the library.
 func (s *Service) DeleteFromLibrary(ctx context.Context, id uuid.UUID) error {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
 	var operatorID *uuid.UUID

@@ -1,2 +1,2 @@
-// Package recommend keeps which itineraries admins recommend to a host, and in which order.
+// Package recommend stores which itineraries admins recommend to a host, and in which order.
 package recommend

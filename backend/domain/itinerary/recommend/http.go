@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
 }

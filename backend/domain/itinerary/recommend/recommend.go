@@ -23,7 +23,8 @@ import (
 
 var admins = []string{"admin"}
 
-// recommendationRecords describes what is recommended to hosts (H-476). A host sees his own while it is active.
+// recommendationRecords describes recommendations to the record layer (H-476). Hosts see their own while it is
+// active.
 var recommendationRecords = &record.Resource{
 	Name: "Recommendation", Table: "host_recommendation", Tenant: "r.tenant_id", ID: "r.id",
 	From: "host_recommendation r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id",
@@ -66,7 +67,7 @@ type recommendationRow struct {
 	CreatedAt     time.Time  `db:"created_at"`
 }
 
-// Recommend is what a host is recommended, in its order.
+// Recommend is a recommendation to a host, in order.
 type Recommend struct {
 	HostID   uuid.UUID
 	By, Note string
@@ -79,7 +80,7 @@ type Option struct {
 	Top         bool
 }
 
-// OptionsOf reads the contract's options.
+// OptionsOf converts the contract's options.
 func OptionsOf(in []itineraryapi.RecommendationOption) []Option {
 	out := make([]Option, len(in))
 	for i, o := range in {
@@ -114,7 +115,8 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 	})
 }
 
-// refused names the host who has a recommendation; a pipelined write tells it when the transaction ends.
+// refused converts the error for a host who already has a recommendation; a pipelined write reports it when the
+// transaction ends.
 func refused(err error) error {
 	if db.Constraint(err) == "host_recommendation_tenant_id_host_id_key" {
 		return apierr.InvalidField("hostId", "This host already has a recommendation. Edit it instead")
@@ -122,7 +124,7 @@ func refused(err error) error {
 	return err
 }
 
-// putOptionsTx makes the options those of the host, in their order.
+// putOptionsTx replaces the host's options, in order.
 func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, options []Option) error {
 	t := tenant.From(ctx)
 	put := itinerarydb.InsertOptionsParams{TenantID: t.ID, HostID: hostID}
@@ -171,7 +173,7 @@ func optionWords(options []Option) []string {
 	return out
 }
 
-// Recommendations lists what is recommended to the hosts that the caller sees.
+// Recommendations lists the recommendations to the hosts that the caller sees.
 func (s *Service) Recommendations(ctx context.Context, q record.Query) (itineraryapi.RecommendationPage, error) {
 	answer := itineraryapi.RecommendationPage{Items: []itineraryapi.Recommendation{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -220,7 +222,7 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 	return out, nil
 }
 
-// Recommendation gives one; one that the caller does not see is missing.
+// Recommendation returns one; one that the caller may not see is missing.
 func (s *Service) Recommendation(ctx context.Context, id uuid.UUID) (itineraryapi.Recommendation, error) {
 	page, err := s.Recommendations(ctx, record.Query{IDs: []uuid.UUID{id}})
 	if err == nil && len(page.Items) == 0 {
@@ -232,7 +234,7 @@ func (s *Service) Recommendation(ctx context.Context, id uuid.UUID) (itineraryap
 	return page.Items[0], nil
 }
 
-// ChangeRecommendation changes words, options and their order.
+// ChangeRecommendation changes the text, the options and their order.
 func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *itineraryapi.RecommendationUpdate) (itineraryapi.Recommendation, error) {
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		row, err := record.Get[recommendationRow](tx, record.By(ctx), recommendationRecords, recommendationColumns, id)
@@ -284,7 +286,7 @@ func (s *Service) Unrecommend(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// ClearFirstTime remembers that the host has seen what is recommended to him; doing it again is no error (H-512).
+// ClearFirstTime records that the host has seen their recommendation; repeating it is no error (H-512).
 func (s *Service) ClearFirstTime(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

@@ -12,7 +12,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
@@ -20,7 +20,7 @@ type Deps struct {
 	Hosts       itinerary.Hosts
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("itinerary/recommend", d); err != nil {
 		return nil, err

@@ -6,18 +6,18 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service tells of earlier states and brings them back.
+// Service lists earlier versions and restores them.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB   *db.DB
 	Edit *edit.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("itinerary/versions", d); err != nil {
 		return nil, err

@@ -59,7 +59,7 @@ func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItinerar
 	return answer, err
 }
 
-// Difference compares a version with another one, or with the present state.
+// Difference compares a version with another one, or with the current state.
 func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (itineraryapi.ItineraryDifference, error) {
 	var answer itineraryapi.ItineraryDifference
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -99,7 +99,7 @@ func (s *Service) snapshot(ctx context.Context, tx pgx.Tx, id uuid.UUID, version
 	return text, nil
 }
 
-// RestoreTx makes a new version with the content of an old one. Status, tier and departures stay as they are.
+// RestoreTx creates a new version with the content of an old one. Status, tier and departures are unchanged.
 func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, version, expected int64) (edit.Saved, error) {
 	before, err := s.Edit.LockTx(ctx, tx, id)
 	if err != nil {

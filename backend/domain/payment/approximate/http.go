@@ -7,7 +7,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
 }

@@ -25,14 +25,14 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB     *db.DB
 	Clock  tenant.Clock
 	Source rates.Source
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payment/approximate", d); err != nil {
 		return nil, err

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
 }

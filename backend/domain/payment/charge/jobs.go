@@ -20,7 +20,7 @@ import (
 // ReconcileArgs asks about the payments of all tenants that stay open.
 type ReconcileArgs struct{}
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (ReconcileArgs) Kind() string { return "payment_reconcile" }
 
 // ReconcileWorker finds out how open payments ended when neither answer nor webhook said so.

@@ -31,7 +31,7 @@ type Service struct {
 	Departed announce.Topic[payment.Payment]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
@@ -52,7 +52,7 @@ type Deps struct {
 	ReconcileFor time.Duration
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payment/charge", d); err != nil {
 		return nil, err

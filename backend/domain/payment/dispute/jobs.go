@@ -21,7 +21,7 @@ type AnswerArgs struct {
 	DisputeID uuid.UUID `json:"disputeId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (AnswerArgs) Kind() string { return "payment_dispute_answer" }
 
 // AnswerWorker sends answers. The decision is the provider's key, so it may run twice.

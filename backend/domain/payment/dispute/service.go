@@ -13,7 +13,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Jobs      jobs.Inserter
@@ -23,7 +23,7 @@ type Deps struct {
 	Providers *payment.Providers
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payment/dispute", d); err != nil {
 		return nil, err

@@ -18,7 +18,7 @@ type Service struct {
 	Returned announce.Topic[payment.ReturnedPayout]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Clock   tenant.Clock
@@ -27,7 +27,7 @@ type Deps struct {
 	Refunds *refund.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payment/news", d); err != nil {
 		return nil, err

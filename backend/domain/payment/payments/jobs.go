@@ -29,7 +29,7 @@ type TenantsArgs struct {
 	Task string `json:"task" river:"unique"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (TenantsArgs) Kind() string { return "payment_tenants" }
 
 // Tasks for all tenants.
@@ -78,7 +78,7 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &TenantsWorker{Rooms: r})
 }
 
-// Periodic lists what runs by the clock.
+// Periodic returns the periodic jobs of this domain.
 func (r *Rooms) Periodic() []jobs.Periodic {
 	every := func(period time.Duration, args river.JobArgs) jobs.Periodic {
 		return jobs.Every(period, func() (river.JobArgs, *river.InsertOpts) {

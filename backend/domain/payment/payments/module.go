@@ -27,7 +27,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// The rooms' services under the names that they have among themselves.
+// The rooms' services under distinct names, for embedding.
 type (
 	Providers  = payment.Providers
 	Credit     = credit.Service
@@ -61,7 +61,7 @@ type Rooms struct {
 	handlers HTTP
 }
 
-// Deps are what the domain needs. Nothing of it may be missing.
+// Deps are the domain's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -89,7 +89,7 @@ type Deps struct {
 	CallTimeout time.Duration
 }
 
-// New builds the rooms from the ground up and refuses parts that are missing.
+// New builds the rooms bottom up, and returns an error that names any missing dependency.
 func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("payments", d); err != nil {
 		return nil, err
@@ -123,7 +123,7 @@ func New(d Deps) (*Rooms, error) {
 	return &r, b.err
 }
 
-// builder keeps the first refusal.
+// builder records the first error.
 type builder struct{ err error }
 
 func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
@@ -167,7 +167,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return paymentapi.Mount(h, c) }
 
-// Handlers answer the operations of the rooms.
+// Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount { return r.handlers }
 
 func (r *Rooms) handlersOf(d Deps) HTTP {

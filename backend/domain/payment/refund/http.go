@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/paymentapi"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service   *Service
 	Discounts Discounts

@@ -100,7 +100,7 @@ type RefundArgs struct {
 	Again    uuid.UUID `json:"again,omitzero"` // the difference that asked for another try
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (RefundArgs) Kind() string { return "payment_refund" }
 
 // RefundWorker gives money back. The refund's id is the provider's key, so it may run twice.

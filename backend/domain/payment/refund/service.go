@@ -20,7 +20,7 @@ type Service struct {
 	Refunded announce.Topic[payment.Refunded]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB         *db.DB
 	Jobs       jobs.Inserter
@@ -33,7 +33,7 @@ type Deps struct {
 	Disputes   *dispute.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("payment/refund", d); err != nil {
 		return nil, err

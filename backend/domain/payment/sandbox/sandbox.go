@@ -28,7 +28,7 @@ type Provider struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
@@ -42,7 +42,7 @@ type Deps struct {
 	Delay time.Duration
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Provider, error) {
 	if err := whole.Check("sandbox", d); err != nil {
 		return nil, err

@@ -65,7 +65,7 @@ type WebhookArgs struct {
 	DisputeID string    `json:"disputeId,omitempty"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (WebhookArgs) Kind() string { return "sandbox_webhook" }
 
 // WebhookWorker hands events over, as an outside provider does.

@@ -1,3 +1,3 @@
-// Package agreement has a trip's services agreement: its text with the trip's figures, and its acceptance by the host,
-// together with new prices if the host sets any.
+// Package agreement implements a trip's services agreement: its text with the trip's figures, and its acceptance
+// by the host, together with new prices if the host sets any.
 package agreement

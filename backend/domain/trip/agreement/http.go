@@ -7,10 +7,10 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// HTTP serves what the room is for.
+// HTTP serves the operations of this package.
 type HTTP struct {
 	Service *Service
-	View    *view.Service // shows the trip as it is then
+	View    *view.Service // returns the changed trip
 }
 
 // GetHostTerms implements tripapi.Handler.

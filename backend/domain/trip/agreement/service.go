@@ -8,12 +8,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has hosts agree.
+// Service handles services agreements.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB    *db.DB
 	Clock tenant.Clock
@@ -22,7 +22,7 @@ type Deps struct {
 	Hosts trip.Hosts
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/agreement", d); err != nil {
 		return nil, err

@@ -11,7 +11,8 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// acceptedTx keeps what the host accepts: the words as they were read, whatever becomes of the trip or of the text.
+// acceptedTx stores what the host accepts: the text as they read it, independent of later changes to the trip or
+// the text.
 func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, at time.Time) (trip.TermsAccept, error) {
 	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
 	if err != nil {

@@ -19,12 +19,12 @@ import (
 	"caravan/backend/platform/track"
 )
 
-// HostTerms is the services agreement with the figures of one trip (H-544).
+// HostTerms returns the services agreement with the figures of one trip (H-544).
 func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (tripapi.HostTermsDocument, error) {
 	return s.HostTermsWith(ctx, id, Draft{})
 }
 
-// HostTermsWith is HostTerms as it would be with other prices (H-531).
+// HostTermsWith is HostTerms with other prices (H-531).
 func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft Draft) (tripapi.HostTermsDocument, error) {
 	var document tripapi.HostTermsDocument
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -96,7 +96,7 @@ func samePrices(t trip.Trip, p tripapi.Prices) bool {
 	return t.Priced() && p.InitialMinor == *t.InitialPriceMinor && p.RemainingMinor == *t.RemainingPriceMinor
 }
 
-// AcceptTerms records that the host agreed, with new prices when given, and approves the trip (H-274, H-541).
+// AcceptTerms records that the host agreed, with new prices if given, and approves the trip (H-274, H-541).
 func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *tripapi.AcceptHostTerms) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
 }
@@ -118,7 +118,7 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	}
 	before := t
 	if in.Prices.Set || in.FlightStipendMinor.Set {
-		// H-333: once agreed, prices open again only when the trip is sold out.
+		// H-333: once agreed, prices reopen only when the trip is sold out.
 		if in.Prices.Set && !fields.Editable(t, trip.Host, fields.Prices, s.Clock.Now(ctx)) && !samePrices(t, in.Prices.Value) {
 			return apierr.InvalidField(fields.Prices, fields.ClosedPrices)
 		}

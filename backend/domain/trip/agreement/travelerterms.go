@@ -12,13 +12,14 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Version is the services agreement in force. A host who read an older one has to read again.
+// Version is the services agreement in force. A host who has read an older one has to read the new one.
 const Version = "2026-01"
 
-// Draft is prices that are not saved yet; what is not set stays as it is.
+// Draft holds unsaved prices; those not set are unchanged.
 type Draft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
 
-// TravelerTerms is what a traveler agrees to before the trip (T-058). The country is called as its reader calls it.
+// TravelerTerms returns what a traveler agrees to before the trip (T-058), with the country's name in the
+// reader's language.
 func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
 		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, places.CountryIn(language, t.Country), t.StartDate.Long(), t.EndDate.Long())},
@@ -35,7 +36,8 @@ func TravelerTerms(t trip.Trip, brand, language string) []tripapi.TermsSection {
 	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For travelers under 18, a parent or guardian signs the disclaimer instead of these terms."})
 }
 
-// cancellation says the policy sentence by sentence: said as one, the last value of a sentence would reach to the end.
+// cancellation returns the policy sentence by sentence: translated as one, the last value of a sentence would
+// extend to the end.
 func cancellation(t trip.Trip, language string) string {
 	texts := t.CancellationTexts()
 	for i, text := range texts {

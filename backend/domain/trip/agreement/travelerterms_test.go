@@ -8,7 +8,7 @@ import (
 	"caravan/backend/domain/trip/agreement"
 )
 
-// A country is called as the reader of the terms calls it.
+// Country names in the terms are in the reader's language.
 func TestTermsNameTheCountryInTheReadersLanguage(t *testing.T) {
 	of := trip.Trip{Name: "Lakes", Destination: "Interlaken", Country: "Switzerland"}
 	for language, want := range map[string]string{"en": "in Interlaken, Switzerland,", "de": "in Interlaken, Schweiz,"} {
@@ -18,7 +18,7 @@ func TestTermsNameTheCountryInTheReadersLanguage(t *testing.T) {
 	}
 }
 
-// No sentence of the policy takes the next one for its value, which would stay in English.
+// No sentence of the policy takes the next one for its value, which would remain in English.
 func TestTheCancellationPolicyIsWhollyInTheReadersLanguage(t *testing.T) {
 	of := trip.Trip{Name: "Lakes", Currency: "MXN"}
 	of.Policy.Payment.CreditValidityMonths, of.Policy.Cancellation.FeePerSpotMinor = 12, 150000

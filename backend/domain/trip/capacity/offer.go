@@ -14,25 +14,25 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Offer is something that travelers of a trip can add: a bookable service of the trip, a night before or after
-// it, or an airport transfer. Nights and transfers come from the trip's departure (T-083).
+// Offer is an add-on for travelers of a trip: a bookable service of the trip, a night before or after it, or an
+// airport transfer. Nights and transfers come from the trip's departure (T-083).
 type Offer struct {
-	ID          uuid.UUID // of the service, or made from the departure's; stays the same
+	ID          uuid.UUID // of the service, or derived from the departure's; stable
 	Type        api.ServiceType
 	Timing      api.Timing
 	Occupancy   string // single or double, for nights
 	Name        string
 	Description string
-	UnitMinor   int64 // what a traveler pays for one, with the platform's fee
-	// OperatorMinor is what the operator gets for one.
+	UnitMinor   int64 // the unit price for a traveler, including the platform's fee
+	// OperatorMinor is the operator's price for one.
 	OperatorMinor int64
-	ServiceID     *uuid.UUID // the trip's service, when it is one
-	Night         *Night     // the departure's night, when it is one
+	ServiceID     *uuid.UUID // the trip's service, if it is one
+	Night         *Night     // the departure's night, if it is one
 	Quantity      int        // how many the departure has, for nights
 	MaxNights     int
 }
 
-// OffersTx lists what travelers of a trip can add, services first.
+// OffersTx lists the add-ons for travelers of a trip, services first.
 func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]Offer, error) {
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *Service) OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]Offer
 	departure, err := s.Inventory.LoadTx(ctx, tx, *t.InventoryItemID)
 	var missing *apierr.Error
 	if errors.As(err, &missing) && missing.Code == apierr.CodeNotFound {
-		return offers, nil // a departure that was removed offers nothing more
+		return offers, nil // a removed departure offers nothing more
 	}
 	if err != nil {
 		return nil, err
@@ -119,7 +119,7 @@ func departureOffers(t trip.Trip, d itinerary.Departure) ([]Offer, error) {
 	return offers, nil
 }
 
-// SupplyOf is what the departure has of each kind of night among the offers.
+// SupplyOf returns what the departure has of each kind of night among the offers.
 func SupplyOf(offers []Offer) map[Night]int {
 	supply := map[Night]int{}
 	for _, o := range offers {

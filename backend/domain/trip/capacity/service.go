@@ -5,18 +5,18 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service counts, takes and puts back what trips have.
+// Service counts, takes and releases the capacity of trips.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	Trips     *trip.Service
 	Inventory trip.Departures
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/capacity", d); err != nil {
 		return nil, err

@@ -16,14 +16,15 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Take is what a party takes from a trip: spots, private rooms (single supplements), places of bookable
-// activities by trip service, and nights of the trip's departure.
+// Take is what a party takes from a trip: spots, private rooms (single supplements), spots of bookable activities
+// by trip service, and nights of the trip's departure.
 type Take struct {
 	Spots       int
 	Supplements int
 	Services    map[uuid.UUID]int
 	Nights      map[Night]int
-	// Supply is how many rooms the departure has for each kind of night; it may have risen since the last take.
+	// Supply is how many rooms the departure has for each kind of night; it may have increased since the last
+	// take.
 	Supply map[Night]int
 }
 
@@ -39,12 +40,12 @@ func (t Take) Empty() bool {
 	return t.Spots == 0 && t.Supplements == 0 && len(t.Services) == 0 && len(t.Nights) == 0
 }
 
-// TakeSpotsTx takes places all at once or, with CodeSoldOut and what is left, none. It returns how many spots
-// were taken before, which decides early-bird prices.
+// TakeSpotsTx takes all that is asked for or, with CodeSoldOut and what is left, nothing. It returns how many
+// spots were taken before, which decides early-bird prices.
 //
-// The trip's row is always the first to be locked; services and nights follow by id. Parties of one trip
-// therefore wait for each other only there, and parties of two trips of a departure meet at its nights in one
-// order. One round trip takes everything.
+// The trip's row is always locked first; services and nights follow by id. Parties of one trip therefore wait for
+// each other only there, and parties of two trips of a departure lock its nights in the same order. Everything is
+// taken in one round trip.
 func (s *Service) TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take Take) (firstSpot int, err error) {
 	if take.Spots < 0 || take.Supplements < 0 {
 		return 0, fmt.Errorf("take of trip %s: negative places", tripID)
@@ -60,7 +61,7 @@ func (s *Service) TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, 
 	return firstSpot, nil
 }
 
-// ReleaseSpotsTx gives places back.
+// ReleaseSpotsTx releases what was taken.
 func (s *Service) ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take Take) error {
 	if take.Empty() {
 		return nil
@@ -94,7 +95,7 @@ func nights(take Take) []Night {
 	})
 }
 
-// leftOver says what is left of what was asked for; something that the trip does not have is CodeNotFound.
+// leftOver returns what is left of what was asked for; something that the trip does not have is CodeNotFound.
 func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take, missed Take) error {
 	t, err := s.Trips.LoadTx(ctx, tx, tripID)
 	if err != nil {
@@ -104,7 +105,7 @@ func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, tak
 	if err != nil {
 		return err
 	}
-	// What was taken before something was missed is still counted; it goes back with the transaction.
+	// What was taken before the shortage was found is still counted; it is released with the transaction.
 	if missed.Spots == 0 && missed.Supplements == 0 {
 		left.Spots, left.Supplements = left.Spots+take.Spots, left.Supplements+take.Supplements
 	}
@@ -133,7 +134,7 @@ type Places struct {
 	Nights      map[Night]int
 }
 
-// PlacesLeftTx counts what nobody holds or has booked.
+// PlacesLeftTx counts what is neither held nor booked.
 func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[Night]int) (Places, error) {
 	left := Unheld(t)
 	left.Services, left.Nights = map[uuid.UUID]int{}, map[Night]int{}
@@ -169,7 +170,7 @@ func (s *Service) PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supp
 	return left, nil
 }
 
-// Fit tells whether a party's wishes are there.
+// Fit reports whether there is enough for a party.
 func (p Places) Fit(take Take) bool {
 	if take.Spots > p.Spots || take.Supplements > p.Supplements {
 		return false
@@ -187,8 +188,8 @@ func (p Places) Fit(take Take) bool {
 	return true
 }
 
-// SoldOut says what is left, under the names checkout shows: activityLeft:<id> for each activity asked for,
-// nightsLeft:<timing>:<occupancy> for each kind of night.
+// SoldOut returns the error with what is left, under the names that checkout shows: activityLeft:<id> for each
+// activity asked for, nightsLeft:<timing>:<occupancy> for each kind of night.
 func SoldOut(left Places, asked Take) error {
 	details := map[string]int64{"spotsLeft": int64(left.Spots), "privateRoomsLeft": int64(left.Supplements)}
 	for id := range asked.Services {
@@ -202,7 +203,7 @@ func SoldOut(left Places, asked Take) error {
 	return apierr.New(apierr.CodeSoldOut, "There aren’t enough spots left for your party.").WithDetails(details)
 }
 
-// Bookable says why travelers cannot book a trip now, or nothing when they can.
+// Bookable returns an error if travelers cannot book a trip now.
 func Bookable(t trip.Trip, now time.Time) error {
 	closed := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
 	switch stage := t.Stage(now); {
@@ -218,7 +219,7 @@ func Bookable(t trip.Trip, now time.Time) error {
 	return nil
 }
 
-// Unheld are the spots and private rooms that nobody holds or has booked.
+// Unheld returns the spots and private rooms that are neither held nor booked.
 func Unheld(t trip.Trip) Places {
 	return Places{Spots: t.SpotsLeft(), Supplements: max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)}
 }

@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// takePlaces takes everything in one round trip: each statement locks its row and looks at it under the lock.
+// takePlaces takes everything in one round trip: each statement locks its row and checks it under the lock.
 // missed is what was asked of rows that had too few; the caller then rolls back what the others took.
 func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take Take) (firstSpot int, missed Take, err error) {
 	batch := &pgx.Batch{}

@@ -10,8 +10,8 @@ import (
 	"github.com/jackc/pgx/v5"
 )
 
-// takePlaces without a lock exists so that tests can show that it oversells: it looks first and writes what it
-// saw plus its own. The pause between is wide enough for buyers to meet in it on any machine.
+// takePlaces without a lock exists so that tests can show that it oversells: it reads first and writes what it
+// read plus its own. The pause in between is long enough for buyers to collide on any machine.
 func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take Take) (firstSpot int, missed Take, err error) {
 	var maximum, supplements, supplementsTaken int
 	err = tx.QueryRow(ctx, `SELECT maximum_spots, spots_taken, single_supplement_quantity, single_supplement_taken FROM trip WHERE tenant_id = $1 AND id = $2`,

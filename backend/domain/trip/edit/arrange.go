@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// arrangement is a trip's days as somebody wants them, held against those it has.
+// arrangement is a trip's requested days compared with its current ones.
 type arrangement struct {
 	t      trip.Trip
 	actor  trip.Actor
@@ -28,8 +28,8 @@ type arrangement struct {
 	fields map[string]string
 }
 
-// arrangeTx lays new days over the trip: services move, change what the caller may change of them, come and go
-// (H-533, O-184). The rules for each are those of its own call.
+// arrangeTx applies new days to the trip: services move, change as far as the caller may change them, are added
+// and removed (H-533, O-184). The rules for each are those of its own call.
 func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor trip.Actor, days []api.Day) (trip.Trip, error) {
 	now := s.Clock.Now(ctx)
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
@@ -57,7 +57,7 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 	}
 	for id, gone := range a.have {
 		if gone.Timing.Or(api.TimingOnTrip) != api.TimingOnTrip {
-			continue // nights and transfers around the trip stand on no day
+			continue // nights and transfers around the trip belong to no day
 		}
 		_, taken, err := s.lockServiceTx(ctx, tx, t, gone.Type, id)
 		if err != nil {
@@ -77,7 +77,7 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 	return t, s.Trips.InsertServicesTx(ctx, tx, t.ID, a.create, nil)
 }
 
-// lay holds one day against the rules.
+// lay checks one day against the rules.
 func (a *arrangement) lay(d int, day api.Day) {
 	single, position := map[api.ServiceType]bool{}, 0
 	for i, in := range day.Services {
@@ -115,7 +115,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 	}
 }
 
-// change lays what differs over a service, as far as its keys are the caller's to change.
+// change applies the differences to a service, as far as the caller may change its keys.
 func (a *arrangement) change(old, in api.Service, day int, at func(string) string) api.Service {
 	edit := tripapi.ServiceEdit{}
 	if day != old.Day.Value {

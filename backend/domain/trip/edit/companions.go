@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Companions gives the host's companions of a trip (H-538).
+// Companions returns the host's companions of a trip (H-538).
 func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCompanions, error) {
 	var out tripapi.HostCompanions
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -44,8 +44,8 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCom
 	return out, err
 }
 
-// SetCompanions keeps the companions of a trip. Hosts who submit need every field and cannot change them afterwards
-// (H-330, H-331); admins correct them at any time until the trip is over.
+// SetCompanions stores the companions of a trip. Hosts who submit must fill in every field and cannot change them
+// afterwards (H-330, H-331); admins can correct them at any time until the trip is over.
 func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []tripapi.HostCompanion, submit bool) error {
 	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		t, actor, err := s.lockFor(ctx, tx, id, api.OptInt64{})
@@ -75,7 +75,7 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []tripapi.
 		if t, err = s.Trips.SaveTx(ctx, tx, t); err != nil {
 			return err
 		}
-		if submitted { // a draft has nobody who counts on the trip yet
+		if submitted { // a draft has nobody who relies on the trip yet
 			if err := s.companionsReplacedTx(ctx, tx, t, before); err != nil {
 				return err
 			}
@@ -87,7 +87,8 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []tripapi.
 	})
 }
 
-// companionsReplacedTx tells who left, who joined and the partners that companions of the host are other people now.
+// companionsReplacedTx notifies former and new companions and the partners that companions of the host have
+// changed.
 func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before []tripapi.HostCompanion) error {
 	former, joined := newcomers(t.Content.HostCompanions, before), newcomers(before, t.Content.HostCompanions)
 	if len(former)+len(joined) == 0 {
@@ -103,7 +104,7 @@ func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Tr
 	return s.Mails.CompanionsReplaced(ctx, tx, t, former, joined)
 }
 
-// newcomers are those of the second list whose address is not in the first.
+// newcomers returns those of the second list whose address is not in the first.
 func newcomers(known, list []tripapi.HostCompanion) []tripapi.HostCompanion {
 	return slices.DeleteFunc(slices.Clone(list), func(c tripapi.HostCompanion) bool {
 		return !c.Email.Set || slices.ContainsFunc(known, func(k tripapi.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
@@ -112,7 +113,7 @@ func newcomers(known, list []tripapi.HostCompanion) []tripapi.HostCompanion {
 
 func trimmed(text api.OptString) api.OptString { return trip.Words(strings.TrimSpace(text.Or(""))) }
 
-// checkCompanions gives the messages of H-396 to H-399. What is only kept for later may be incomplete.
+// checkCompanions adds the messages of H-396 to H-399. A draft may be incomplete.
 func checkCompanions(companions []tripapi.HostCompanion, places int, complete bool) map[string]string {
 	fields := map[string]string{}
 	if len(companions) > places {

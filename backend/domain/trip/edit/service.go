@@ -19,7 +19,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB    *db.DB
 	Clock tenant.Clock
@@ -30,7 +30,7 @@ type Deps struct {
 	News  *news.Service
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/edit", d); err != nil {
 		return nil, err
@@ -38,8 +38,8 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Mails tell people of changes. They are written inside the transaction.
+// Mails notifies people of changes, by emails written inside the transaction.
 type Mails interface {
-	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
+	// CompanionsReplaced notifies the former companions of the host, and tells the new ones what they join.
 	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []tripapi.HostCompanion) error
 }

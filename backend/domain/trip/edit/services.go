@@ -31,10 +31,10 @@ type serviceRight struct {
 	keys  []string
 }
 
-// serviceRights says who may change which keys of a service.
+// serviceRights returns who may change which keys of a service.
 //
-// A workshop space is the operator's; a host only names and describes what he does in it (H-394, O-161). All other
-// services a host may accept, not change.
+// A workshop space is the operator's; a host only names and describes their workshop in it (H-394, O-161). All
+// other services a host may accept, but not change.
 func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen bool) serviceRight {
 	if actor == trip.Host {
 		switch of {
@@ -92,7 +92,7 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_create", service.ID.Value, nil, &service)
 }
 
-// lastPosition puts a new service behind the others of its day.
+// lastPosition puts a new service after the others of its day.
 const lastPosition = 1_000
 
 // UpdateServiceTx changes a service of a trip.
@@ -130,7 +130,7 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_update", id, &before, &after)
 }
 
-// DeleteServiceTx removes a service; hosts remove informal gatherings only (H-392).
+// DeleteServiceTx removes a service; hosts may remove only informal gatherings (H-392).
 func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID) error {
 	t, actor, err := s.lockFor(ctx, tx, tripID, api.OptInt64{})
 	if err != nil {
@@ -164,7 +164,7 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	return s.servicesChangedTx(ctx, tx, t, actor, "trip.service_delete", id, &before, nil)
 }
 
-// lockFor locks the trip for its caller; a version that is given and not the row's is CodeConflict.
+// lockFor locks the trip for its caller; a version other than the row's is CodeConflict.
 func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, version api.OptInt64) (trip.Trip, trip.Actor, error) {
 	actor, ok := trip.ActorOf(principal.Must(ctx).Group)
 	if !ok {
@@ -231,7 +231,8 @@ func listed(service *api.Service) []api.Service {
 	return []api.Service{*service}
 }
 
-// priceServicesTx sets new prices of services (O-183). A traveler who booked one keeps the price of his booking.
+// priceServicesTx sets new prices of services (O-183). A traveler who booked one keeps the price of their
+// booking.
 func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, prices []tripapi.ServicePrice) error {
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err != nil {
@@ -255,7 +256,7 @@ func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p
 	return nil
 }
 
-// lay puts the given keys over a service.
+// lay applies the given keys to a service.
 func lay(service *api.Service, in *tripapi.ServiceEdit) {
 	text := func(to *api.OptString, from api.OptString) {
 		if from.Set {
@@ -291,7 +292,7 @@ func lay(service *api.Service, in *tripapi.ServiceEdit) {
 	}
 }
 
-// layOffer lays what a service offers, which admins change alone.
+// layOffer applies what a service offers, which only admins change.
 func layOffer(service *api.Service, in *tripapi.ServiceEdit, text func(*api.OptString, api.OptString), number func(*api.OptInt, api.OptInt)) {
 	text(&service.AccommodationType, in.AccommodationType)
 	text(&service.MealType, in.MealType)
@@ -315,7 +316,7 @@ func layOffer(service *api.Service, in *tripapi.ServiceEdit, text func(*api.OptS
 
 var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)
 
-// checkService gives the messages of H-388 to H-390 and O-140 for a service of the trip.
+// checkService returns the messages of H-388 to H-390 and O-140 for a service of the trip.
 func checkService(t trip.Trip, service api.Service) map[string]string {
 	fields := map[string]string{}
 	require := func(field, label, value string) {

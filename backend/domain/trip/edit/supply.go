@@ -10,7 +10,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// SetSingleSupplement sets how many private rooms there are (O-186); fewer than are taken is CodeInvalid.
+// SetSingleSupplement sets the number of private rooms (O-186); fewer than are taken is CodeInvalid.
 func (s *Service) SetSingleSupplement(ctx context.Context, id uuid.UUID, quantity int) error {
 	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// Update changes fields, and moves the trip along when a status is named (H-533, O-183).
+// Update changes fields, and takes the lifecycle step to a status if one is named (H-533, O-183).
 func (s *Service) Update(ctx context.Context, id uuid.UUID, change *tripapi.TripUpdate) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
 }
@@ -52,7 +52,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	return s.moveTo(ctx, tx, t, change, actor)
 }
 
-// layTx lays the fields of a change over the trip, and writes what it says of services.
+// layTx applies the fields of a change to the trip, and writes its changes to services.
 func (s *Service) layTx(
 	ctx context.Context, tx pgx.Tx, before trip.Trip, change *tripapi.TripUpdate, actor trip.Actor, given []fields.Field,
 ) (t trip.Trip, err error) {
@@ -90,7 +90,7 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tr
 	}
 	action, known := trip.ActionFor(t.Status, to, actor)
 	if to == trip.Live && t.Status == trip.EarlyConfirmed {
-		// A launch takes an early confirmed trip to confirmed; asking for live means the launch.
+		// A launch takes an early confirmed trip to confirmed; setting live means the launch.
 		action, known = trip.ActLaunch, true
 	}
 	if !known {
@@ -107,7 +107,7 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tr
 	return err
 }
 
-// DecidePromotionTx keeps which promotional emails of a trip go out.
+// DecidePromotionTx stores which promotional emails of a trip are sent.
 func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {

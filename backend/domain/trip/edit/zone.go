@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/trip/zone"
 )
 
-// placedTx gives a trip that had no zone yet that of its new days.
+// placedTx gives a trip without a zone that of its new days.
 func (s *Service) placedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.Trip, error) {
 	if t.TimeZone != "" {
 		return t, nil

@@ -15,25 +15,25 @@ type Change struct {
 	*tripapi.TripUpdate
 	Before trip.Trip
 	Now    time.Time
-	// Level is the host's; it is looked at when prices change.
+	// Level is the host's; it matters when prices change.
 	Level  int
 	faults map[string]string
 }
 
-// fault keeps the first message for a field.
+// fault records the first message for a field.
 func (c *Change) fault(field, message string) {
 	if _, taken := c.faults[field]; !taken {
 		c.faults[field] = message
 	}
 }
 
-// Given are the rows that a change names.
+// Given returns the rows that a change names.
 func Given(c *tripapi.TripUpdate) []Field {
 	return slices.DeleteFunc(slices.Clone(table), func(f Field) bool { return f.given == nil || !f.given(c) })
 }
 
-// Lay gives the trip as an actor wants it: his rights, then all fields set, then all checked. What is wrong is
-// CodeInvalid with a message for each field.
+// Lay returns the trip as changed by an actor: it checks the actor's rights, then sets all fields, then validates
+// them. Errors are CodeInvalid with a message for each field.
 func Lay(c Change, actor trip.Actor, given []Field) (trip.Trip, error) {
 	c.faults = map[string]string{}
 	for _, f := range given {
@@ -61,7 +61,7 @@ func Lay(c Change, actor trip.Actor, given []Field) (trip.Trip, error) {
 	return t, nil
 }
 
-// kept is what the audit trail keeps of a field, under a name.
+// kept is what the audit trail stores of a field, under a name.
 type kept struct {
 	name string
 	of   func(t trip.Trip) any
@@ -69,7 +69,7 @@ type kept struct {
 
 func keep(name string, of func(t trip.Trip) any) []kept { return []kept{{name, of}} }
 
-// Brief is what the audit trail keeps of a trip.
+// Brief returns what the audit trail stores of a trip.
 func Brief(t trip.Trip) map[string]any {
 	brief := map[string]any{}
 	for _, f := range table {
@@ -80,7 +80,7 @@ func Brief(t trip.Trip) map[string]any {
 	return brief
 }
 
-// Events are the names of what a host's change did. Saying again what was so before is no event.
+// Events returns the names of the analytics events of a host's change. Saving an unchanged value is no event.
 func Events(before, after trip.Trip, given []Field) []string {
 	var names []string
 	if slices.ContainsFunc(given, func(f Field) bool { return f.events == nil }) {

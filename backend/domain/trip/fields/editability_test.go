@@ -14,9 +14,10 @@ import (
 
 var now = time.Date(2026, 6, 15, 12, 0, 0, 0, time.UTC)
 
-// expectedRights is who may change what, written by hand from O-091 to O-095, H-292, H-313, H-330, H-333, H-393 and
-// H-447. A column is a status in the order of trip.Statuses: x is open, w only in the technical itinerary's window,
-// s only once submitted by the operator, f only while free places are not submitted, l only before the launch.
+// expectedRights is who may change what, written by hand from O-091 to O-095, H-292, H-313, H-330, H-333, H-393
+// and H-447. A column is a status in the order of trip.Statuses: x is open, w only in the technical itinerary's
+// window, s only once submitted by the operator, f only while companions are not submitted, l only before the
+// launch.
 //
 //	created partner pricing host early live ready confirmed closed complete cancelled
 const expectedRights = `
@@ -78,7 +79,7 @@ admin adminTechnicalItineraryApproved   . . . . . . . s s . .
 admin operatorCode                      x x x x x x x x x x x
 `
 
-// situation is what beside the status decides about a field.
+// situation is what decides about a field besides the status.
 type situation struct {
 	name                                 string
 	daysBefore                           int
@@ -139,7 +140,7 @@ func (s situation) open(mark, field string) bool {
 	return false
 }
 
-// Every cell of actor × field × status × situation: what the table opens is what the answer says.
+// Every cell of actor × field × status × situation: what the table opens is what the response says.
 func TestEveryCellOfEditability(t *testing.T) {
 	cells := 0
 	seen := map[string]bool{}
@@ -166,7 +167,7 @@ func TestEveryCellOfEditability(t *testing.T) {
 			}
 		}
 	}
-	// What the table does not name nobody may change.
+	// Nobody may change a field that the table does not name.
 	for _, actor := range trip.Actors {
 		for _, status := range trip.Statuses {
 			for _, s := range situations {
@@ -183,7 +184,7 @@ func TestEveryCellOfEditability(t *testing.T) {
 	}
 }
 
-// A sold-out trip's prices open again once the host has agreed (H-333).
+// A sold-out trip's prices reopen once the host has agreed (H-333).
 func TestPricesOpenAgainWhenSoldOut(t *testing.T) {
 	for _, status := range trip.Statuses {
 		of := situations[0].trip(status)

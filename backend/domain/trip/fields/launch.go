@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// setLaunch takes the launch from the form, or from an instant, which goes first.
+// setLaunch sets the launch from the form, or from an instant, which takes precedence.
 func setLaunch(t *trip.Trip, c *Change) {
 	if c.Launch.Set {
 		t.LaunchAt = readLaunch(*t, c.Launch.Value, c)
@@ -33,7 +33,7 @@ func checkLaunch(t *trip.Trip, c *Change) {
 	}
 }
 
-// readLaunch turns the form's day and time, which are the trip zone's, into an instant. Both are required together;
+// readLaunch converts the form's day and time, in the trip's zone, to an instant. Both are required together;
 // neither unschedules the launch (H-381, H-291).
 func readLaunch(t trip.Trip, form tripapi.LaunchForm, c *Change) *time.Time {
 	day, clock := form.LaunchDate.Or(""), form.LaunchTime.Or("")
@@ -62,7 +62,7 @@ func readLaunch(t trip.Trip, form tripapi.LaunchForm, c *Change) *time.Time {
 	return &at
 }
 
-// launchable says why a trip cannot be launched at an instant, or nothing when it can (H-382 to H-384).
+// launchable returns why a trip cannot be launched at an instant, or "" if it can (H-382 to H-384).
 func launchable(t trip.Trip, at, now time.Time) string {
 	day := t.Today(at)
 	switch {

@@ -7,7 +7,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// PriceChange is what is asked of the prices of a trip, for a host of some level.
+// PriceChange returns the requested change of a trip's prices, for a host of some level.
 func PriceChange(t trip.Trip, prices tripapi.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
 	change := pricing.PriceChange{
 		InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainingPriceMinor, FlightStipendMinor: stipend.Or(t.FlightStipendMinor),
@@ -20,7 +20,7 @@ func PriceChange(t trip.Trip, prices tripapi.OptPrices, stipend api.OptInt64, ho
 	return change
 }
 
-// SetPrices puts prices on the trip, or gives the messages that block saving them (H-402 to H-413).
+// SetPrices sets prices on the trip, or returns the messages that block saving them (H-402 to H-413).
 func SetPrices(t *trip.Trip, change pricing.PriceChange) map[string]string {
 	fields := map[string]string{}
 	for _, problem := range t.Model().ValidatePrices(change) {

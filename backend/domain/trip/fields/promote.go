@@ -9,7 +9,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// setAssets keeps the addresses of what a host promotes with.
+// setAssets sets the links to the host's promotion assets.
 func setAssets(t *trip.Trip, c *Change) {
 	assets := c.PromotionalAssets.Value
 	t.Content.PromotionalAssets = &assets
@@ -22,7 +22,7 @@ func setAssets(t *trip.Trip, c *Change) {
 	}
 }
 
-// setPromoteEmails lays the host's words over the promotional emails.
+// setPromoteEmails sets the host's texts of the promotional emails.
 func setPromoteEmails(t *trip.Trip, c *Change) {
 	have := map[string]trip.PromoteEmail{}
 	for kind, email := range t.Content.PromoteEmails {

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// Words for fields that are closed.
+// Messages for closed fields.
 const (
 	ClosedByStatus   = "You cannot change this in the trip’s current status."
 	ClosedTrip       = "Trip is Closed"
@@ -18,7 +18,7 @@ const (
 	closedNoPlaces   = "This trip doesn’t have free-of-charge spots for companions."
 )
 
-// condition closes a field that its status opens, or says nothing.
+// condition returns why a field that its status opens is closed, or "".
 type condition func(t trip.Trip, now time.Time) string
 
 // right opens a field to an actor in some statuses.
@@ -42,7 +42,7 @@ var (
 	certain = []trip.Status{trip.Confirmed, trip.Closed}
 )
 
-// The rights that several fields have.
+// Rights shared by several fields.
 var (
 	hostWorks    = right{actor: trip.Host, in: working}
 	hostAgreed   = right{actor: trip.Host, in: agreed}
@@ -50,10 +50,11 @@ var (
 
 	operatorShapes  = right{actor: trip.Operator, in: []trip.Status{trip.Created}}
 	operatorMidLife = right{actor: trip.Operator, in: midLife}
-	// The window of the technical itinerary (O-095) never opens what was sold: the numbers of spots and the costs.
+	// The window of the technical itinerary (O-095) never opens what was sold: the numbers of spots and the
+	// costs.
 	operatorInWindow = right{actor: trip.Operator, in: except(trip.Complete, trip.Cancelled), also: technicalOpen}
 
-	// Admins and trip managers correct everything until the trip is over.
+	// Admins and trip managers can correct everything until the trip is over.
 	adminCorrects = right{actor: trip.Admin, in: except(trip.Complete, trip.Cancelled)}
 )
 
@@ -63,7 +64,7 @@ func technicalOpen(t trip.Trip, now time.Time) string {
 
 func notLaunched(t trip.Trip, _ time.Time) string { return unless(t.LaunchedAt == nil, closedLaunched) }
 
-// soldOutAgain opens a sold-out trip's prices, for the agreement to be accepted anew (H-333).
+// soldOutAgain opens a sold-out trip's prices, provided that the agreement is accepted again (H-333).
 func soldOutAgain(t trip.Trip, _ time.Time) string {
 	return unless(t.HostTermsAcceptedAt != nil && t.SpotsLeft() == 0, ClosedPrices)
 }
@@ -86,8 +87,8 @@ func unless(open bool, reason string) string {
 	return reason
 }
 
-// Closed says why an actor cannot change a field now, or nothing when he can. visible is false when the field is
-// none of the actor's at all.
+// Closed returns why an actor cannot change a field now, or "" if they can. visible is false if the field is not
+// among the actor's at all.
 func Closed(t trip.Trip, actor trip.Actor, name string, now time.Time) (reason string, visible bool) {
 	for _, f := range table {
 		if f.Name == name {
@@ -107,7 +108,7 @@ func (f Field) closed(t trip.Trip, actor trip.Actor, now time.Time) (reason stri
 		if why == "" {
 			return "", true
 		}
-		// The right that comes closest has the best words: one whose status fits, but not its condition.
+		// The closest right has the best message: one whose status matches, but not its condition.
 		if reason == "" || reason == ClosedByStatus || reason == ClosedTrip {
 			reason = why
 		}
@@ -149,7 +150,7 @@ func Open(t trip.Trip, actor trip.Actor, now time.Time) []string {
 	return open
 }
 
-// Seen lists every field that an actor sees, and why he cannot change those that are closed.
+// Seen lists every field that an actor sees, and why they cannot change those that are closed.
 func Seen(t trip.Trip, actor trip.Actor, now time.Time) []api.EditableField {
 	seen := []api.EditableField{}
 	for _, f := range table {

@@ -7,19 +7,19 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// descriptive are the keys of a service that stay open in the technical itinerary's window (O-162): they say how a day
-// goes, not what was sold.
+// descriptive are the keys of a service that stay open in the technical itinerary's window (O-162): they describe
+// a day, not what was sold.
 var descriptive = []string{"name", "title", "description", "images", "startTime", "lengthMinutes", "location", "options", "addressLocation"}
 
-// offered are the keys that admins alone change of a trip's services. Of a workshop space its hours and what an hour
-// costs stay as the operator offered them, and what decides whether a service is sold on its own stays as it was sold
-// (O-161).
+// offered are the keys of a trip's services that only admins change. The hours and the hourly price of a workshop
+// space stay as the operator offered them, and what decides whether a service is sold separately stays as it was
+// sold (O-161).
 var offered = []string{
 	"accommodationType", "occupancy", "starRating", "orSimilar", "mealType", "fromCity", "toCity", "vehicleType", "airport",
 	"minPax", "cutoffLeadTimeDays",
 }
 
-// ServiceKeys are the keys of a service that operators and admins change while the services are open to them.
+// ServiceKeys returns the keys of a service that operators and admins change while the services are open to them.
 func ServiceKeys(t trip.Trip, actor trip.Actor, priceOpen bool) []string {
 	keys := slices.Clone(descriptive)
 	if actor == trip.Admin || t.Status == trip.Created {
@@ -34,7 +34,8 @@ func ServiceKeys(t trip.Trip, actor trip.Actor, priceOpen bool) []string {
 	return keys
 }
 
-// OpenServiceKeys are the keys of a service that an operator or admin may change now; none while services are closed.
+// OpenServiceKeys returns the keys of a service that an operator or admin may change now; none while services are
+// closed.
 func OpenServiceKeys(t trip.Trip, actor trip.Actor, now time.Time) []string {
 	if !Editable(t, actor, ServicesByDay, now) {
 		return nil

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// checkNameAndSpots holds them to O-133 and O-146.
+// checkNameAndSpots validates O-133 and O-146.
 func checkNameAndSpots(t *trip.Trip, c *Change) {
 	for field, message := range trip.CheckNameAndSpots(t.Name, t.MinimumSpots, t.MaximumSpots, t.Policy) {
 		c.fault(field, message)
@@ -26,7 +26,7 @@ func checkCategories(t *trip.Trip, c *Change) {
 	}
 }
 
-// setPhotos takes the page back until it is published again, as a change of the days does (H-272).
+// setPhotos takes the page offline until it is published again, as a change of the days does (H-272).
 func setPhotos(t *trip.Trip, c *Change) {
 	if !slices.Equal(t.Content.Photos, c.Photos) {
 		t.PublishStatus = trip.PublishPending
@@ -64,7 +64,7 @@ func setSchedule(t *trip.Trip, c *Change) {
 	slices.SortStableFunc(t.CostSchedule, func(a, b pricing.Tier) int { return a.Travelers - b.Travelers })
 }
 
-// checkSchedule holds a schedule to O-085, O-149 and O-150.
+// checkSchedule validates O-085, O-149 and O-150.
 func checkSchedule(t *trip.Trip, c *Change) {
 	unit, err := money.Unit(t.Currency)
 	if err != nil {
@@ -84,7 +84,7 @@ func checkSchedule(t *trip.Trip, c *Change) {
 	}
 }
 
-// layPrices holds prices and the advance together against the rules, and lays them when nothing is wrong with them.
+// layPrices validates prices and the advance together, and sets them if they are valid.
 func layPrices(t *trip.Trip, c *Change) {
 	for field, message := range SetPrices(t, PriceChange(c.Before, c.Prices, c.FlightStipendMinor, c.Level, false)) {
 		c.fault(field, message)
@@ -98,7 +98,7 @@ func setOperatorTechnical(t *trip.Trip, c *Change) {
 	}
 }
 
-// setAdminTechnical approves it. An admin who takes his approval back opens it to the operator again.
+// setAdminTechnical approves it. An admin who withdraws their approval reopens it to the operator.
 func setAdminTechnical(t *trip.Trip, c *Change) {
 	t.AdminTechnicalAt = nil
 	if c.AdminTechnicalItineraryApproved.Value {

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// Names of fields that rooms ask about: fields of the contract's TripUpdate, and parts of a trip that have calls of
-// their own.
+// Names of fields that rooms refer to: fields of the contract's TripUpdate, and parts of a trip that have calls
+// of their own.
 const (
 	LaunchDate    = "launchDate"
 	Prices        = "prices"
@@ -23,18 +23,18 @@ const (
 type Field struct {
 	Name   string
 	rights []right
-	// given tells whether a change names the field; nil for parts that have calls of their own.
+	// given reports whether a change names the field; nil for parts that have calls of their own.
 	given func(c *tripapi.TripUpdate) bool
-	// set lays it over the trip. All fields are set before any is checked.
+	// set applies it to the trip. All fields are set before any is validated.
 	set   func(t *trip.Trip, c *Change)
 	check func(t *trip.Trip, c *Change)
-	// keeps is what the audit trail keeps of it.
+	// keeps is what the audit trail stores of it.
 	keeps []kept
-	// events are what analytics is told of a host's change; nil tells that he updated the trip.
+	// events returns the analytics events of a host's change; nil means that the host updated the trip.
 	events func(before, after trip.Trip) []string
 }
 
-// table lists the fields in the order in which answers show them and changes are laid.
+// table lists the fields in the order in which responses show them and changes are applied.
 var table = []Field{
 	{
 		Name: "name", rights: []right{hostWorks, operatorShapes, operatorInWindow, adminCorrects},

@@ -1,2 +1,2 @@
-// Package group has what a host chooses for the whole group, and what that costs, which the paying travelers share.
+// Package group computes what a host chooses for the whole group, and its cost, which the paying travelers share.
 package group

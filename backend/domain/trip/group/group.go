@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// ChoicesOf is what a request chooses of what an itinerary offers.
+// ChoicesOf returns what a request chooses of an itinerary's offer.
 func ChoicesOf(r trip.Request, offered []api.OptionalService) *trip.GroupChoices {
 	c := &trip.GroupChoices{
 		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
@@ -25,12 +25,12 @@ func ChoicesOf(r trip.Request, offered []api.OptionalService) *trip.GroupChoices
 	return c
 }
 
-// RequestVariable is the price of everything that a request chooses for the group, before there is a trip.
+// RequestVariable returns the price of everything that a request chooses for the group, before there is a trip.
 func RequestVariable(services []api.Service, d inventory.Item, request trip.Request, offered []api.OptionalService) (int64, error) {
 	return Variable(services, d, ChoicesOf(request, offered))
 }
 
-// Variable is the price of everything the host chose for the group.
+// Variable returns the price of everything the host chose for the group.
 func Variable(services []api.Service, d inventory.Item, c *trip.GroupChoices) (int64, error) {
 	var lines []int64
 	var failed error
@@ -78,7 +78,7 @@ func Variable(services []api.Service, d inventory.Item, c *trip.GroupChoices) (i
 	return money.Sum(lines...)
 }
 
-// NightPrice is what a departure's night costs for a host room; zero when that kind of room is not offered.
+// NightPrice returns what a departure's night costs for a host room; zero if that kind of room is not offered.
 func NightPrice(supply api.RoomSupply, room api.HostRoom) int64 {
 	if room.Type == api.HostRoomTypeOneBed {
 		return supply.Single.Value.PriceMinor

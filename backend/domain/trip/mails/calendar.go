@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Booked is a traveler's part in a trip as calendars show it.
+// Booked is a traveler's part in a trip, for calendars.
 type Booked struct {
 	BookingID uuid.UUID
 	OrderID   string
@@ -22,15 +22,16 @@ type Booked struct {
 	HostName  string
 }
 
-// CalendarFile brings a trip's event along with a mail.
+// CalendarFile attaches a trip's event to an email.
 func CalendarFile(of trip.Trip, b Booked) func(t tenant.Tenant, origin, language string) ical.Calendar {
 	return func(t tenant.Tenant, origin, language string) ical.Calendar {
 		return ical.Calendar{Name: of.Name, Zone: of.Zone(), Events: []ical.Event{CalendarOf(t, origin, of, b, language)}}
 	}
 }
 
-// CalendarOf is a trip in a traveler's calendar: whole days, for hours of arrival are the traveler's own. Files and feeds
-// name it alike, by its booking; its sequence grows with the trip's and the booking's versions.
+// CalendarOf returns a trip for a traveler's calendar: whole days, because arrival times are up to the traveler.
+// Files and feeds use the same UID, of its booking; its sequence grows with the trip's and the booking's
+// versions.
 func CalendarOf(t tenant.Tenant, origin string, of trip.Trip, b Booked, language string) ical.Event {
 	page := origin + TravelerPage(of.ID)
 	about := []string{}

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// Mails tell hosts, operators and companions what happened to trips.
+// Mails notifies hosts, operators and companions of what happened to trips.
 type Mails struct {
 	Post  notification.Post
 	Hosts trip.Persons
@@ -24,7 +24,7 @@ func (m Mails) TripApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) er
 	return m.toHost(ctx, tx, tripID, notification.TripApproved)
 }
 
-// PricingApproved tells the host that he can set prices.
+// PricingApproved tells the host to set prices.
 func (m Mails) PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
 	return m.toHost(ctx, tx, tripID, notification.PricingApproved)
 }
@@ -34,7 +34,7 @@ func (m Mails) TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) er
 	return m.toHost(ctx, tx, tripID, notification.TripLaunched)
 }
 
-// TripCancelled tells the host and the operator. Travelers hear of it with their refund.
+// TripCancelled tells the host and the operator. Travelers are notified with their refund.
 func (m Mails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
 	t, err := trip.Reader{}.LoadTx(ctx, tx, tripID)
 	if err != nil {
@@ -49,8 +49,8 @@ func (m Mails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) e
 	})
 }
 
-// CompanionsReplaced tells the former companions of a host, and the new ones what they
-// join. Who has no address hears nothing.
+// CompanionsReplaced notifies the former companions of a host, and tells the new ones what they join. Companions
+// without an address get nothing.
 func (m Mails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []tripapi.HostCompanion) error {
 	hosts, err := m.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
 	if err != nil {
@@ -83,14 +83,15 @@ func nameAt(people []tripapi.HostCompanion, i int) string {
 	return people[i].FirstName.Value + " " + people[i].LastName.Value
 }
 
-// GroupChange is that spots of a trip went to other people. Former and Joined are names; Key is the change's own.
+// GroupChange means that spots of a trip went to other people. Former and Joined are names; Key is unique to the
+// change.
 type GroupChange struct {
 	Trip           trip.Trip
 	Former, Joined string
 	Key            string
 }
 
-// GroupChanged tells the host and the operator that the group is another one.
+// GroupChanged tells the host and the operator that the group has changed.
 func (m Mails) GroupChanged(ctx context.Context, tx pgx.Tx, c GroupChange) error {
 	mail := func(page string) notification.Mail {
 		return notification.Mail{
@@ -120,7 +121,7 @@ func (m Mails) toHost(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, template
 	})
 }
 
-// Trip is a trip as mails describe it.
+// Trip returns a trip as emails describe it.
 func Trip(t trip.Trip) notification.Trip {
 	return notification.Trip{
 		Name: t.Name, Destination: t.Destination + ", " + t.Country, From: t.StartDate, To: t.EndDate, HostID: t.HostID,
@@ -128,12 +129,12 @@ func Trip(t trip.Trip) notification.Trip {
 	}
 }
 
-// PromotionPreview is a promotional email as its reader gets it.
+// PromotionPreview renders a promotional email as its reader gets it.
 func (m Mails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p promote.Promotion) (subject, html string, err error) {
 	return m.Post.Mail.Preview(ctx, Promotion(t, hostName, p))
 }
 
-// PromotionTest is the same, sent to the member who wrote it (H-448).
+// PromotionTest sends the same to the member who wrote it (H-448).
 func (m Mails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p promote.Promotion, memberID uuid.UUID) error {
 	mail := Promotion(t, hostName, p)
 	mail.Key = "trip_promotion/test/" + uuid.NewString()
@@ -144,7 +145,7 @@ func (m Mails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostNa
 	return m.Post.Mail.SendTx(ctx, tx, mail)
 }
 
-// Promotion is a promotional email for one reader.
+// Promotion returns a promotional email for one reader.
 func Promotion(t trip.Trip, hostName string, p promote.Promotion) notification.Mail {
 	p = promote.Merge(t, p, hostName)
 	data := notification.Data{Trip: Trip(t), Headline: p.Subject, Path: "/trips/" + t.Path, Paragraphs: notification.Paragraphs(p.Text)}
@@ -152,7 +153,7 @@ func Promotion(t trip.Trip, hostName string, p promote.Promotion) notification.M
 	return notification.Mail{Template: notification.TripPromotion, Name: p.FirstName, Data: data}
 }
 
-// TravelerPage is the traveler's page of a trip.
+// TravelerPage returns the path of the traveler's page of a trip.
 func TravelerPage(tripID uuid.UUID) string {
 	return "/app/traveler/trips/" + tripID.String() + "/trip-overview"
 }

@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Emails are notices of their recipient alone, but those that open an account, and only for 90 days.
+// Emails are notices for their recipient only, except those that open an account, and only for 90 days.
 func TestNoticesAreTheEmailsOfTheCaller(t *testing.T) {
 	m := triptest.Open(t)
 	someone := func(email string) context.Context {
@@ -68,8 +68,8 @@ func TestNoticesAreTheEmailsOfTheCaller(t *testing.T) {
 	}
 }
 
-// A member chooses each kind of notice for himself, as an email, in the bell, both or neither; what is about bookings and
-// the account comes whatever he chose. The email leads to the choices.
+// A member chooses for each kind of notice: by email, in the bell, both or neither; notices about bookings and
+// the account always come. The email links to the choices.
 func TestNoticesComeAsTheirMemberChose(t *testing.T) {
 	m := triptest.Open(t)
 	const email = "chooser@example.com"

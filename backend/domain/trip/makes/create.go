@@ -30,12 +30,12 @@ import (
 	"caravan/backend/platform/slug"
 )
 
-// CreateTx makes a trip for the caller: an operator from a request for his own itinerary, or an admin.
+// CreateTx creates a trip for the caller: an operator from a request for their own itinerary, or an admin.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review) (trip.Trip, error) {
 	p := principal.Must(ctx)
 	actor, _ := trip.ActorOf(p.Group)
 	if actor == trip.Operator {
-		// The permission is the operator group's; whose request it is only the row knows.
+		// The permission is the operator group's; only the row knows whose request it is.
 		owner, err := s.Requests.OperatorTx(ctx, tx, requestID)
 		if err != nil {
 			return trip.Trip{}, err
@@ -47,8 +47,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, 
 	return s.CreateFromRequestTx(ctx, tx, requestID, review, actor)
 }
 
-// CreateFromRequestTx makes a trip with status created from a pending request (O-098). The actor is the operator,
-// an admin, or the system on instant approval.
+// CreateFromRequestTx creates a trip with status created from a pending request (O-098). The actor is the
+// operator, an admin, or the system on instant approval.
 func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error) {
 	if _, err := trip.Apply(trip.State{Status: trip.None}, trip.ActCreate, actor); err != nil {
 		return trip.Trip{}, trip.Refused(err)
@@ -110,7 +110,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	})
 }
 
-// requestedTx finds what a requested trip runs on: its departure, or without inventory the prices of its day.
+// requestedTx returns what a requested trip runs on: its departure, or without inventory the prices of its day.
 func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, request trip.Request) (inventory.Item, error) {
 	if request.InventoryItemID != nil {
 		return s.Inventory.LoadTx(ctx, tx, *request.InventoryItemID)
@@ -124,7 +124,7 @@ func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itine
 
 // ApproveInstantlyTx takes a new trip through the operator's and the platform's approval (H-314).
 func (s *Service) ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error) {
-	// The operator agreed to the terms for these dates when he switched instant approval on.
+	// The operator agreed to the terms for these dates by enabling instant approval.
 	if _, err := s.Steps.ApplyTx(ctx, tx, id, trip.ActApprove, trip.Operator, trip.Facts{OperatorTermsAccepted: true}); err != nil {
 		return trip.Trip{}, err
 	}
@@ -188,11 +188,11 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	})
 }
 
-// nameAttempts is how often a trip looks for a free path and short id while others take them.
+// nameAttempts is how often a trip looks for an unused path and short id while others take them.
 const nameAttempts = 5
 
-// insertRow writes the trip under a path and a short id of its own. Another trip may take a name between the
-// look and the insert; the savepoint keeps the transaction for the next try.
+// insertRow inserts the trip under a unique path and short id. Another trip may take a name between the lookup
+// and the insert; the savepoint preserves the transaction for the next attempt.
 func (s *Service) insertRow(ctx context.Context, tx pgx.Tx, params tripdb.InsertTripParams) (trip.Trip, error) {
 	for attempt := 1; ; attempt++ {
 		path, err := s.freePath(ctx, tx, params.Name, params.StartDate)
@@ -216,8 +216,8 @@ func (s *Service) insertRow(ctx context.Context, tx pgx.Tx, params tripdb.Insert
 	}
 }
 
-// chooseServices copies the itinerary's services with the host's choices marked: workshop spaces keep the hours
-// asked for and those not chosen are left out.
+// chooseServices copies the itinerary's services with the host's choices marked: workshop spaces keep the
+// requested hours and unchosen ones are left out.
 func chooseServices(services []api.Service, request trip.Request) (chosen []api.Service, sources map[uuid.UUID]uuid.UUID) {
 	chosen, sources = make([]api.Service, 0, len(services)), map[uuid.UUID]uuid.UUID{}
 	for _, service := range services {
@@ -232,7 +232,7 @@ func chooseServices(services []api.Service, request trip.Request) (chosen []api.
 		}
 		service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
 		sources[service.ID.Value] = source
-		// The host's own attendees of an activity use places that travelers could book.
+		// The host's own attendees of an activity use spots that travelers could book.
 		if places := request.Activities[source]; places > 0 && service.Capacity.Set {
 			service.Capacity = api.NewOptInt(max(0, service.Capacity.Value-places))
 		}
@@ -241,7 +241,7 @@ func chooseServices(services []api.Service, request trip.Request) (chosen []api.
 	return chosen, sources
 }
 
-// freePath is the trip's path: its name, month and, when another trip has that, a number.
+// freePath returns an unused path for the trip: its name, month and, if taken, a number.
 func (s *Service) freePath(ctx context.Context, tx pgx.Tx, name string, start civil.Date) (string, error) {
 	path := fmt.Sprintf("%s-%s-%d", slug.Of("trip", name), strings.ToLower(start.Month.String()[:3]), start.Year)
 	return slug.Free(ctx, tx, tenant.From(ctx).ID, "trip", path, func(prefix string) ([]string, error) {
@@ -249,7 +249,7 @@ func (s *Service) freePath(ctx context.Context, tx pgx.Tx, name string, start ci
 	})
 }
 
-// shortAlphabet leaves out letters and digits that are mistaken for each other on the phone.
+// shortAlphabet omits letters and digits that are easily confused on the phone.
 const shortAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 func shortID() string {

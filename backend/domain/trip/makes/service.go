@@ -13,12 +13,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service makes trips.
+// Service creates trips.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	Clock       tenant.Clock
 	Outbox      authz.Outbox
@@ -30,7 +30,7 @@ type Deps struct {
 	Operators   Operators
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/makes", d); err != nil {
 		return nil, err
@@ -38,11 +38,11 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Requests are the trip requests that trips come from.
+// Requests are the trip requests that trips are created from.
 type Requests interface {
 	// ForTripTx locks the request; one that is not pending is CodeIllegalState.
 	ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Request, error)
-	// OperatorTx is the operator whose itinerary the request is for.
+	// OperatorTx returns the operator whose itinerary is requested.
 	OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error)
 	// TripMadeTx records the trip that a request became.
 	TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error

@@ -21,7 +21,7 @@ type Entry struct {
 	Before, After string
 }
 
-// Diff tells what became of the services of a trip's days, day by day. What moves is told on both days.
+// Diff returns the changes to the services of a trip's days, day by day. A move is listed on both days.
 func Diff(before, after []api.Service) []Entry {
 	var out []Entry
 	left := map[uuid.UUID]api.Service{}
@@ -57,7 +57,7 @@ func Diff(before, after []api.Service) []Entry {
 	return out
 }
 
-// onTrip tells whether a service stands on a day; nights and transfers around a trip do not.
+// onTrip reports whether a service is on a day; nights and transfers around a trip are not.
 func onTrip(service api.Service) bool {
 	return service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip && !service.Deleted.Or(false)
 }
@@ -66,7 +66,7 @@ func entry(service api.Service, kind tripapi.DayChangeEntryKind) Entry {
 	return Entry{Day: service.Day.Or(1), Kind: kind, Type: service.Type, Name: cmp.Or(service.Name.Value, service.Title.Value)}
 }
 
-// changed tells the fields that differ, of those that a traveler reads.
+// changed returns the fields that differ, of those that a traveler sees.
 func changed(was, is api.Service) []Entry {
 	var out []Entry
 	field := func(name, before, after string) {

@@ -19,12 +19,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service keeps what changed and who has seen it.
+// Service stores what changed and who has seen it.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
@@ -32,13 +32,13 @@ type Deps struct {
 	Bookings Bookings
 }
 
-// Bookings tells who is concerned.
+// Bookings returns who is concerned.
 type Bookings interface {
-	// ReadersTx names, for each traveler, who reads what concerns him.
+	// ReadersTx returns, for each traveler, who reads what concerns them.
 	ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/news", d); err != nil {
 		return nil, err
@@ -46,8 +46,8 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// RecordTx keeps what a change, which gives the trip its next version, does to its days. Before anybody has booked there
-// is nobody to tell.
+// RecordTx stores the effect of a change, which gives the trip its next version, on its days. Before the first
+// booking there is nobody to inform.
 func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before, after []api.Service) error {
 	entries := Diff(before, after)
 	if len(entries) == 0 {
@@ -69,7 +69,7 @@ func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before, 
 	return nil
 }
 
-// DayChanges gives what changed as the caller is told it.
+// DayChanges returns the changes for the caller.
 func (s *Service) DayChanges(ctx context.Context, id uuid.UUID) (list tripapi.DayChangeList, err error) {
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
@@ -83,7 +83,7 @@ func (s *Service) DayChanges(ctx context.Context, id uuid.UUID) (list tripapi.Da
 	return list, err
 }
 
-// SeeDay keeps that a traveler has seen a day up to a revision.
+// SeeDay records that a traveler has seen a day up to a revision.
 func (s *Service) SeeDay(ctx context.Context, id uuid.UUID, day int, revision int64) error {
 	t, now, p := tenant.From(ctx), s.Clock.Now(ctx), principal.Must(ctx)
 	me := p.MemberID
@@ -94,7 +94,7 @@ func (s *Service) SeeDay(ctx context.Context, id uuid.UUID, day int, revision in
 		}
 		latest, travels := all.latest(day), all.concerns(me)
 		switch {
-		case !travels || p.Impersonated(): // who stands in for somebody has not read it for him
+		case !travels || p.Impersonated(): // an impersonator has not read it on the person's behalf
 			return apierr.New(apierr.CodeForbidden, "Only travelers acknowledge changes.")
 		case latest == 0:
 			return apierr.NotFound("day")
@@ -159,7 +159,8 @@ func (c changes) concerns(member uuid.UUID) bool {
 	return false
 }
 
-// told lists the days: to a traveler what he has not seen yet, to others all with how many have seen it.
+// told lists the days: for a traveler what they have not seen yet, for others everything with how many have seen
+// it.
 func (c changes) told(t trip.Trip, p principal.Principal) tripapi.DayChangeList {
 	list := tripapi.DayChangeList{Days: []tripapi.DayChange{}}
 	_, works := trip.ActorOf(p.Group)

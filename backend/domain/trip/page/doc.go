@@ -1,3 +1,3 @@
-// Package page shows trips to everybody: the public list, a trip's page, its preview before it is public, and
-// publishing it.
+// Package page serves the public side of trips: the public list, a trip's page, its preview before it is public,
+// and publishing it.
 package page

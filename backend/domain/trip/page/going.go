@@ -11,10 +11,11 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// mostGoing is how many travelers a page shows.
+// mostGoing is how many travelers a page shows at most.
 const mostGoing = 60
 
-// goingTx are the travelers who chose to be shown. It is read for each answer, so that whoever takes it back is gone.
+// goingTx returns the travelers who chose to be shown. It is queried for each response, so that withdrawing
+// consent takes effect immediately.
 func (s *Service) goingTx(ctx context.Context, tx pgx.Tx, t trip.Trip, today civil.Date) ([]tripapi.PublicTraveler, error) {
 	out := []tripapi.PublicTraveler{}
 	people, err := s.Travelers.IntroducedTx(ctx, tx, t.ID, today, mostGoing)

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// publicCursor is the last trip of a page: what the list is sorted by, its start and its id.
+// publicCursor is the last trip of a page: its sort key, its start and its id.
 type publicCursor struct {
 	Key   int64      `json:"k"`
 	Start civil.Date `json:"s"`
@@ -34,7 +34,8 @@ type publicCursor struct {
 
 const defaultPublicLimit = 25
 
-// ListPublic gives the trips one can book or look forward to, with what the filters can be set to; or those that ended.
+// ListPublic returns the trips that are bookable or upcoming, with the available filter values; or those that
+// ended.
 func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
 	now := s.Clock.Now(ctx)
 	list := func(ctx context.Context) (tripapi.PublicTripPage, error) {
@@ -164,10 +165,10 @@ func (s *Service) cardsTx(ctx context.Context, tx pgx.Tx, now time.Time, trips [
 	return cards, err
 }
 
-// priceStep is the distance of the prices one can choose as the highest, in minor units.
+// priceStep is the step of the maximum prices to choose from, in minor units.
 const priceStep = 50_000
 
-// filtersTx counts what each filter would leave under the others.
+// filtersTx counts what each filter would leave in combination with the others.
 func (s *Service) filtersTx(ctx context.Context, tx pgx.Tx, answer *tripapi.PublicTripPage, q tripdb.ListPublicTripsParams) error {
 	rows, err := tripdb.New(tx).PublicTripFilters(ctx, tripdb.PublicTripFiltersParams{
 		TenantID: q.TenantID, Today: q.Today, Search: q.Search, Category: q.Category, HostID: q.HostID, Month: q.Month, Country: q.Country,
@@ -214,7 +215,7 @@ func (s *Service) hostOptionsTx(ctx context.Context, tx pgx.Tx, counts map[strin
 }
 
 func numberOf(value string) int64 {
-	n, _ := strconv.ParseInt(value, 10, 64) // the query writes numbers only
+	n, _ := strconv.ParseInt(value, 10, 64) // the query writes only numbers
 	return n
 }
 
@@ -226,7 +227,7 @@ func options(counts map[string]int) []tripapi.PublicTripOption {
 	return list
 }
 
-// upTo offers round prices, each with the trips that cost no more.
+// upTo returns round maximum prices, each with the number of trips that cost no more.
 func upTo(counts map[string]int) []tripapi.PublicTripOption {
 	steps := map[int64]int{}
 	for value, n := range counts {
@@ -242,7 +243,7 @@ func upTo(counts map[string]int) []tripapi.PublicTripOption {
 	return list
 }
 
-// atLeast offers sizes of a party, each with the trips that have room for it.
+// atLeast returns party sizes, each with the number of trips that have room for it.
 func atLeast(counts map[string]int) []tripapi.PublicTripOption {
 	list := []tripapi.PublicTripOption{}
 	for _, spots := range []int64{2, 3, 4, 6, 8, 10} {
@@ -259,7 +260,7 @@ func atLeast(counts map[string]int) []tripapi.PublicTripOption {
 	return list
 }
 
-// without tells what leaving out one filter would show.
+// without returns what removing one filter would show.
 func without(q tripdb.ListPublicTripsParams, counts map[string]map[string]int) []tripapi.PublicTripWithout {
 	sum := func(filter string) (n int) {
 		for _, trips := range counts[filter] {
@@ -294,7 +295,7 @@ func card(t trip.Trip, host api.Person, bookable bool) tripapi.PublicTripCard {
 		Happening: trip.Happening(t.Status), Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName,
 		HostPictureUrl: host.PictureUrl, Categories: t.Categories,
 	}
-	// On a map a trip stands where it begins.
+	// A trip's position on a map is where it begins.
 	if arrival := t.Content.Arrival; arrival != nil {
 		if at, known := places.Airport(arrival.Code); known {
 			out.At = api.NewOptGeoLocation(api.GeoLocation{Lat: at.Lat, Lng: at.Lng})

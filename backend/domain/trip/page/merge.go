@@ -12,7 +12,8 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// MergedTx gives the trips that a member saved, and the changes of days that he has seen, to the one he was merged into.
+// MergedTx transfers a member's saved trips, and the day changes that they have seen, to the member they are
+// merged into.
 func (*Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
 	t, q := tenant.From(ctx), tripdb.New(tx)
 	saved, err := q.MergeSavedTrips(ctx, tripdb.MergeSavedTripsParams{TenantID: t.ID, FromID: m.From, IntoID: m.Into})

@@ -15,12 +15,12 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// previewStep is how often the path of a preview changes. One lasts until the end of the next step, thus for one
-// to two hours: asked for again within a step it is the same, and a page that shows it need not load it anew.
+// previewStep is how often the path of a preview changes. One is valid until the end of the next step, so for one
+// to two hours: within a step it is the same, and a page that shows it need not reload it.
 const previewStep = time.Hour
 
-// Preview tells where a trip's page is shown (H-067, H-075): with a token while it is not public yet. A trip without
-// a page is CodeIllegalState.
+// Preview returns where a trip's page is shown (H-067, H-075): with a token while it is not public yet. A trip
+// without a page is CodeIllegalState.
 func (s *Service) Preview(ctx context.Context, id uuid.UUID) (tripapi.TripPreview, error) {
 	var t trip.Trip
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {

@@ -20,12 +20,12 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// GetPublic is the public page of a trip by its path (H-555); one without such a page is CodeNotFound.
-// With a token of PreviewPurpose it shows a page that is not public yet (H-152).
+// GetPublic returns the public page of a trip by its path (H-555); a trip without one is CodeNotFound. With a
+// token of PreviewPurpose it returns a page that is not public yet (H-152).
 func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.PublicTrip, error) {
 	var out tripapi.PublicTrip
 	now := s.Clock.Now(ctx)
-	// The path may come as it stands in an address bar.
+	// The path may be a full URL from an address bar.
 	path = path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:]
 	path = strings.TrimRight(path, "/")
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -66,7 +66,7 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.
 	return out, err
 }
 
-// extrasTx are the departure's nights and transfers, with how many are left.
+// extrasTx returns the departure's nights and transfers, with how many are left.
 func (s *Service) extrasTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]tripapi.TripExtra, error) {
 	offers, err := s.Capacity.OffersTx(ctx, tx, t)
 	if err != nil {
@@ -96,7 +96,7 @@ const (
 	mostSimilar = 3
 )
 
-// hostPageTx is what the trip's host has led so far, and where to read more.
+// hostPageTx returns the past trips of the trip's host, and their page.
 func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) (tripapi.PublicTripHost, error) {
 	out := tripapi.PublicTripHost{PastTrips: []tripapi.PublicTripCard{}}
 	path, err := s.Hosts.PagePathTx(ctx, tx, t.HostID)
@@ -124,7 +124,7 @@ func (s *Service) hostPageTx(ctx context.Context, tx pgx.Tx, now time.Time, t tr
 	return out, err
 }
 
-// similarTx are other trips that one can book.
+// similarTx returns other trips that are bookable.
 func (s *Service) similarTx(ctx context.Context, tx pgx.Tx, now time.Time, t trip.Trip) ([]tripapi.PublicTripCard, error) {
 	rows, err := tripdb.New(tx).SimilarTrips(ctx, tripdb.SimilarTripsParams{
 		TenantID: t.TenantID, Today: civil.Today(now), ID: t.ID, Country: t.Country, HostID: t.HostID, Categories: append([]string{}, t.Categories...),
@@ -140,7 +140,8 @@ func (s *Service) similarTx(ctx context.Context, tx pgx.Tx, now time.Time, t tri
 	return s.cardsTx(ctx, tx, now, trips)
 }
 
-// paymentsOf tells what a traveler who books today pays and when. From the day the balance is due, all is paid at once.
+// paymentsOf returns what a traveler who books today pays and when. From the balance due date on, everything is
+// paid together.
 func paymentsOf(t trip.Trip, priceMinor, depositMinor int64, today civil.Date) []tripapi.PublicPayment {
 	due := t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays)
 	if !today.Before(due) || depositMinor >= priceMinor {
@@ -152,7 +153,7 @@ func paymentsOf(t trip.Trip, priceMinor, depositMinor int64, today civil.Date) [
 	}
 }
 
-// cancellationOf is the trip's cancellation policy as steps in time, for a page that shows them on a line.
+// cancellationOf returns the trip's cancellation policy as steps in time, for a timeline.
 func cancellationOf(t trip.Trip, today civil.Date) []tripapi.PublicCancellation {
 	steps := t.CancellationSteps(today)
 	out := make([]tripapi.PublicCancellation, len(steps))
@@ -170,7 +171,7 @@ func cancellationOf(t trip.Trip, today civil.Date) []tripapi.PublicCancellation 
 	return out
 }
 
-// largestParty is what the contract takes in one booking.
+// largestParty is the contract's maximum for one booking.
 const largestParty = 50
 
 func (s *Service) maximumParty() int {
@@ -180,7 +181,7 @@ func (s *Service) maximumParty() int {
 	return min(s.HeldSpots, largestParty)
 }
 
-// pageStage is the stage that the page shows: where one could book but for the spots, it says so.
+// pageStage returns the stage that the page shows: bookable except for a lack of spots is shown as sold out.
 func pageStage(t trip.Trip, now time.Time) trip.PageStage {
 	if stage := t.Stage(now); !stage.Bookable() || t.SpotsLeft() > 0 {
 		return stage
@@ -198,7 +199,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 	if err != nil {
 		return tripapi.PublicTrip{}, fmt.Errorf("deposit of trip %s: %w", t.ID, err)
 	}
-	// A stranger learns who leads the trip, not how to reach him.
+	// The public sees who leads the trip, but no contact details.
 	host.Phone, host.Email = api.OptString{}, api.OptString{}
 	out := tripapi.PublicTrip{
 		TripPath: card.TripPath, Name: card.Name, Destination: card.Destination, Country: card.Country, StartDate: card.StartDate,

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// Publish brings the trip page out as it is now (H-553): a trip that was launched is live, any other in marketing.
+// Publish publishes the current trip page (H-553): a trip that was launched becomes live, any other in marketing.
 func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
@@ -37,7 +37,7 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// ClearPublic forgets what is kept of a trip's public page (H-554): pictures of it, and the tenant's settings. The
+// ClearPublic drops what is cached of a trip's public page (H-554): images of it, and the tenant's settings. The
 // page itself is read from the database each time.
 func (s *Service) ClearPublic(ctx context.Context, id uuid.UUID) error {
 	s.Tenants.Forget()

@@ -13,14 +13,14 @@ import (
 	"caravan/backend/platform/clock"
 )
 
-// recent keeps pages of the public list for a moment: everybody who comes by sees the same ones, and each is dear to
-// make. What changed is seen that much later; the places themselves are decided elsewhere.
+// recent caches pages of the public list for a moment: all visitors see the same ones, and each is expensive.
+// Changes appear that much later; availability is decided elsewhere.
 type recent struct {
 	mu    sync.Mutex
 	pages map[recentKey]*recentPage
 }
 
-// recentKey is what a page depends on. Searches are not kept: hardly two are alike.
+// recentKey is what a page depends on. Searches are not cached: hardly two are alike.
 type recentKey struct {
 	tenantID         uuid.UUID
 	today            civil.Date
@@ -37,12 +37,12 @@ type recentKey struct {
 type recentPage struct {
 	answer  tripapi.PublicTripPage
 	made    time.Time // in real time
-	renewed bool      // somebody is at it
+	renewed bool      // being renewed
 }
 
 const (
 	recentFor = 250 * time.Millisecond
-	// recentLatest is how old a page may be that is shown while somebody makes it anew.
+	// recentLatest is the maximum age of a stale page that is served while it is renewed.
 	recentLatest = time.Second
 	recentMost   = 1_000
 )
@@ -57,7 +57,7 @@ func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripap
 	return k, params.Q.Or("") == "" && !params.Host.Set && !params.Past.Or(false)
 }
 
-// get gives the page, or has it made by one caller while the others take the one before.
+// get returns the page, or has it made by one caller while the others get the previous one.
 func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (tripapi.PublicTripPage, error)) (tripapi.PublicTripPage, error) {
 	if page, ok := r.look(k); ok {
 		return page, nil

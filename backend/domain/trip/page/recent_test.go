@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// A page is made once for all who come within a moment, for each marketplace its own, and anew after it.
+// A page is made once for all requests within a moment, separately for each marketplace, and again after it.
 func TestRecentPages(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var r recent
@@ -53,7 +53,7 @@ func TestRecentPages(t *testing.T) {
 	})
 }
 
-// While somebody makes a page anew the others take the one before, and no older one.
+// While one caller renews a page the others get the previous one, and no older one.
 func TestRecentPagesAreMadeByOne(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var r recent

@@ -16,15 +16,15 @@ import (
 	"caravan/backend/platform/shortly"
 )
 
-// salesFor is how long an answer is kept: whoever has a page open asks every few seconds, and a crowd that looks at one
-// trip costs one look at the database.
+// salesFor is how long a response is cached: open pages poll every few seconds, and a crowd that looks at one
+// trip costs one query.
 const salesFor = 500 * time.Millisecond
 
-// mostSales is how many trips one call asks for.
+// mostSales is how many trips one call may name.
 const mostSales = 50
 
-// Sales are what is left of trips, and at what price, by their paths, joined by commas. Paths that name no trip with a
-// public page do not matter.
+// Sales returns what is left of trips, and at what price, by their comma-separated paths. Paths that name no trip
+// with a public page are ignored.
 func (s *Service) Sales(ctx context.Context, asked string) (tripapi.TripSales, error) {
 	t, paths := tenant.From(ctx), strings.Split(asked, ",")
 	paths = paths[:min(len(paths), mostSales)]

@@ -14,10 +14,10 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// mostSaved is how many trips a member can keep an eye on.
+// mostSaved is how many trips a member can save.
 const mostSaved = 100
 
-// Saved are the trips that the caller keeps an eye on, as everybody sees them.
+// Saved returns the trips that the caller saved, as everyone sees them.
 func (s *Service) Saved(ctx context.Context) (tripapi.SavedTrips, error) {
 	var out tripapi.SavedTrips
 	p := principal.Must(ctx)
@@ -28,7 +28,7 @@ func (s *Service) Saved(ctx context.Context) (tripapi.SavedTrips, error) {
 	return out, err
 }
 
-// Save keeps trips for the caller, or lets go of them. Paths that name no trip with a public page do not matter.
+// Save saves trips for the caller, or removes them. Paths that name no trip with a public page are ignored.
 func (s *Service) Save(ctx context.Context, paths []string, saved bool) (tripapi.SavedTrips, error) {
 	var out tripapi.SavedTrips
 	p := principal.Must(ctx)

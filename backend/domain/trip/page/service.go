@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service shows trips to everybody.
+// Service serves the public pages of trips.
 type Service struct {
 	Deps
 
@@ -25,17 +25,17 @@ type Service struct {
 	sales  shortly.Kept[tripapi.TripSales]
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB      *db.DB
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Trips   *trip.Service
 	Hosts   Hosts
-	// Travelers are those who agreed to be shown, and Faces their pictures.
+	// Travelers are those who agreed to be shown, and Faces their images.
 	Travelers Travelers
 	Faces     Faces
-	// Capacity is what travelers can add, and what is left of it.
+	// Capacity provides add-ons and availability.
 	Capacity *capacity.Service
 	// Tokens open pages that are not public yet.
 	Tokens seal.Tokens
@@ -43,7 +43,7 @@ type Deps struct {
 	HeldSpots int
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/page", d); err != nil {
 		return nil, err
@@ -51,20 +51,21 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d, sales: shortly.Kept[tripapi.TripSales]{Keep: salesFor}}, nil
 }
 
-// Hosts tells where hosts show themselves.
+// Hosts returns hosts' public pages.
 type Hosts interface {
-	// PagePathTx is the path of a host's public page, empty when there is none.
+	// PagePathTx returns the path of a host's public page, "" if there is none.
 	PagePathTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
 }
 
-// Travelers tells who agreed to be shown.
+// Travelers returns who agreed to be shown.
 type Travelers interface {
-	// IntroducedTx names the travelers of a trip who agreed and are of age on a day, at most so many.
+	// IntroducedTx returns up to most travelers of a trip who agreed and are of age on a day.
 	IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date, most int) ([]trip.Introduced, error)
 }
 
-// Faces shows people.
+// Faces returns people's images.
 type Faces interface {
-	// FacesTx are the pictures of members, empty of who has none; members who are no longer welcome are left out.
+	// FacesTx returns the images of members, "" for those without one; members whose access was revoked are left
+	// out.
 	FacesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }

@@ -1,2 +1,3 @@
-// Package promote has the promotional emails of a trip: how they look, and which of them are due. Campaigns send them.
+// Package promote implements the promotional emails of a trip: what they look like, and which of them are due.
+// Campaigns send them.
 package promote

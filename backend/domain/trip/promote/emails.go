@@ -13,12 +13,12 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// launchEmail is the email that goes out with the launch; drips follow it by days of the trip's policy.
+// launchEmail is sent with the launch; drips follow it on the days set in the trip's policy.
 const launchEmail = "launch"
 
 func dripKind(index int) string { return fmt.Sprintf("drip-%d", index+1) }
 
-// Kinds lists the emails of a trip with the instant at which each goes out; zero without a launch.
+// Kinds lists the emails of a trip with the instant at which each is sent; zero without a launch.
 func Kinds(t trip.Trip) (kinds []string, at map[string]time.Time) {
 	kinds, at = []string{launchEmail}, map[string]time.Time{}
 	if t.LaunchAt != nil {
@@ -71,7 +71,7 @@ func Emails(t trip.Trip) []tripapi.PromoteEmail {
 	return list
 }
 
-// Promotion is a promotional email before it is written out for one reader.
+// Promotion is a promotional email before it is personalized for one reader.
 type Promotion struct {
 	Kind, Subject, Text string
 	FirstName, LastName string
@@ -84,13 +84,14 @@ const (
 	mergePlace     = "{{destination}}"
 )
 
-// mergeFields are what the words of a promotional email may hold in place of its reader's or the trip's own.
+// mergeFields are the placeholders of a promotional email for its reader's or the trip's data.
 var mergeFields = []tripapi.MergeField{
 	{Token: mergeFirstName, Label: "First name"}, {Token: mergeHostName, Label: "Your name"},
 	{Token: mergeTripName, Label: "Trip name"}, {Token: mergePlace, Label: "Destination"},
 }
 
-// Merge gives a promotional email the words of its reader and its trip. A reader without a name is greeted without one.
+// Merge fills a promotional email's placeholders for its reader and trip. A reader without a name is greeted
+// without one.
 func Merge(t trip.Trip, p Promotion, hostName string) Promotion {
 	firstName := p.FirstName
 	if firstName == "" {
@@ -101,17 +102,17 @@ func Merge(t trip.Trip, p Promotion, hostName string) Promotion {
 	return p
 }
 
-// promoteLate is how long after its time a promotional email still goes out: one that was held back longer would
-// come out of nowhere.
+// promoteLate is how long after its time a promotional email is still sent: one that was delayed longer would be
+// out of context.
 const promoteLate = 72 * time.Hour
 
-// Due names an email of a trip whose time has come.
+// Due is an email of a trip that is due.
 type Due struct {
 	TripID uuid.UUID
 	Kind   string
 }
 
-// Waiting are the emails that are on, not sent and not long past.
+// Waiting returns the emails that are on, unsent and not long overdue.
 func Waiting(t trip.Trip, now time.Time) map[string]time.Time {
 	out := map[string]time.Time{}
 	if t.LaunchedAt == nil || t.Status != trip.Live && t.Status != trip.ReadyToConfirm && t.Status != trip.Confirmed {

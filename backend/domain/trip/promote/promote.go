@@ -41,7 +41,7 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 	}, nil
 }
 
-// PreviewEmail shows a promotional email with the words given, or else those saved (H-545).
+// PreviewEmail renders a promotional email with the given text, or else the saved one (H-545).
 func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (tripapi.EmailPreview, error) {
 	var out tripapi.EmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -78,7 +78,7 @@ func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]Due, error)
 	return due, err
 }
 
-// NextPromotion is the first instant after one at which an email is due; zero when there is none.
+// NextPromotion returns the first instant after one at which an email is due; zero if there is none.
 func (s *Service) NextPromotion(ctx context.Context, after time.Time) (time.Time, error) {
 	var next time.Time
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -108,7 +108,7 @@ func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.T
 	return nil
 }
 
-// TakePromotionTx marks a due email as sent and gives what it says; ok is false when it is no longer due.
+// TakePromotionTx marks a due email as sent and returns its content; ok is false if it is no longer due.
 func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t trip.Trip, name, hostName string, p Promotion, ok bool, err error) {
 	if t, err = s.Trips.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
 		return t, "", "", p, false, err
@@ -137,7 +137,7 @@ func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due Due) (t tr
 	if err != nil {
 		return t, "", "", p, false, err
 	}
-	// The version stays: what the product sends must not make the host's own change a stale one.
+	// The version is unchanged: what the product sends must not cause a conflict with the host's own edit.
 	err = tripdb.New(tx).SaveTripContent(ctx, tripdb.SaveTripContentParams{TenantID: t.TenantID, ID: t.ID, Content: content})
 	return t, name, hosts[t.HostID].DisplayName, p, true, err
 }

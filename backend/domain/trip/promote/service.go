@@ -12,12 +12,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has promotional emails.
+// Service provides promotional emails.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
@@ -27,7 +27,7 @@ type Deps struct {
 	Audience Audience
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/promote", d); err != nil {
 		return nil, err
@@ -41,10 +41,10 @@ type Audience interface {
 	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
 }
 
-// Mails write promotional emails.
+// Mails writes promotional emails.
 type Mails interface {
-	// PromotionPreview writes a promotional email as its reader gets it.
+	// PromotionPreview renders a promotional email as its reader gets it.
 	PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p Promotion) (subject, html string, err error)
-	// PromotionTest sends it to the member himself.
+	// PromotionTest sends it to the member who wrote it.
 	PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, hostName string, p Promotion, memberID uuid.UUID) error
 }

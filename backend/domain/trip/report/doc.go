@@ -1,3 +1,3 @@
-// Package report has the earnings reports of trips. A report is drafted when its trip completes, with current figures
-// until an admin approves it.
+// Package report implements the earnings reports of trips. A report is drafted when its trip completes, with
+// current figures until an admin approves it.
 package report

@@ -48,8 +48,8 @@ func (s *Service) figuresTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.R
 	return t.Earnings(confirmed, borne)
 }
 
-// EarningsReport reads the report of a trip. Until it is approved the figures are those of the moment; hosts see it
-// only then (H-163).
+// EarningsReport returns the report of a trip. Until it is approved the figures are current; hosts see it only
+// once it is approved (H-163).
 func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (tripapi.EarningsReport, error) {
 	var out tripapi.EarningsReport
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -86,7 +86,7 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
 		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,
 		FirstHalfMinor: figures.FirstHalfMinor, SecondHalfMinor: figures.SecondHalfMinor, Approved: row.ApprovedAt != nil,
-		// Approving pays the host out, so it is the admins' alone, as the permission model has it.
+		// Approving pays the host out, so only admins may, as in the permission model.
 		CanApprove: api.NewOptBool(row.ApprovedAt == nil && by.Group == "admin" && !by.ReadOnly),
 		ApprovedAt: trip.DateTime(row.ApprovedAt), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
 	}
@@ -96,7 +96,7 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row 
 	return out, nil
 }
 
-// ApproveReportTx finalises a trip's report with the figures as they are now. A second approval changes nothing.
+// ApproveReportTx finalizes a trip's report with the current figures. A second approval changes nothing.
 func (s *Service) ApproveReportTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {

@@ -12,27 +12,27 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has earnings reports.
+// Service provides earnings reports.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
 	Trips    *trip.Service
 	Bookings trip.Spots
-	// Discounts tells what the host's own codes took off.
+	// Discounts returns what the host's own codes deducted.
 	Discounts Discounts
 }
 
-// Discounts tells what a host bears of discounts.
+// Discounts returns a host's share of discounts.
 type Discounts interface {
 	BorneByHostTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error)
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/report", d); err != nil {
 		return nil, err

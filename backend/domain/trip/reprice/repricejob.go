@@ -17,13 +17,13 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// RepriceArgs asks to carry a repricing through.
+// RepriceArgs are the arguments of the job that carries out a repricing.
 type RepriceArgs struct {
 	TenantID    uuid.UUID `json:"tenantId"`
 	RepricingID uuid.UUID `json:"repricingId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (RepriceArgs) Kind() string { return "trip_reprice" }
 
 type repriceWorker struct {
@@ -31,7 +31,7 @@ type repriceWorker struct {
 	service *Service
 }
 
-// AddWorkers registers the job of repricings.
+// AddWorkers registers the repricing job.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &repriceWorker{service: s})
 }
@@ -52,8 +52,8 @@ func (w *repriceWorker) Work(ctx context.Context, job *river.Job[RepriceArgs]) e
 	return err
 }
 
-// Reprice brings the saved costs to every chosen trip that is still waiting, each in a transaction of its own: a
-// repricing that was cut off goes on where it stopped.
+// Reprice applies the saved costs to every chosen trip that is still pending, each in a transaction of its own:
+// an interrupted repricing continues where it stopped.
 func (s *Service) Reprice(ctx context.Context, id uuid.UUID) error {
 	row, trips, err := s.repricing(ctx, id)
 	if err != nil || row.FinishedAt != nil {
@@ -104,7 +104,7 @@ type RPC struct{ Service *Service }
 
 const (
 	watchEvery = 150 * time.Millisecond
-	// watchLimit ends a stream whose repricing never does; clients watch again.
+	// watchLimit ends a stream whose repricing never does; clients reconnect.
 	watchLimit = 15 * time.Minute
 )
 
@@ -112,7 +112,8 @@ var repricingStates = map[string]jobsv1.State{
 	"pending": jobsv1.State_STATE_PENDING, "running": jobsv1.State_STATE_RUNNING, "success": jobsv1.State_STATE_SUCCESS, "failure": jobsv1.State_STATE_FAILURE,
 }
 
-// WatchRepricing implements jobs.v1: the state at once, again whenever it changes, until the repricing has ended.
+// WatchRepricing implements jobs.v1: it sends the state immediately and on every change, until the repricing has
+// ended.
 func (r RPC) WatchRepricing(ctx context.Context, req *connect.Request[jobsv1.WatchRepricingRequest], stream *connect.ServerStream[jobsv1.WatchRepricingResponse]) error {
 	id, err := uuid.Parse(req.Msg.RepricingId)
 	if err != nil {

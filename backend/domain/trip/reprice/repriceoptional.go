@@ -9,10 +9,10 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// Optional services stand beside the days and have no row of their own: a trip keeps what was offered and what the host
-// chose of it, each with its price (O-059, O-074). A repricing moves both.
+// Optional services are not on a day and have no row of their own: a trip stores what was offered and what the
+// host chose of it, each with its price (O-059, O-074). A repricing changes both.
 
-// optionalPrices are the prices by service that a list of optional services has.
+// optionalPrices returns the prices in a list of optional services.
 func optionalPrices(offered []api.OptionalService) map[uuid.UUID]int64 {
 	prices := map[uuid.UUID]int64{}
 	for _, service := range offered {
@@ -23,7 +23,8 @@ func optionalPrices(offered []api.OptionalService) map[uuid.UUID]int64 {
 	return prices
 }
 
-// optionalCosts are the prices of a trip's optional services: of those that it offers, and of those that were chosen.
+// optionalCosts returns the prices of a trip's optional services: of those that it offers, and of those that were
+// chosen.
 func optionalCosts(t trip.Trip) map[uuid.UUID]int64 {
 	prices := optionalPrices(t.Content.OptionalServices)
 	if t.Content.GroupChoices != nil {
@@ -34,7 +35,7 @@ func optionalCosts(t trip.Trip) map[uuid.UUID]int64 {
 	return prices
 }
 
-// renewed are prices by what the source asks now. A service that it no longer has keeps its own.
+// renewed returns prices with those of the source. A service that the source no longer has keeps its own.
 func renewed(was, source map[uuid.UUID]int64) map[uuid.UUID]int64 {
 	is := map[uuid.UUID]int64{}
 	for id, price := range was {
@@ -46,7 +47,7 @@ func renewed(was, source map[uuid.UUID]int64) map[uuid.UUID]int64 {
 	return is
 }
 
-// repriced gives the choices with other prices; the group's own stay as they are.
+// repriced returns the choices with other prices; the group's choices are unchanged.
 func repriced(c *trip.GroupChoices, prices map[uuid.UUID]int64) *trip.GroupChoices {
 	if c == nil {
 		return nil
@@ -61,7 +62,7 @@ func repriced(c *trip.GroupChoices, prices map[uuid.UUID]int64) *trip.GroupChoic
 	return &priced
 }
 
-// atOptional gives the trip with other prices of its optional services.
+// atOptional returns the trip with other prices of its optional services.
 func atOptional(t trip.Trip, prices map[uuid.UUID]int64) trip.Trip {
 	t.Content.GroupChoices = repriced(t.Content.GroupChoices, prices)
 	t.Content.OptionalServices = slices.Clone(t.Content.OptionalServices)

@@ -43,7 +43,7 @@ func withCosts(t trip.Trip, c costs) trip.Trip {
 	return atOptional(t, c.OptionalServices)
 }
 
-// changes says in words what differs.
+// changes describes the differences.
 func (c costs) changes(to costs) []string {
 	var list []string
 	if !slices.Equal(c.CostSchedule, to.CostSchedule) {
@@ -64,7 +64,7 @@ func (c costs) changes(to costs) []string {
 	return list
 }
 
-// repricable says why a trip keeps its costs, or nothing.
+// repricable returns why a trip keeps its costs, or "".
 func repricable(t trip.Trip) string {
 	switch {
 	case t.Status == trip.Closed || t.Status == trip.Complete || t.Status == trip.Cancelled:
@@ -75,7 +75,7 @@ func repricable(t trip.Trip) string {
 	return ""
 }
 
-// proposal are costs that are not saved yet.
+// proposal holds costs that are not saved yet.
 type proposal struct {
 	departures map[uuid.UUID]*pricingv1.ProposedDeparture
 	services   map[uuid.UUID]int64
@@ -130,7 +130,7 @@ func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, from source, id uu
 	return item, nil
 }
 
-// newCostsTx is what a trip costs by the source, beside what it costs now.
+// newCostsTx returns what a trip would cost by the source, and what it costs now.
 func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from source) (before, after costs, err error) {
 	departure, err := s.departureTx(ctx, tx, from, *t.InventoryItemID)
 	if err != nil {
@@ -165,7 +165,7 @@ func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from s
 	return before, after, err
 }
 
-// PreviewRepricing says what the itinerary's costs would mean for its trips (pricing.v1).
+// PreviewRepricing returns what the itinerary's costs would mean for its trips (pricing.v1).
 func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRepricingRequest) (*pricingv1.PreviewRepricingResponse, error) {
 	itineraryID, err := uuid.Parse(req.ItineraryId)
 	if err != nil {
@@ -203,7 +203,7 @@ func (s *Service) PreviewRepricing(ctx context.Context, req *pricingv1.PreviewRe
 	return answer, err
 }
 
-// effectTx is nil for a trip that nothing changes for.
+// effectTx returns nil for a trip that is not affected.
 func (s *Service) effectTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from source) (*pricingv1.RepricingEffect, error) {
 	if t.InventoryItemID == nil {
 		return nil, nil
@@ -259,7 +259,7 @@ func proposed(req *pricingv1.PreviewRepricingRequest) (proposal, error) {
 	return p, nil
 }
 
-// ApplyRepricing starts the job that brings the saved costs to the chosen trips (pricing.v1).
+// ApplyRepricing starts the job that applies the saved costs to the chosen trips (pricing.v1).
 func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepricingRequest, key string) (*pricingv1.ApplyRepricingResponse, error) {
 	itineraryID, err := uuid.Parse(req.ItineraryId)
 	if err != nil {
@@ -321,8 +321,8 @@ func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepric
 	return &pricingv1.ApplyRepricingResponse{RepricingId: id.String(), Total: int32(len(choices))}, nil
 }
 
-// repriceTripTx brings the saved costs to one trip. What was booked keeps its price: bookings hold their own lines,
-// and the trip's prices stay as the host agreed to them.
+// repriceTripTx applies the saved costs to one trip. Bookings hold their own lines and keep their prices, and the
+// trip's prices stay as the host agreed to them.
 func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb.Repricing, id uuid.UUID, version int64) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// Cancellation reasons that the system records, in the words travelers and hosts read (H-603).
+// Cancellation reasons that the system records, in the words shown to travelers and hosts (H-603).
 const (
 	reasonUnscheduled = "The launch date was not scheduled within %s of reservation."
 	reasonLaunchRule  = "There were not enough bookings within the first %s."
@@ -21,8 +21,8 @@ const (
 	reasonDefault     = "The trip was canceled."
 )
 
-// ApplyTx moves a trip along the lifecycle with everything that follows from it. A move the table does not have,
-// or that its guard refuses, is CodeIllegalState with the guard's reason.
+// ApplyTx takes a trip's lifecycle step with all its consequences. A step that the table does not have, or that
+// its guard rejects, is CodeIllegalState with the guard's reason.
 func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {
@@ -31,7 +31,7 @@ func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action t
 	return s.Apply(ctx, tx, t, action, actor, facts)
 }
 
-// Apply is ApplyTx for a trip that the caller holds locked, with what he changed of it.
+// Apply is ApplyTx for a trip that the caller has locked, including their changes to it.
 func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
 	now := s.Clock.Now(ctx)
 	if facts.LaunchNow && (t.LaunchAt == nil || t.LaunchAt.After(now)) {

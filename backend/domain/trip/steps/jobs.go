@@ -18,12 +18,13 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// LifecycleArgs asks to take every step that time makes due, in one tenant or, without an id, in all of them.
+// LifecycleArgs are the arguments of the job that takes every due step, in one tenant or, without an id, in all
+// of them.
 type LifecycleArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 }
 
-// Kind names the job.
+// Kind implements river.JobArgs.
 func (LifecycleArgs) Kind() string { return "trip_lifecycle" }
 
 // InsertOpts keeps one such job at a time: a second would find nothing to do.
@@ -36,7 +37,7 @@ func (LifecycleArgs) InsertOpts() river.InsertOpts {
 
 const lifecycleEvery = 30 * time.Second
 
-// Periodic is the schedule of the lifecycle.
+// Periodic returns the schedule of the lifecycle job.
 func Periodic() []jobs.Periodic {
 	return []jobs.Periodic{jobs.Every(lifecycleEvery, func() (river.JobArgs, *river.InsertOpts) { return LifecycleArgs{}, nil }, &river.PeriodicJobOpts{RunOnStart: true})}
 }
@@ -46,7 +47,7 @@ type lifecycleWorker struct {
 	service *Service
 }
 
-// AddWorkers registers the job of the lifecycle.
+// AddWorkers registers the lifecycle job.
 func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &lifecycleWorker{service: s})
 }
@@ -71,8 +72,8 @@ func (w *lifecycleWorker) Work(ctx context.Context, job *river.Job[LifecycleArgs
 	return errors.Join(failures...)
 }
 
-// Advance takes every step that is due by the tenant's clock. Each trip is a transaction of its own, and one
-// that fails does not hold back the others.
+// Advance takes every step that is due by the tenant's clock. Each trip is a transaction of its own, and one that
+// fails does not hold up the others.
 func (s *Service) Advance(ctx context.Context) error {
 	t := tenant.From(ctx)
 	if err := s.place(ctx); err != nil {
@@ -100,7 +101,7 @@ func (s *Service) Advance(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// AdvanceTx takes the steps of one trip that the system has to take now. Bookings call it when spots change.
+// AdvanceTx takes the due steps of one trip. Bookings call it when spots change.
 func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error) {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {
@@ -121,7 +122,8 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.
 	}
 }
 
-// NextDue is the first instant after one at which a rule of the tenant's trips may turn; zero when there is none.
+// NextDue returns the first instant after one at which a rule of the tenant's trips may trigger; zero if there is
+// none.
 func (s *Service) NextDue(ctx context.Context, after time.Time) (time.Time, error) {
 	var next time.Time
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

@@ -6,7 +6,7 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// Why a trip was cancelled, as its host reads it (H-603).
+// The cancellation reason, as its host reads it (H-603).
 func TestReasonOfACancellation(t *testing.T) {
 	rule := trip.LaunchRule{ScheduleDays: 14, BookingDays: 14}
 	for _, c := range []struct {

@@ -17,7 +17,7 @@ type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
@@ -27,7 +27,7 @@ type Deps struct {
 	Hosts     Hosts
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/steps", d); err != nil {
 		return nil, err
@@ -40,7 +40,7 @@ type Inventory interface {
 	ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
 }
 
-// Hosts knows hosts' levels.
+// Hosts returns hosts' levels.
 type Hosts interface {
 	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
 }

@@ -16,13 +16,13 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// earliestZone is how far the zone in which a day begins first is ahead of UTC.
+// earliestZone is the largest offset of a time zone ahead of UTC.
 const earliestZone = 14 * time.Hour
 
 const placedAtOnce = 200
 
-// place gives the trips that were made before trips had the zone of their place theirs, where they had the
-// marketplace's. One that names no place keeps the zone that people have seen, unless nobody has approved it yet.
+// place sets the zone of trips created before trips had the zone of their place, which used the marketplace's. A
+// trip that names no place keeps the zone that people have seen, unless nobody has approved it yet.
 func (s *Service) place(ctx context.Context) error {
 	tenantID := tenant.From(ctx).ID
 	var ids []uuid.UUID

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// The rooms' services under the names that they have among themselves.
+// The rooms' services under distinct names, for embedding.
 type (
 	Core      = trip.Service
 	Capacity  = capacity.Service
@@ -41,7 +41,7 @@ type (
 	Repricing = reprice.Service
 )
 
-// Rooms are all of the trip domain.
+// Rooms are all rooms of the trip domain.
 type Rooms struct {
 	*Core
 	*Capacity
@@ -57,7 +57,7 @@ type Rooms struct {
 	*Repricing
 }
 
-// Deps are what the domain needs. Nothing of it may be missing.
+// Deps are the domain's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Jobs        jobs.Inserter
@@ -86,7 +86,7 @@ type Inventory interface {
 	steps.Inventory
 }
 
-// Hosts describes hosts and moves them on.
+// Hosts describes hosts and updates their status.
 type Hosts interface {
 	trip.Hosts
 	page.Hosts
@@ -98,7 +98,7 @@ type Operators interface {
 	makes.Operators
 }
 
-// Bookings tells what the bookings of a trip take.
+// Bookings returns what the bookings of a trip take.
 type Bookings interface {
 	trip.Spots
 	view.Bookings
@@ -106,13 +106,13 @@ type Bookings interface {
 	page.Travelers
 }
 
-// Mails tell people what happened to trips.
+// Mails notifies people of what happened to trips.
 type Mails interface {
 	edit.Mails
 	promote.Mails
 }
 
-// New builds the rooms from the ground up and refuses parts that are missing.
+// New builds the rooms bottom up, and returns an error that names any missing dependency.
 func New(d Deps) (*Rooms, error) {
 	if err := whole.Check("trips", d); err != nil {
 		return nil, err
@@ -147,7 +147,7 @@ func New(d Deps) (*Rooms, error) {
 	return &r, b.err
 }
 
-// builder keeps the first refusal.
+// builder records the first error.
 type builder struct{ err error }
 
 func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
@@ -165,7 +165,7 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 	r.Repricing.AddWorkers(w)
 }
 
-// Periodic is the schedule of trips.
+// Periodic returns the periodic jobs of trips.
 func (r *Rooms) Periodic() []jobs.Periodic { return steps.Periodic() }
 
 // Each room's operations are promoted into one handler.
@@ -196,7 +196,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripapi.Mount(h, c) }
 
-// Handlers answer the operations of the rooms.
+// Handlers returns the handlers of the rooms' operations.
 func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View}, editHTTP: editHTTP{Service: r.Edit, View: r.View},
@@ -205,8 +205,8 @@ func (r *Rooms) Handlers() rest.Mount {
 	}
 }
 
-// RPC are the streams of jobs.v1 that follow trips.
+// RPC serves the streams of jobs.v1 that follow trips.
 type RPC = reprice.RPC
 
-// RPC follows repricings.
+// RPC returns the repricing streams.
 func (r *Rooms) RPC() RPC { return RPC{Service: r.Repricing} }

@@ -1,5 +1,5 @@
 // Package triptest sets up a small marketplace on a real database for the tests of the domains around trips.
-// Everything in it is made through the services that people's calls use.
+// Everything in it is created through the services that people's calls use.
 package triptest
 
 import (
@@ -61,7 +61,7 @@ type Market struct {
 // First and Second are start dates of the market's departures.
 var First, Second = civil.New(2026, 10, 5), civil.New(2026, 11, 2)
 
-// Open makes a market on a database of its own.
+// Open creates a market on a database of its own.
 func Open(t testing.TB) *Market {
 	t.Helper()
 	database := testkit.DB(t)
@@ -86,7 +86,7 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Tenants, m.Domains = outside.Tenants, world.Modules(m.T, outside)
 }
 
-// AddTenant makes another tenant of the same server.
+// AddTenant creates another tenant on the same server.
 func (m *Market) AddTenant(slug string) tenant.Tenant {
 	m.T.Helper()
 	id := uuid.Must(uuid.NewV7())
@@ -103,7 +103,7 @@ func (m *Market) AddTenant(slug string) tenant.Tenant {
 	return t
 }
 
-// AddMember makes a person of the market's tenant.
+// AddMember creates a person in the market's tenant.
 func (m *Market) AddMember(group, name string) uuid.UUID {
 	m.T.Helper()
 	id := uuid.Must(uuid.NewV7())
@@ -116,7 +116,7 @@ func (m *Market) AddMember(group, name string) uuid.UUID {
 	return id
 }
 
-// AddHost makes another host with a level.
+// AddHost creates another host with a level.
 func (m *Market) AddHost(name string, level int) (hostID, memberID uuid.UUID) {
 	m.T.Helper()
 	memberID = m.AddMember("host", name)
@@ -153,7 +153,7 @@ func (m *Market) fill() {
 	})
 }
 
-// Draft is a valid itinerary of two days with one bookable activity and a workshop space.
+// Draft returns a valid itinerary of two days with one bookable activity and a workshop space.
 func Draft() *itineraryapi.ItineraryDraft {
 	text := api.NewOptString
 	return &itineraryapi.ItineraryDraft{
@@ -185,7 +185,7 @@ func Draft() *itineraryapi.ItineraryDraft {
 	}
 }
 
-// Departure is a departure of the draft's standard package.
+// Departure returns a departure of the draft's standard package.
 func Departure(day civil.Date) *inventoryapi.InventoryInput {
 	night := api.RoomSupply{
 		Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 80_00}), Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 100_00}),
@@ -197,7 +197,7 @@ func Departure(day civil.Date) *inventoryapi.InventoryInput {
 	}
 }
 
-// Form is a valid request for a departure, which needs no review.
+// Form returns a valid request for a departure, which needs no review.
 func (m *Market) Form(day civil.Date) *triprequestapi.TripRequestForm {
 	return &triprequestapi.TripRequestForm{
 		Itinerary: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, StartDate: day.UTC(),
@@ -205,7 +205,7 @@ func (m *Market) Form(day civil.Date) *triprequestapi.TripRequestForm {
 	}
 }
 
-// Request makes a request as the market's host.
+// Request creates a request as the market's host.
 func (m *Market) Request(form *triprequestapi.TripRequestForm) (triprequest.Created, error) {
 	m.T.Helper()
 	var created triprequest.Created
@@ -217,7 +217,7 @@ func (m *Market) Request(form *triprequestapi.TripRequestForm) (triprequest.Crea
 	return created, err
 }
 
-// Approved makes a trip whose pricing is approved, on the first departure.
+// Approved creates a trip whose pricing is approved, on the first departure.
 func (m *Market) Approved() uuid.UUID {
 	m.T.Helper()
 	created, err := m.Request(m.Form(First))
@@ -227,12 +227,12 @@ func (m *Market) Approved() uuid.UUID {
 	return *created.TripID
 }
 
-// Prices are prices at which the host earns in every group size.
+// Prices returns prices at which the host earns in every group size.
 func Prices() tripapi.OptPrices {
 	return tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_00, RemainingMinor: 1_700_00})
 }
 
-// Agreed makes a trip that the host has priced and agreed to.
+// Agreed creates a trip that the host has priced and agreed to.
 func (m *Market) Agreed() uuid.UUID {
 	m.T.Helper()
 	id := m.Approved()
@@ -240,7 +240,7 @@ func (m *Market) Agreed() uuid.UUID {
 	return id
 }
 
-// Launched makes a trip that is live.
+// Launched creates a trip that is live.
 func (m *Market) Launched() uuid.UUID {
 	m.T.Helper()
 	id := m.Agreed()
@@ -263,7 +263,7 @@ func (m *Market) Trip(id uuid.UUID) trip.Trip {
 	return t
 }
 
-// Book adds a booking of the market's traveller with its spots taken, as a paid checkout leaves it.
+// Book adds a booking of the market's traveler with its spots taken, as a paid checkout leaves it.
 func (m *Market) Book(tripID uuid.UUID, status string, spots int) uuid.UUID {
 	m.T.Helper()
 	id := uuid.Must(uuid.NewV7())
@@ -286,28 +286,28 @@ func (m *Market) Book(tripID uuid.UUID, status string, spots int) uuid.UUID {
 	return id
 }
 
-// System is the context of a job.
+// System returns the context of a job.
 func (m *Market) System() context.Context { return tenant.With(m.T.Context(), m.Tenant) }
 
-// Host is the context of the market's host.
+// Host returns the context of the market's host.
 func (m *Market) Host() context.Context { return m.HostOf(m.HostID, m.HostMember) }
 
-// HostOf is the context of another host.
+// HostOf returns the context of another host.
 func (m *Market) HostOf(hostID, memberID uuid.UUID) context.Context {
 	return m.as(principal.Principal{MemberID: memberID, Group: "host", HostID: hostID})
 }
 
-// Operator is the context of the operator's member.
+// Operator returns the context of the operator's member.
 func (m *Market) Operator() context.Context {
 	return m.as(principal.Principal{MemberID: m.OperatorMember, Group: "operator", OperatorID: m.OperatorID})
 }
 
-// Admin is the context of an admin.
+// Admin returns the context of an admin.
 func (m *Market) Admin() context.Context {
 	return m.as(principal.Principal{MemberID: m.AdminMember, Group: "admin"})
 }
 
-// Traveler is the context of the market's traveller.
+// Traveler returns the context of the market's traveler.
 func (m *Market) Traveler() context.Context {
 	return m.as(principal.Principal{MemberID: m.Traveller, Group: "traveler"})
 }
@@ -317,7 +317,7 @@ func (m *Market) as(p principal.Principal) context.Context {
 	return principal.With(m.System(), p)
 }
 
-// In gives a caller's context in another tenant.
+// In returns a caller's context in another tenant.
 func (m *Market) In(t tenant.Tenant, p principal.Principal) context.Context {
 	p.TenantID = t.ID
 	return principal.With(tenant.With(m.T.Context(), t), p)

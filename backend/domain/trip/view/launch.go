@@ -9,10 +9,10 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// launchOptions is how many of them are in view.
+// launchOptions is how many launch times are offered.
 const launchOptions = 7
 
-// launchView is what the launch card and its form show (H-289 to H-295).
+// launchView returns what the launch card and its form show (H-289 to H-295).
 func launchView(t trip.Trip, actor trip.Actor, now time.Time) tripapi.LaunchView {
 	earliest := t.Today(now).AddDays(-1)
 	view := tripapi.LaunchView{

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// forOperatorTx adds what operators and admins see beside all that hosts do (O-059): what the trip costs, what it is
-// made of, and the itinerary's own terms.
+// forOperatorTx adds what operators and admins see in addition to everything hosts see (O-059): what the trip
+// costs, what it consists of, and the itinerary's own terms.
 func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tripapi.Trip) error {
 	sold(t, out)
 	costs := tripapi.OperatorCosts{
@@ -47,14 +47,14 @@ func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out
 	return nil
 }
 
-// missing reports that what was looked for is no longer there; the answer leaves it out.
+// missing reports whether what was looked up no longer exists; the response leaves it out.
 func missing(err error) bool {
 	var refusal *apierr.Error
 	return errors.As(err, &refusal) && refusal.Code == apierr.CodeNotFound
 }
 
-// optionalAccommodations are the nights around the trip that a departure sells: what a traveler's night costs alone in
-// a room and by two, in minor units, and how many rooms of one's own there are.
+// optionalAccommodations returns the nights around the trip that a departure sells: the price of a traveler's
+// night in single and double occupancy, in minor units, and how many private rooms there are.
 func optionalAccommodations(d itinerary.Departure) []tripapi.OptionalAccommodation {
 	var out []tripapi.OptionalAccommodation
 	for _, side := range []struct {

@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// ListFilter is what a list of trips is narrowed to.
+// ListFilter filters a list of trips.
 type ListFilter struct {
 	Cursor string
 	Limit  int
@@ -32,7 +32,7 @@ type cursor struct {
 	ID uuid.UUID `json:"i"`
 }
 
-// List gives the caller's trips, as host, operator or traveler, the newest first (H-483).
+// List returns the caller's trips, as host, operator or traveler, newest first (H-483).
 func (s *Service) List(ctx context.Context, f ListFilter) (tripapi.TripPage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	answer := tripapi.TripPage{Items: []api.TripSummary{}}
@@ -90,7 +90,7 @@ func (s *Service) List(ctx context.Context, f ListFilter) (tripapi.TripPage, err
 	return answer, err
 }
 
-// Get gives one trip with what its caller may see of it and may do with it.
+// Get returns one trip with what its caller may see and do.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (tripapi.Trip, error) {
 	var out tripapi.Trip
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -170,7 +170,7 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi
 	return out, nil
 }
 
-// common is what everyone who may see the trip sees of it.
+// common returns what everyone who may see the trip sees of it.
 func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Day) tripapi.Trip {
 	head := t.Summarize(host.DisplayName, operator.DisplayName)
 	return tripapi.Trip{
@@ -231,12 +231,12 @@ func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Act
 	derived(t, out, state, actor, now)
 }
 
-// mobileApp tells whether travelers can have the marketplace's app (T-078).
+// mobileApp reports whether travelers can use the marketplace's app (T-078).
 func (s *Service) mobileApp(ctx context.Context) bool {
 	return len(tenant.From(ctx).Policy.MobileApp.Links) > 0 && s.Switches.On(ctx, tenant.FeatureMobileApp)
 }
 
-// managedTx adds who of the platform looks after the trip, and what the host chose for his group (O-059).
+// managedTx adds who manages the trip on the platform, and what the host chose for the group (O-059).
 func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tripapi.Trip) error {
 	manager, err := s.Managers.ManagerOfTx(ctx, tx, t.ID, t.HostID)
 	if err != nil {
@@ -282,7 +282,7 @@ func airport(a *api.Airport) api.OptAirport {
 	return api.NewOptAirport(*a)
 }
 
-// forHost adds prices and what they should be.
+// forHost adds prices and the suggested ones.
 func forHost(t trip.Trip, out *tripapi.Trip) error {
 	out.FlightStipendMinor = api.NewOptInt64(t.FlightStipendMinor)
 	if t.Priced() {

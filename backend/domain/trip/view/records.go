@@ -11,8 +11,8 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// tripRecords describes trips to the record layer (H-483). Which field may be changed when is the table
-// in package fields.
+// tripRecords describes trips to the record layer (H-483). Which field may be changed when is the table in
+// package fields.
 var tripRecords = &record.Resource{
 	Name: "Trip", Tenant: "t.tenant_id", ID: "t.id",
 	From:   "trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id",
@@ -33,7 +33,7 @@ var tripRecords = &record.Resource{
 	},
 }
 
-// Records lists the trips that a helper sees (H-463, H-465).
+// Records lists the trips that a manager sees (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (tripapi.TripPage, error) {
 	items, next, err := record.Loaded(ctx, s.DB, tripRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
 		return s.Trips.SummariesTx(ctx, tx, ids)

@@ -14,12 +14,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service shows trips to their people.
+// Service shows trips to the people involved.
 type Service struct {
 	Deps
 }
 
-// Deps are what it needs. Nothing of it may be missing.
+// Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
@@ -31,7 +31,7 @@ type Deps struct {
 	Switches    *tenant.Switches
 }
 
-// New refuses parts that are missing.
+// New returns an error that names any missing dependency.
 func New(d Deps) (*Service, error) {
 	if err := whole.Check("trip/view", d); err != nil {
 		return nil, err
@@ -39,23 +39,23 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Managers are the people of the platform who look after hosts and trips.
+// Managers are the platform's staff in charge of hosts and trips.
 type Managers interface {
-	// ManagerOfTx is nil where nobody is assigned.
+	// ManagerOfTx returns nil if nobody is assigned.
 	ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error)
 }
 
-// Bookings tells what a traveler has to do with trips.
+// Bookings returns a traveler's relation to trips.
 type Bookings interface {
-	// TravelerBooking is the member's own booking on a trip, nil when there is none.
+	// TravelerBooking returns the member's own booking on a trip, nil if there is none.
 	TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, memberID uuid.UUID) (*api.BookingSummary, error)
 	// TravelerTrips lists the trips a member has booked or travels on.
 	TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
-	// WaitingTx counts the travelers who wait for places.
+	// WaitingTx counts the travelers on the waitlist.
 	WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error)
 }
 
-// Answer is a trip as the answer to a call.
+// Answer returns a trip as the response to a call.
 func (s *Service) Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer, error) {
 	trip, err := s.Get(ctx, id)
 	if err != nil {
@@ -64,7 +64,7 @@ func (s *Service) Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer
 	return &tripapi.TripAnswer{Success: true, Data: trip}, nil
 }
 
-// Then is Answer unless the change before it failed.
+// Then is Answer unless the preceding change failed.
 func (s *Service) Then(ctx context.Context, id uuid.UUID, err error) (*tripapi.TripAnswer, error) {
 	if err != nil {
 		return nil, err

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// origins adds to services what the people who make the trip see of them (H-230): where each stands, whose it is, who
-// added it and when. Gatherings are the host's and no operator's.
+// origins adds to services what the people who run the trip see of them (H-230): their position, their owner, who
+// added them and when. Gatherings are the host's and no operator's.
 func origins(t trip.Trip, services []api.Service, rows []tripdb.TripService) {
 	for i, row := range rows {
 		service := &services[i]
@@ -29,7 +29,7 @@ func origins(t trip.Trip, services []api.Service, rows []tripdb.TripService) {
 	}
 }
 
-// sold are the lists of O-059: what travelers can add to the days, where they stay, and what brings them there.
+// sold returns the lists of O-059: what travelers can add to the days, where they stay, and how they get there.
 func sold(t trip.Trip, out *tripapi.Trip) {
 	for _, day := range out.ServicesByDay {
 		for _, service := range day.Services {

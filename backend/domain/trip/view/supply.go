@@ -12,10 +12,10 @@ import (
 	"caravan/backend/gen/api/tripapi"
 )
 
-// noRooms is what travelers read when private rooms are gone (H-601).
+// noRooms is the message when private rooms are sold out (H-601).
 const noRooms = "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged."
 
-// Supply gives the places, private rooms and bookable activities of a trip (H-550).
+// Supply returns the spots, private rooms and bookable activities of a trip (H-550).
 func (s *Service) Supply(ctx context.Context, id uuid.UUID) (tripapi.TripInventory, error) {
 	var out tripapi.TripInventory
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -48,7 +48,7 @@ func (s *Service) Supply(ctx context.Context, id uuid.UUID) (tripapi.TripInvento
 	return out, err
 }
 
-// SingleSupplement tells whether so many private rooms are left.
+// SingleSupplement reports whether enough private rooms are left.
 func (s *Service) SingleSupplement(ctx context.Context, id uuid.UUID, wanted int) (tripapi.SingleSupplement, error) {
 	var out tripapi.SingleSupplement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

@@ -19,13 +19,13 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// americanDate is how days are written to people (H-627).
+// americanDate is the date format for people (H-627).
 const americanDate = "01/02/2006"
 
 // noLivePage are the statuses whose workspace has no promotion, bookings and travel information (H-136).
 var noLivePage = []trip.Status{trip.Created, trip.PartnerApproved, trip.PricingApproved, trip.Cancelled}
 
-// tabs are those of the host's workspace (H-135, H-136).
+// tabs returns those of the host's workspace (H-135, H-136).
 func tabs(t trip.Trip) []tripapi.TripTab {
 	reason := ""
 	switch {
@@ -50,7 +50,7 @@ func tabs(t trip.Trip) []tripapi.TripTab {
 	}
 }
 
-// derived adds what portals would otherwise work out themselves.
+// derived adds what portals would otherwise have to derive.
 func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor, now time.Time) {
 	out.Steps = t.StepsOf(state.LaunchAt, now)
 	out.Tabs, out.NavigationHidden = tabs(t), api.NewOptBool(trip.Customizable(t.Status))
@@ -74,7 +74,7 @@ func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor,
 	}
 }
 
-// closeToLookers takes away what staff who only look are not offered: every step, field and button.
+// closeToLookers removes what read-only staff are not offered: every step, field and button.
 func closeToLookers(out *tripapi.Trip) {
 	out.AvailableActions, out.Editable, out.EditableServiceKeys = []tripapi.Action{}, []string{}, nil
 	out.PublishOffered = api.NewOptBool(false)
@@ -86,8 +86,9 @@ func closeToLookers(out *tripapi.Trip) {
 	}
 }
 
-// publishOffered reports whether who looks can bring the page out: an admin when it is in review (H-553), a host when it
-// was changed since. Before the agreement there is nothing to publish; accepting it asks for the first time (H-272).
+// publishOffered reports whether the viewer can publish the page: an admin when it is in review (H-553), a host
+// when it was changed since. Before the agreement there is nothing to publish; accepting it requests the first
+// publication (H-272).
 func publishOffered(t trip.Trip, actor trip.Actor, now time.Time) bool {
 	if actor == trip.Admin {
 		return t.PublishStatus == trip.PublishReview
@@ -95,7 +96,7 @@ func publishOffered(t trip.Trip, actor trip.Actor, now time.Time) bool {
 	return t.PublishStatus == trip.PublishPending && t.HostTermsAcceptedAt != nil && fields.Editable(t, actor, "publishRequest", now)
 }
 
-// stringDates are the trip's days in words (H-203). The trip form is due with the final payment.
+// stringDates formats the trip's days (H-203). The trip form is due with the final payment.
 func stringDates(t trip.Trip, state trip.State) tripapi.TripDates {
 	write := func(day civil.Date) string { return day.UTC().Format(americanDate) }
 	out := tripapi.TripDates{
@@ -111,7 +112,7 @@ func stringDates(t trip.Trip, state trip.State) tripapi.TripDates {
 	return out
 }
 
-// closedStepText is the last step of the timeline (H-288).
+// closedStepText returns the last step of the timeline (H-288).
 func closedStepText(t trip.Trip) string {
 	day := t.BookingsDeadline.UTC().Format(americanDate)
 	switch t.Status {

@@ -2,8 +2,8 @@ package view
 
 import "caravan/backend/domain/record"
 
-// Waiting are trips that wait for somebody of the marketplace: prices to approve, pages to publish, technical
-// itineraries and reports to approve.
+// Waiting are trips with a pending task for the marketplace's staff: prices to approve, pages to publish,
+// technical itineraries and reports to approve.
 var Waiting = []record.Waiting{
 	{Kind: "tripPricing", Of: tripRecords, While: "t.status = 'partner_approved'", Since: "t.status_since"},
 	{Kind: "tripPage", Of: tripRecords, While: "t.publish_status = 'in_review' AND t.status NOT IN ('cancelled', 'complete')", Since: "t.updated_at"},

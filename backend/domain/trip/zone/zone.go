@@ -7,20 +7,20 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// Unknown refuses a name that is no time zone.
+// Unknown is the message for a name that is not a time zone.
 const Unknown = "Choose a time zone, like America/Lima"
 
-// Of is the time zone of the trips of an itinerary; empty when it does not say where they are.
+// Of returns the time zone of the trips of an itinerary; "" if it does not say where they are.
 func Of(it itinerary.Itinerary, services []api.Service) string {
 	return OfTrip(trip.Trip{Country: it.Country, Destination: it.Destination, Content: trip.Content{
 		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities, LengthInDays: it.LengthInDays,
 	}}, services)
 }
 
-// OfTrip is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
-// airport it leaves from, or of the towns it names. What names no place of its own has its country's zone, where all of
-// the country has one clock. Otherwise it is empty: whoever approves the trip says which. The marketplace's own zone has
-// no part in it.
+// OfTrip returns the time zone of where a trip takes place: that of its arrival airport, or else of its first
+// stay, of the departure airport, or of the towns it names. A trip that names no place has its country's zone, if
+// the country has a single one. Otherwise it is "": whoever approves the trip names it. The marketplace's own
+// zone plays no part.
 func OfTrip(t trip.Trip, services []api.Service) string {
 	candidates := []func() string{
 		func() string { return airportZone(t.Content.Arrival) },
@@ -51,7 +51,7 @@ func codeZone(code string) string {
 	return place.Zone()
 }
 
-// stayZone is that of the first of the days on which an airport transfer or a bed says where it is.
+// stayZone returns that of the first day on which an airport transfer or a stay has a location.
 func stayZone(t trip.Trip, services []api.Service) string {
 	for _, day := range itinerary.ByDay(services, t.Content.LengthInDays) {
 		for _, service := range day.Services {
