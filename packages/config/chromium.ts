@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 const system = '/usr/bin/chromium';
 
-/** Launch options for Playwright: the system's Chromium where there is one, without background traffic. */
+/** Launch options for Playwright: the system's Chromium if there is one, without background traffic. */
 export const chromium = {
   ...(existsSync(system) && { executablePath: system }),
   args: [

@@ -1,4 +1,4 @@
-// Run by Nx only (nx run web:boundaries): it needs Nx's project graph, not types.
+// Run only by Nx (nx run web:boundaries), because it needs Nx's project graph, not types.
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
@@ -9,7 +9,7 @@ export default [
   {
     ignores: ['**/dist', '**/storybook-static', '**/gen/**', '**/*.gen.ts', 'packages/ui/size/**'],
   },
-  // Directives in the files speak to the packages' own lint, which has the rules they name.
+  // Inline directives refer to rules of the packages' own lint configuration.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   {
     files: ['**/*.{ts,tsx}'],
@@ -21,7 +21,7 @@ export default [
         {
           enforceBuildableLibDependency: false,
           allow: [],
-          // A portal's entry loads parts of a package lazily and its routes import others plainly.
+          // A portal's entry loads parts of a package lazily, while its routes import others statically.
           checkDynamicDependenciesExceptions: ['.*'],
           depConstraints: [
             {
@@ -48,7 +48,7 @@ export default [
               onlyDependOnLibsWithTags: ['type:sdk', 'type:contract'],
               bannedExternalImports: ['react-aria-components'],
             },
-            // Building and testing take the words from the catalogue as they go.
+            // Builds and tests read the message catalogue.
             { sourceTag: 'type:config', onlyDependOnLibsWithTags: ['type:config', 'type:words'] },
             ...apps.map((a) => ({
               sourceTag: `scope:${a}`,

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The two faces of a first page, in the file for Latin letters. */
+/** The two typefaces of a first page, as their files for Latin characters. */
 const first = /\/(?:geist-latin-wght|newsreader-latin-400)-normal-[^/]*\.woff2$/;
 
 /**
- * Names the fonts of a first page in its head, so that they come beside the styles and not after them. The server takes
- * the heading face out for marketplaces that have another (backend/app/web).
+ * Preloads the fonts of a first page, so that they load in parallel with the styles. The server removes the
+ * heading typeface for marketplaces that use another one (backend/app/web).
  */
 export function fonts(): Plugin {
   let base = '/';

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What gets smaller. Fonts and pictures are packed already. */
+/** Files that compression makes smaller. Fonts and images are already compressed. */
 const packable = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Below this, a packed file takes as many packets as a plain one. */
+/** Below this size, a compressed file takes as many packets as an uncompressed one. */
 const least = 1024;
 
-/** Writes each file that gets smaller in both codings beside itself, for the server to send as it is. */
+/** Writes both compressed versions next to each file that gets smaller, for the server to send as they are. */
 export function pack(): Plugin {
   let out = '';
   return {

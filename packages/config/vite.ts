@@ -9,7 +9,7 @@ import { defaultClientConditions, type UserConfig } from 'vite';
 import { fonts } from './fonts.ts';
 import { pack } from './pack.ts';
 
-/** The portals and the path each is served under. The site has the origin's root. */
+/** The apps and their base paths. The site is at the origin's root. */
 export const apps = {
   host: '/app/host/',
   operator: '/app/operator/',
@@ -21,10 +21,10 @@ export type AppName = keyof typeof apps;
 
 export const conditions = ['@caravan/source', ...defaultClientConditions];
 
-/** Drops react-aria's message catalogues for languages that no tenant offers; en-US is its fallback. */
+/** Drops react-aria's messages for languages that no tenant offers; en-US is the fallback. */
 export const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const };
 
-/** Drops the calendars of other eras: the days of the marketplace, in every language it speaks, are Gregorian. */
+/** Drops non-Gregorian calendars: the marketplace's dates are Gregorian in every supported language. */
 export const calendars = {
   name: 'calendars',
   enforce: 'pre' as const,
@@ -35,19 +35,19 @@ export const createCalendar = () => new GregorianCalendar();`
       : undefined,
 };
 
-/** The pages that people open first, one after the other; what at least so many of them need stands in one file. */
+/** The most common first pages, and how many of them must need a module for it to be in the shared chunk. */
 const firstPages: Record<AppName, { pages: readonly string[]; least: number }> = {
   site: { pages: ['index', 'trips/index', 'hosts.$path', 'trips/$tripPath/index'], least: 2 },
   traveler: { pages: ['trips/index', 'trips/$tripId/route', 'trips/$tripId/trip-overview'], least: 1 },
   host: { pages: ['home/dashboard'], least: 1 },
   operator: { pages: ['home'], least: 1 },
-  // Where admins begin comes with the frame.
+  // The admins' start page is part of the frame.
   admin: { pages: [], least: 1 },
 };
 
 /**
- * What every page of an app needs stands in one file, and what several pages share in few: each file costs a request
- * with half a kilobyte of headers, and packs worse alone than together.
+ * Puts what every page of an app needs into one chunk, and what several pages share into few: each file costs
+ * a request with half a kilobyte of headers, and compresses worse on its own.
  */
 const chunks = (app: AppName) => [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
@@ -55,22 +55,22 @@ const chunks = (app: AppName) => [
 ];
 
 /**
- * The site's pages are drawn by the server and begin with a small script, which loads the app when it is reached for:
- * the app is an entry of its own, and the small script keeps what it needs to itself.
+ * The site's pages are server-rendered and start with a small script, which loads the app on the first
+ * interaction. So the app is an entry of its own, and the small script doesn't share chunks with it.
  */
 const reached = {
   input: { index: 'index.html', live: 'src/live.tsx' },
   chunks: [{ name: withEntry(path.resolve('index.html'), 'reach'), priority: 3 }, ...chunks('site')],
 };
 
-/** What the ids of modules say about each other. */
+/** The module graph by module ID. */
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
 /**
- * A module and what it imports, and what that does. Others' packages import all they have in one place, so of them it
- * ends at what ours name; the build adds what that needs.
+ * A module and everything it imports, transitively. Third-party packages tend to import everything in one
+ * place, so the traversal stops at the modules that our code names; the bundler adds what those need.
  */
 function reachOf(entry: string, modules: Modules): Set<string> {
   const reached = new Set([entry]);
@@ -80,7 +80,7 @@ function reachOf(entry: string, modules: Modules): Set<string> {
   return reached;
 }
 
-/** Puts what a module imports, and what that does, into one file. */
+/** Puts a module and its transitive imports into one chunk. */
 function withEntry(entry: string, name: string) {
   let reached: Set<string> | undefined;
   return (id: string, modules: Modules) => {
@@ -94,8 +94,8 @@ function withEntry(entry: string, name: string) {
 }
 
 /**
- * Puts what the first pages share into one file. The routes' own modules stay files of their own, which the server knows
- * them by.
+ * Puts what the first pages share into one chunk. The routes' own modules stay separate files, because the
+ * server refers to them.
  */
 function withFirstPages(app: AppName) {
   const routes = path.resolve('src/routes');
@@ -130,24 +130,24 @@ export function appConfig(name: AppName): UserConfig {
       outDir: `../../backend/app/web/dist/${name}`,
       emptyOutDir: true,
       sourcemap: false,
-      // Fonts and pictures stay files: the content security policy has no data: for fonts.
+      // Keep fonts and images as files: the content security policy doesn't allow data: URLs for fonts.
       assetsInlineLimit: 0,
-      // Browsers that know light-dark() themselves, as themes are written with it: what stands in for it elsewhere knows only
-      // schemes that are literals, and a marketplace with dark paper chooses its own by a variable.
+      // Browsers with native light-dark(), which themes are written in: the polyfill supports only literal
+      // schemes, but a marketplace with dark paper sets its scheme through a variable.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-      // The server reads which files a page needs that it draws itself.
+      // The server looks up the files of the pages that it renders.
       manifest: name === 'site',
       rolldownOptions:
         name === 'site'
           ? { input: reached.input, output: { codeSplitting: { groups: reached.chunks } } }
           : { output: { codeSplitting: { groups: chunks(name) } } },
     },
-    // The server replaces this text by the request's nonce.
+    // The server replaces this placeholder with the request's nonce.
     html: { cspNonce: '__CSP_NONCE__' },
   };
 }
 
-/** The countries' names by language and code, for an engine that has no table of them. */
+/** Country names by language and code, for an engine without Intl data. */
 function countryNames(): Record<string, Record<string, string>> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -164,8 +164,8 @@ function countryNames(): Record<string, Record<string, string>> {
 }
 
 /**
- * The app as the server draws its pages: one script without imports, for a JavaScript engine inside the server. It is
- * the same source as the browser's, in pieces that are all there at once.
+ * The app's server-rendering bundle: a single script without imports, for the JavaScript engine in the
+ * server. It is built from the same source as the browser's, with everything loaded eagerly.
  */
 export function renderConfig(name: AppName): UserConfig {
   return {

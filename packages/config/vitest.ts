@@ -1,14 +1,17 @@
 import { words } from '@caravan/words/vite';
 import { defineConfig } from 'vitest/config';
 
-/** How often CI tries a failed test again. The second try is named in the output; it keeps a busy machine's hiccup from hiding the rest. */
+/**
+ * Number of retries in CI. The output names retried tests; a retry keeps a hiccup on a busy machine from
+ * hiding other failures.
+ */
 export const retry = process.env.CI ? 1 : 0;
 
 const conditions = ['@caravan/source'];
 
 /**
- * Tests of components in a simulated browser, with other packages taken as source. One browser and one set of modules
- * serve all files, which takes a quarter of the time; what a test leaves behind is cleared by the setup.
+ * Component tests in a simulated browser, with workspace packages resolved to source. All files share one
+ * browser and one module graph, which takes a quarter of the time; the setup cleans up between tests.
  */
 export const portalTests = defineConfig({
   plugins: [words()],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'orval';
 import { builder } from './generator/builder.ts';
 
-// The server answers { success, data } (H-469). The core unwraps it, so the generated types are the data's own.
+// The server returns { success, data } (H-469). The core unwraps it, so the generated types are those of the data.
 type Schema = { $ref?: string; properties?: Record<string, Schema> };
 type Response = { content?: Record<string, { schema?: Schema }> };
 type Document = {

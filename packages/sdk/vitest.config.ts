@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// A busy machine is no failure: the limit only ends what hangs.
+// Slowness on a busy machine isn't a failure: the limit only ends tests that hang.
 export default defineConfig({ test: { testTimeout: 60_000 } });

@@ -1,4 +1,4 @@
-// Fails where a portal says something that the catalogue does not have yet, or has in no other language.
+// Fails if a portal has a message that the catalogue lacks, or that isn't translated.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const faults: string[] = rawCodes(root);
 if (read() !== before)
   faults.push('packages/words/*.po was behind and is brought up to date: translate and commit it.');
 
-/** Where Spanish is complete: what travelers see, and what they share with everybody. */
+/** Where Spanish must be complete: everything that travelers see, including shared code. */
 const travelersSee = /^(?:apps\/(?:site|traveler)|packages\/shell)\//;
 for (const language of translated)
   for (const entry of Object.values(await entries(language))) {

@@ -2,7 +2,10 @@ import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import path from 'node:path';
 
-/** One catalogue for everything that a portal says. The keys are the English texts; a context tells two meanings apart. */
+/**
+ * One catalogue for all portals. The keys are the English texts; a context distinguishes two meanings of one
+ * text.
+ */
 export default makeConfig({
   rootDir: path.resolve(import.meta.dirname, '../..'),
   sourceLocale: 'en',

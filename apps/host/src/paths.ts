@@ -1,4 +1,4 @@
-/** Every address the Host portal links to, as it stands in the browser. */
+/** Every path that the host portal links to, as shown in the browser. */
 const base = '/app/host';
 
 export type TripTab =
@@ -25,7 +25,7 @@ export const paths = {
   requestItinerary: (id: string) => `${base}/itineraries/${id}/request`,
   trips: `${base}/trips`,
   getGoing: `${base}/trips/get-going`,
-  /** Hosts land on configuration with the model named (H-068). */
+  /** Hosts land on configuration, with the model in the URL (H-068). */
   trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
   promoteEmail: (id: string, kind = 'launch') => `${base}/trips/${id}/emails/${encodeURIComponent(kind)}`,
   tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,
@@ -41,7 +41,7 @@ export const paths = {
   address: `${base}/account/address`,
   security: `${base}/account/security`,
   notifications: `${base}/account/notifications`,
-  /** The host's form as a traveler of the trip, in the Traveler portal (H-446). */
+  /** The host's own form as a traveler on the trip, in the traveler portal (H-446). */
   ownTripForm: (id: string) => `/app/traveler/trips/${id}/trip-form`,
   /** The public page of a trip, on the site. */
   tripPage: (tripPath: string) => `/trips/${tripPath}`,

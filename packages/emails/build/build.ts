@@ -1,5 +1,5 @@
-// Writes every mail of src/mails as the templates that the server embeds, in each language. `npm run generate` here,
-// `make gen` for all.
+// Writes every email in src/mails as the templates that the server embeds, in each language. Run `npm run
+// generate` here, or `make gen` for everything.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { keyOf } from '../src/key.ts';

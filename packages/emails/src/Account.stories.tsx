@@ -13,7 +13,7 @@ import { story } from './story/mailStory.tsx';
 const meta = { title: 'Emails/Account', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-// They are about no trip: the tenant’s colour stands where its picture would.
+// These emails aren’t about a trip: a band in the tenant’s color replaces the picture.
 const noTrip = { Picture: '', Face: '' };
 
 export const Activation = story(Activation$, noTrip);

@@ -8,7 +8,7 @@ import { MailSheet } from './story/MailSheet.tsx';
 import type { MailStory } from './story/written.ts';
 import * as trip from './Trip.stories.tsx';
 
-// The pictures of these are compared; each mail is looked at closely in a story of its own.
+// Subject of the visual regression tests; for a closer look, each email has its own story.
 const meta = {
   title: 'Emails/All',
   tags: ['!autodocs', '!test'],

@@ -49,7 +49,7 @@ const unpaid = { Reason: 'Your bank didn’t pay the debit. Try again or use a c
 const unpaidGerman = {
   Reason: 'Deine Bank hat die Lastschrift nicht eingelöst. Versuch es noch einmal oder nimm eine Karte.',
 };
-/** Of a checkout: there is no order yet. */
+/** For a checkout that has no order yet. */
 const unordered = { Order: { ...sample.Order, ID: '', Due: '' } };
 export const BankDebitOnItsWay = story(BankDebitOnItsWay$);
 export const DepositDebitOnItsWay = story(BankDebitOnItsWay$, unordered, unordered);

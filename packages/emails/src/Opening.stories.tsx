@@ -6,7 +6,7 @@ import { story } from './story/mailStory.tsx';
 const meta = { title: 'Emails/Opening', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-// Who waits for a trip has no order.
+// People who wait for a trip have no order.
 const noOrder = { Order: { ID: '' } };
 
 export const OpeningConfirm = story(

@@ -9,7 +9,7 @@ import { german, sample } from './story/sample.ts';
 const meta = { title: 'Emails/Payout', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-// To hosts and operators no order is told, and a host knows his own face.
+// Emails to hosts and operators have no order, and a host doesn't need to see their own face.
 const toHost = { Order: { ID: '' }, Face: '', Trip: { ...sample.Trip, HostName: '' } };
 const anHosts = { Trip: { ...german.Trip, HostName: '' } };
 

@@ -19,9 +19,9 @@ import { german, sample } from './story/sample.ts';
 const meta = { title: 'Emails/Trip', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
-// To hosts and operators no order is told.
+// Emails to hosts and operators have no order.
 const noOrder = { Order: { ID: '' } };
-// A host knows his own face.
+// A host doesn't need to see their own face.
 const toHost = { ...noOrder, Face: '', Trip: { ...sample.Trip, HostName: '' } };
 const anHosts = { Trip: { ...german.Trip, HostName: '' } };
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 
 /**
- * Go's template language, as far as mails speak it: a value, a condition, a loop. The names are those of
- * `view` and `Data` in backend/domain/notification; one that does not exist there fails its tests.
+ * The subset of Go's template language that emails use: a value, a condition, a loop. The names are those of
+ * `view` and `Data` in backend/domain/notification; an unknown name fails the tests there.
  */
 export const field = (name: string): string => `{{.${name}}}`;
 
-/** One text or another, in a subject, a preview or inside a sentence. */
+/** One text or another, in a subject, a preview, or inside a sentence. */
 export const when = (name: string, then: string, otherwise = ''): string =>
   otherwise ? `{{if .${name}}}${then}{{else}}${otherwise}{{end}}` : `{{if .${name}}}${then}{{end}}`;
 
 type IfProps = {
-  /** Shows the children when this field is set: neither empty, zero nor false. */
+  /** Renders the children when this field is set: not empty, zero, or false. */
   field: string;
-  /** Turns the condition round. */
+  /** Inverts the condition. */
   not?: boolean;
   children: ReactNode;
 };
 
-/** A part of a mail that is there only under a condition. */
+/** A conditional part of an email. */
 export function If({ field: name, not, children }: IfProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function If({ field: name, not, children }: IfProps) {
   );
 }
 
-/** A part of a mail for each entry of a list; inside, `field` names what an entry has. */
+/** Repeats its children for each entry of a list; inside, `field` refers to the entry's fields. */
 export function Each({ of, children }: { of: string; children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The server's name of a mail: BookingConfirmed.tsx is booking_confirmed there. */
+/** The server's name of an email: BookingConfirmed.tsx is booking_confirmed. */
 export const keyOf = (file: string): string =>
   file
     .replace(/\.tsx$/, '')

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A mail: what stands in the list of the inbox, and what opens. */
+/** An email: its line in the inbox, and its content. */
 export type MailDefinition = {
   subject: string;
-  /** The line that mail programs show beside the subject: what the reader gains by opening. */
+  /** The preheader, shown next to the subject: why the email is worth opening. */
   preview: string;
   body: ReactNode;
 };

@@ -5,10 +5,10 @@ import { Frame } from './parts/Frame.tsx';
 import { MediumContext } from './parts/medium.ts';
 import { type Say, SayContext } from './say.ts';
 
-/** The files of a mail, for Go's html/template and text/template. */
+/** The files of an email, for Go's html/template and text/template. */
 export type Rendered = { html: string; text: string };
 
-/** Writes a mail as templates, in English or another language. */
+/** Renders an email as templates, in English or another language. */
 export async function renderMail(
   mail: MailDefinition,
   language = 'en',
@@ -46,7 +46,7 @@ export async function renderMail(
   );
   const plain = toPlainText(words, {
     wordwrap: false,
-    // Whatever stands in capitals is a shout; a heading says its words as they are.
+    // All caps reads as shouting, so headings keep their case in plain text.
     selectors: [{ selector: 'h1', options: { uppercase: false } }],
   });
   return {
@@ -60,8 +60,8 @@ export async function renderMail(
 }
 
 /**
- * Outlook reads conditional comments, which html/template drops with all others: each becomes a call of a
- * function that writes it. React's own comments go.
+ * Outlook reads conditional comments, which html/template strips like all comments, so each becomes a call to
+ * a function that writes it. React's own comments are removed.
  */
 function outlook(html: string): string {
   const out = html
@@ -73,7 +73,7 @@ function outlook(html: string): string {
   return out;
 }
 
-/** A line for each block, so that a change of a mail shows as the change it is. */
+/** Puts each block on a line of its own, so that changes to an email show up as readable diffs. */
 const legible = (html: string): string =>
   html.replace(
     /(?!^)<(?=(?:table|tr|td|p|h1|div|img|head|body|meta|title|style|\/table|\/body|\/head|\/html)\b)/g,

@@ -1,12 +1,12 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** Gives an English text of a mail in the mail's language. Fields stand in it as Go's templates name them. */
+/** Translates an English text into the email's language. Fields are written as in Go's templates. */
 export type Say = (english: string) => string;
 
 export const SayContext = createContext<Say>((english) => english);
 export const useSay = (): Say => useContext(SayContext);
 
-/** What stands in a paragraph as one text, so that a translation may order its fields as its language does. */
+/** Joins a paragraph's content into one text, so that a translation can order its fields freely. */
 export function textOf(children: ReactNode): string {
   const parts: ReactNode[] = Array.isArray(children) ? (children as ReactNode[]) : [children];
   return parts

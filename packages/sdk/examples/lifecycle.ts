@@ -1,18 +1,19 @@
 /**
- * One trip lives its life through the SDK: a host requests it, the operator and an admin approve it, the host
- * prices and launches it, a traveler books and pays, the host confirms and exports the travelers.
+ * Takes a trip through its whole lifecycle with the SDK: a host requests it, the operator and an admin
+ * approve it, the host prices and launches it, a traveler books and pays, and the host confirms and exports
+ * the travelers.
  *
- *   npm run example -w @caravan/sdk -- http://localhost:8080
+ *     npm run example -w @caravan/sdk -- http://localhost:8080
  *
- * It needs a running server with the demo marketplaces, and prints the timeline. Elsewhere than in this
- * repository, import from '@caravan/sdk', '@caravan/sdk/caravan' and '@caravan/sdk/connect'.
+ * Needs a running server with the demo marketplaces, and prints the timeline. Outside this repository, import
+ * from '@caravan/sdk', '@caravan/sdk/caravan', and '@caravan/sdk/connect'.
  */
 import { type Caravan, createCaravan } from '../src/caravan.ts';
 import { JobsService, PricingService, State } from '../src/connect.ts';
 import type { Trip } from '../src/index.ts';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:8080';
-// Each person is an instance of his own; all of them call from this one process.
+// Each person is a separate instance; all of them make calls from this one process.
 const traveler = createCaravan({ baseUrl });
 const tenant = await traveler.api.getTenant();
 const [host, operator, admin] = await Promise.all([
@@ -45,7 +46,7 @@ function can(trip: Trip, action: string): void {
     throw new Error(`${action} is not possible: ${found?.reason ?? `trip is ${trip.status}`}`);
 }
 
-// 1. The host finds an open itinerary of the operator whose sign-in we hold, and reserves it.
+// 1. The host finds an open itinerary by the operator whose credentials we have, and reserves it.
 const { operatorName } = await operator.api.getMyProfile();
 const choice = await findDeparture(operatorName ?? '');
 say('host', `reserves "${choice.name}" for ${choice.startDate}`);
@@ -61,7 +62,7 @@ const request = await host.api.createTripRequest({
 });
 say('host', `request ${request.id.slice(0, 8)} sent${request.instantlyApproved ? ', approved at once' : ''}`);
 
-// 2. The operator saves the review, which makes the trip, looks at the costs and approves.
+// 2. The operator saves the review, which creates the trip, checks the costs, and approves.
 let trip = await operator.api.createTripFromRequest({ tripRequestId: request.id, minimumSpots: 2 });
 say('operator', `trip ${trip.shortId} created (${trip.status})`);
 const costs = await operator.connect(PricingService).costTable({ tripId: trip.id });
@@ -83,7 +84,7 @@ can(trip, 'approve_pricing');
 trip = await admin.api.adminUpdateTrip(trip.id, { version: trip.version, status: 'trova_pricing_approved' });
 say('admin', `pricing approved (${trip.status})`);
 
-// 4. The host prices the trip, agrees to the services agreement and launches.
+// 4. The host prices the trip, accepts the services agreement, and launches.
 trip = await host.api.getTrip(trip.id);
 const price = Math.ceil((trip.suggestedRange?.maxPriceMinor ?? 0) / 100) * 100;
 const prices = { initialMinor: price, remainingMinor: price + 150_00 };
@@ -107,7 +108,7 @@ say('host', `services agreement accepted (${trip.status})`);
 trip = await host.api.updateTrip(trip.id, { version: trip.version, status: 'live' });
 say('host', `launched (${trip.status}): ${baseUrl}/trips/${trip.tripPath}`);
 
-// 5. A traveler who is not signed in books two places.
+// 5. A traveler who is not signed in books two spots.
 const page = await traveler.api.getPublicTrip({ path: trip.tripPath ?? '' });
 const activity = page.addOns.find((a) => a.id && (a.available === undefined || a.available >= 2));
 const hold = await traveler.api.createHold(trip.id, {
@@ -148,7 +149,7 @@ say(
   `paid the deposit of ${money(payment.amountMinor, payment.currency)}: order ${payment.orderId}`,
 );
 
-// 6. Two travelers are this trip's minimum, so the host can confirm them.
+// 6. This trip's minimum is two travelers, so the host can confirm them.
 const details = await host.api.getTripDetails(trip.id);
 const order = details.travelers.find((t) => t.id === payment.bookingId);
 if (!order) throw new Error('the booking is not in the host’s list');
@@ -159,7 +160,7 @@ say(
 const confirmed = await host.api.confirmBookings(trip.id, { orderIds: [order.id] });
 say('host', `confirmed: ${confirmed.confirmedTravelers} travelers (trip is ${confirmed.status})`);
 
-// 7. The host exports the travelers and follows the job.
+// 7. The host exports the travelers and follows the job's progress.
 const job = await host.api.createExport({ kind: 'tripTravelers', tripId: trip.id });
 let done = false;
 let link = '';
@@ -169,7 +170,7 @@ for await (const update of host.connect(JobsService).watchExport({ exportId: job
   link = update.fileUrl;
 }
 if (!done) throw new Error('the export failed');
-// The link carries a token that ends.
+// The link carries a token that expires.
 const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
 const file = await host.api.downloadExport(job.id, { token });
 const lines = (await file.text()).trim().split('\n');

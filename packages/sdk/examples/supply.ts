@@ -1,11 +1,11 @@
 /**
- * A partner operator keeps his supply in step: he pushes an itinerary and its departures under his own references,
- * pushes them again, changes one, and follows what changes on this side.
+ * A partner operator syncs their supply: they push an itinerary and its departures under their own
+ * references, push them again, change one, and follow the changes on this side.
  *
- *   npm run example:supply -w @caravan/sdk -- http://localhost:8080
+ *     npm run example:supply -w @caravan/sdk -- http://localhost:8080
  *
- * It needs a running server with the demo marketplaces. Elsewhere than in this repository, import from
- * '@caravan/sdk/caravan' and '@caravan/sdk/connect', and give an API key as token instead of signing in.
+ * Needs a running server with the demo marketplaces. Outside this repository, import from
+ * '@caravan/sdk/caravan' and '@caravan/sdk/connect', and pass an API key as the token instead of signing in.
  */
 import { create } from '@bufbuild/protobuf';
 import { createCaravan } from '../src/caravan.ts';
@@ -31,7 +31,7 @@ function report(what: string, results: supply.Result[]): void {
   }
 }
 
-// Where the feed stands now: only what happens from here on is of interest.
+// The feed's current position: only later changes matter.
 let cursor = 0n;
 for (let more = true; more; ) {
   const page = await partner.listChanges({ after: cursor, limit: 500 });
@@ -89,7 +89,7 @@ const departures = [6, 7].map((months) =>
 );
 report('departures', (await partner.pushDepartures({ departures })).results);
 
-// The quantity of a departure can only rise: this item fails, the other one is saved.
+// A departure's quantity can only increase: this item fails, and the other one is saved.
 departures[0]!.quantityAvailable = 1;
 departures[1]!.quantityAvailable = 4;
 report('quantities', (await partner.pushDepartures({ departures })).results);

@@ -7,8 +7,9 @@ import { mocksOf } from './mocks.ts';
 import { operationOf } from './operation.ts';
 
 /**
- * Writes the SDK's calls in orval's place: each operation once, through the core by construction, and beside the file
- * of the calls one of hooks, one of mocks and one of rules for forms. All four are written from the same operations, so none can miss one.
+ * Generates the SDK's calls in place of orval's own client. Each operation is generated once and goes through
+ * the core, along with hooks, mocks, and form rules in separate files. All four come from the same
+ * operations, so none can be missing.
  */
 export const builder: ClientGeneratorsBuilder = {
   client: (verb, { context }) => {

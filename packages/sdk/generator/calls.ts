@@ -1,15 +1,18 @@
 import { argumentsOf, declared, type Operation } from './operation.ts';
 
-/** The core's name in generated files: no parameter of the contract can have it, for theirs begin with a letter. */
+/**
+ * The core's name in generated files. Parameters in the contract begin with a letter, so they can't clash
+ * with it.
+ */
 const core = '$core';
 
-/** What the calls need of the core. */
+/** What the calls import from the core. */
 export const callsHeader = `import * as ${core} from '../../core/call.ts';
 import type { CallInit } from '../../core/http.ts';
 
 `;
 
-/** An operation as a function, with its description; a file has its address too, for links and frames. */
+/** An operation as a documented function; a file also gets a URL function, for links and frames. */
 export function callOf(operation: Operation): string {
   const { name, pascal, verb, path, data, isFile, invalidates } = operation;
   const args = argumentsOf(operation);

@@ -1,7 +1,7 @@
 import type { ContextSpec } from 'orval';
 import { importModels, type Operation } from './operation.ts';
 
-/** What forms need of a schema of the contract. */
+/** The parts of a contract schema that forms need. */
 interface Schema {
   $ref?: string;
   allOf?: Schema[];
@@ -22,7 +22,7 @@ interface Schema {
 
 type Schemas = Record<string, Schema>;
 
-/** The rules of every body as a constant of its operation, so that a page takes only those of its forms. */
+/** The rules of every body as a constant per operation, so that a page bundles only those of its forms. */
 export function formsOf(operations: Operation[], spec: ContextSpec['spec']): string {
   const schemas = (spec.components?.schemas ?? {}) as Schemas;
   const rules = new Rules(schemas);
@@ -38,7 +38,7 @@ ${rules.shared.join('')}
 ${constants.join('')}`;
 }
 
-/** The rules of models, each written once; those that name themselves stop there. */
+/** The rules of models, each written once; recursive models stop at themselves. */
 class Rules {
   readonly shared: string[] = [];
   private readonly known = new Map<string, string>();
@@ -71,7 +71,7 @@ class Rules {
     return rules.length > 0 ? `{ ${rules.join(', ')} }` : '{}';
   }
 
-  /** The rule of one value; nothing when it may be anything of its type. */
+  /** The rule of one value; empty if any value of its type is valid. */
   private rule(property: Schema, required: boolean): string {
     const schema = this.flat(property);
     const parts = Object.entries({
@@ -95,7 +95,7 @@ class Rules {
     return property.$ref ? this.of(nameOf(property.$ref)) : this.fields(schema);
   }
 
-  /** A schema with what it refers to and is composed of. */
+  /** A schema with its references and compositions resolved. */
   private flat(schema: Schema): Schema {
     if (schema.$ref) return this.flat(this.schemas[nameOf(schema.$ref)] ?? {});
     return (schema.allOf ?? []).map((part) => this.flat(part)).reduce(merged, schema);

@@ -1,6 +1,6 @@
 import { type Argument, argumentsOf, declared, importModels, type Operation, passed } from './operation.ts';
 
-/** A hook for every operation: keys, options and hooks of what is asked, and hooks of what is changed. */
+/** Hooks for every operation: keys, options, and hooks for queries, and hooks for mutations. */
 export function hooksOf(operations: Operation[]): string {
   return `import type { QueryClient } from '@tanstack/react-query';
 import { type MutationInit, type MutationResult, useSend } from '../../core/mutation.ts';
@@ -25,7 +25,7 @@ ${doc}export const use${pascal} = <T = ${data}>(${declared(args, init, 'client?:
 `;
 }
 
-/** Its variables are the path's values by their names, the body as data and the query as params. */
+/** The variables are the path parameters by name, the body as data, and the query as params. */
 function mutationOf(operation: Operation): string {
   const { name, pascal, data, body, doc } = operation;
   const variables = argumentsOf(operation).map((arg) => (arg === body ? { ...arg, name: 'data' } : arg));

@@ -1,6 +1,6 @@
 import { importModels, type Operation } from './operation.ts';
 
-/** An answer and a handler of Mock Service Worker for every operation, of the models' own mocks. */
+/** A mock response and a Mock Service Worker handler for every operation, based on the models' own mocks. */
 export function mocksOf(operations: Operation[]): string {
   const factories = new Set(operations.filter(({ isFile }) => !isFile).map(({ data }) => factoryOf(data)));
   const answered = operations.map((operation) => ({

@@ -1,32 +1,32 @@
 import type { ContextSpec, GeneratorImport, GeneratorVerbOptions } from 'orval';
 
-/** One operation of the contract as the generated files write it. */
+/** An operation of the contract, as the generated files use it. */
 export interface Operation {
-  /** Its function, such as getTrip. */
+  /** Name of its function, such as getTrip. */
   name: string;
-  /** The same with a capital, for the names that are made of it. */
+  /** The same in PascalCase, for derived names. */
   pascal: string;
   verb: string;
-  /** Its address with tokens, such as /api/me/trips/:id. */
+  /** Path with parameters, such as /api/me/trips/:id. */
   path: string;
-  /** Its address as a template, such as /api/me/trips/${id}. */
+  /** Path as a template literal, such as /api/me/trips/${id}. */
   template: string;
   doc: string;
-  /** The type of the answer's data. */
+  /** Type of the response data. */
   data: string;
-  /** Whether the answer is a file and not an envelope. */
+  /** Whether the response is a file rather than an envelope. */
   isFile: boolean;
-  /** Values of the path, in order. */
+  /** Path parameters, in order. */
   tokens: Argument[];
-  /** What follows the question mark. */
+  /** Query parameters. */
   query?: Argument;
-  /** Names of lists that the address has joined by commas; others are repeated. */
+  /** Names of list parameters that are joined by commas; others are repeated. */
   joined: string[];
   body?: Argument;
   isForm: boolean;
-  /** Addresses of what it makes untrue (x-invalidates), with tokens. */
+  /** Paths of the operations that it invalidates (x-invalidates), with parameters. */
   invalidates: string[];
-  /** Models that it names. */
+  /** Models that it refers to. */
   models: string[];
 }
 
@@ -43,7 +43,7 @@ interface Parameter {
   explode?: boolean;
 }
 
-/** What orval has read of an operation. */
+/** Converts an operation parsed by orval. */
 export function operationOf(verb: GeneratorVerbOptions, spec: Spec): Operation {
   const { operationName: name, response, body, queryParams } = verb;
   const tokens = verb.params.map((param) => ({
@@ -83,7 +83,7 @@ export function operationOf(verb: GeneratorVerbOptions, spec: Spec): Operation {
 
 type Spec = ContextSpec['spec'];
 
-/** The addresses of the operations that x-invalidates names; one that does not exist is a mistake in the contract. */
+/** The paths of the operations in x-invalidates; an unknown one is an error in the contract. */
 function invalidated(verb: GeneratorVerbOptions, { paths = {} }: Spec): string[] {
   const names = (verb.originalOperation as { 'x-invalidates'?: string[] })['x-invalidates'] ?? [];
   return names.map((name) => {
@@ -93,7 +93,7 @@ function invalidated(verb: GeneratorVerbOptions, { paths = {} }: Spec): string[]
   });
 }
 
-/** The type of a parameter that stands as `name: type`. */
+/** The type of a parameter written as `name: type`. */
 function typeOf(implementation: string): string {
   return implementation.slice(implementation.indexOf(':') + 1).trim();
 }
@@ -102,24 +102,24 @@ function namesOf(imports: GeneratorImport[]): string[] {
   return imports.map(({ name }) => name);
 }
 
-/** All that a call is given before its options, in order. */
+/** All arguments before the options, in order. */
 export function argumentsOf({ tokens, body, query }: Operation): Argument[] {
   return [...tokens, ...(body ? [body] : []), ...(query ? [query] : [])];
 }
 
-/** Arguments as a function declares them, and what follows them. */
+/** Arguments as declared by a function, followed by more parameters. */
 export function declared(args: Argument[], ...more: string[]): string {
   return [...args.map(({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`), ...more].join(
     ', ',
   );
 }
 
-/** Arguments as a call passes them, and what follows them. */
+/** Arguments as passed by a call, followed by more arguments. */
 export function passed(args: Argument[], ...more: string[]): string {
   return [...args.map(({ name }) => name), ...more].join(', ');
 }
 
-/** An import of the models that some operations name. */
+/** An import of the models that the operations refer to. */
 export function importModels(operations: Operation[]): string {
   const names = [...new Set(operations.flatMap(({ models }) => models))].sort();
   return `import type { ${names.join(', ')} } from './model/index.ts';\n`;

@@ -16,7 +16,10 @@ const heard: Heard[] = [];
 let server: Server;
 let baseUrl = '';
 
-/** Answers each call with the person that it was made as, some sooner and some later than those that came before. */
+/**
+ * Responds to each call with the person it was made as, with varying delays, so that responses arrive out of
+ * order.
+ */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const who = personOf(request);

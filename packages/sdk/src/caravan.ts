@@ -5,11 +5,11 @@ import { transport } from './connect.ts';
 import { type Caller, type Config, newCaller } from './core/config.ts';
 import type { CallInit } from './core/http.ts';
 
-/** Where a caller reaches his marketplace, and as whom. */
+/** Where a caller's marketplace is, and whom to act as. */
 export interface Settings extends Partial<Omit<Config, 'baseUrl'>> {
   /** Origin of the marketplace, such as "https://acme.example". */
   baseUrl: string;
-  /** Session token or API key; without one the caller is nobody. */
+  /** Session token or API key. Without one, the caller is anonymous. */
   token?: string | undefined;
 }
 
@@ -22,19 +22,19 @@ export type Api = {
     : never]: Calls[Name];
 };
 
-/** The SDK as one caller: who he is belongs to it and to nothing else in the process. */
+/** The SDK for one caller, whose identity isn't shared with anything else in the process. */
 export interface Caravan {
   /** Every REST call: `caravan.api.getTrip(id)`. */
   readonly api: Api;
-  /** A client of one Connect service: `caravan.connect(JobsService).watchExport({ exportId })`. */
+  /** A client for one Connect service: `caravan.connect(JobsService).watchExport({ exportId })`. */
   connect<S extends DescService>(service: S): Client<S>;
-  /** For the hooks of '@caravan/sdk/react-query': `useGetTrip(id, { request: caravan.request })`. */
+  /** Request options for the hooks of '@caravan/sdk/react-query': `useGetTrip(id, { request: caravan.request })`. */
   readonly request: CallInit;
-  /** The same marketplace as somebody else; nobody without a token. */
+  /** An instance for the same marketplace as someone else, or anonymous without a token. */
   as(token?: string): Caravan;
 }
 
-/** The SDK for one caller. A server that calls for many people makes one for each. */
+/** Creates the SDK for one caller. A server that makes calls for many people creates one for each. */
 export function createCaravan(settings: Settings): Caravan {
   const caller = newCaller(settings);
   return {
@@ -47,7 +47,7 @@ export function createCaravan(settings: Settings): Caravan {
 
 type Call = (...args: unknown[]) => unknown;
 
-/** The last parameter of each generated call is its options; they carry the caller. */
+/** The last parameter of each generated call is its options, which carry the caller. */
 function apiOf(caller: Caller): Api {
   const out: Record<string, Call> = {};
   for (const [name, call] of Object.entries(calls as Record<string, Call>)) {

@@ -7,10 +7,10 @@ export * from './gen/proto/caravan/access/v1/access_pb.ts';
 export * from './gen/proto/caravan/events/v1/events_pb.ts';
 export * from './gen/proto/caravan/jobs/v1/jobs_pb.ts';
 export * from './gen/proto/caravan/pricing/v1/pricing_pb.ts';
-// Its messages have names that others have too, so they stand together.
+// A namespace, because its message names clash with those of other services.
 export * as supply from './gen/proto/caravan/supply/v1/supply_pb.ts';
 
-/** The transport for unary calls and server streams of a caller; of the browser's page when none is given. */
+/** The transport for a caller's unary calls and server streams. Default: the browser page's caller. */
 export function transport({ config, credentials, token }: Caller = page): Transport {
   return createConnectTransport({
     baseUrl: `${config.baseUrl || globalThis.location?.origin || ''}/rpc`,
@@ -25,7 +25,7 @@ export function transport({ config, credentials, token }: Caller = page): Transp
   });
 }
 
-/** A client of one service for the browser's page: `connect(JobsService).watchExport({ exportId })`. */
+/** A client for one service, for browser pages: `connect(JobsService).watchExport({ exportId })`. */
 export function connect<S extends DescService>(service: S): Client<S> {
   return createClient(service, transport());
 }

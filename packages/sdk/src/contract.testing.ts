@@ -18,7 +18,7 @@ const file = new URL('../../../backend/gen/openapi/openapi.yaml', import.meta.ur
 /** The REST contract that the SDK is generated from. */
 export const contract = parse(readFileSync(file, 'utf8')) as Contract;
 
-/** Its operations, with the schema of the data that each answers; a file has none. */
+/** Its operations, with the schema of each one's response data; files have none. */
 export const operations = Object.values(contract.paths)
   .flatMap((item) => Object.entries(item))
   .flatMap(([verb, operation]) => {

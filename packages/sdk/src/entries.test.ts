@@ -5,7 +5,7 @@ import { operations } from './contract.testing.ts';
 import * as msw from './msw.ts';
 import * as reactQuery from './react-query.ts';
 
-/** What an entry should have and does not. */
+/** The names that an entry point should export but doesn't. */
 function missing(entry: object, names: string[]): string[] {
   return names.filter((name) => typeof Reflect.get(entry, name) !== 'function');
 }

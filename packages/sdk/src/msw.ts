@@ -1,11 +1,11 @@
 import { getResponse, type RequestHandler } from 'msw';
 
-/** Handlers for Mock Service Worker that answer every REST call with data of the contract's form. */
+/** Mock Service Worker handlers that respond to every REST call with data of the contract's shape. */
 export * from './gen/rest/msw.ts';
 
 /**
- * A `fetch` that handlers answer where a service worker cannot run, such as in a story:
- * `configure({ fetch: answeredBy(getGetTripMockHandler()) })`. What no handler answers is a 404.
+ * A `fetch` answered by handlers, for environments without a service worker, such as a story: `configure({
+ * fetch: answeredBy(getGetTripMockHandler()) })`. Unhandled calls return 404.
  */
 export function answeredBy(...handlers: RequestHandler[]): typeof fetch {
   return async (input, init) => {

@@ -1,2 +1,2 @@
-/** React Query hooks for every REST call, with option builders and keys for those that ask. */
+/** React Query hooks for every REST call, with option builders and keys for queries. */
 export * from './gen/rest/react-query.ts';

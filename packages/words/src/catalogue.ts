@@ -8,25 +8,25 @@ import pseudolocale from 'pseudolocale';
 const folder = path.resolve(import.meta.dirname, '..');
 const po = formatter();
 
-/** Message id to what the runtime reads. */
+/** Maps message IDs to compiled messages for the runtime. */
 export type Catalogue = Record<string, CompiledMessage>;
 
-/** A language that shows what is outside the catalogue: every letter that comes from it has an accent. */
+/** The pseudo-locale, which accents every letter that comes from the catalogue and so reveals text outside it. */
 export const pseudo = 'en-XA';
 
 export const translated = ['de', 'es'] as const;
 
-/** Where a language's translations are. */
+/** Path of a language's PO file. */
 export const poFile = (language: string) => path.join(folder, `${language}.po`);
 
-/** The entries of a language's PO file: id to English text, translation and where it stands. */
+/** The entries of a language's PO file: ID to English text, translation, and source files. */
 export async function entries(language: string) {
   const filename = poFile(language);
   const text = await readFile(filename, 'utf8');
   return await po.parse(text, { locale: language, sourceLocale: 'en', filename });
 }
 
-/** A language as the runtime reads it. What has no translation is left out and stays English. */
+/** A language's compiled catalogue. Untranslated messages are omitted and stay English. */
 export async function catalogue(language: string): Promise<Catalogue> {
   const wanted = language === pseudo ? 'de' : language;
   const out: Catalogue = {};
@@ -40,12 +40,15 @@ export async function catalogue(language: string): Promise<Catalogue> {
 
 const accented = (text: string) => pseudolocale(text, { prepend: '', append: '' });
 
-/** The file that a page of this language loads before its app. */
+/** The file that a page in this language loads before its app. */
 export async function script(language: string, messages: Catalogue): Promise<string> {
   return `globalThis.caravanWords=${JSON.stringify({ language, messages, library: await library(language) })};`;
 }
 
-/** The component library's own words, which it keeps itself: it knows no portal. */
+/**
+ * The component library's own translations; the library keeps them itself because it is independent of the
+ * portals.
+ */
 async function library(language: string): Promise<Record<string, string>> {
   const known = language === pseudo ? 'de' : language;
   const module = (await import(`@caravan/ui/words/${known}`)) as Record<string, Record<string, string>>;

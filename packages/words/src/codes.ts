@@ -8,10 +8,10 @@ const filesOf = (root: string, ...patterns: string[]) =>
     .filter((file) => file && !/\.(?:test|stories)\.|\/gen\//.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-/** Names that are a code's wherever they stand, though some field of that name has no list of its values. */
+/** Names that always hold a code, even if a field of that name isn't an enumeration. */
 const always = /(?:status|state|kind|type|role|group|level)$/i;
 
-/** The fields of the contracts that hold a code: the value of an enumeration. */
+/** The fields of the contracts that hold a code: an enumeration's value. */
 function codeFields(contracts: string[]): Set<string> {
   const all = contracts.join('\n');
   const kinds = [...all.matchAll(/^ {4}(\w+): *\{ type: string, enum:/gm)].map(([, name]) => name);
@@ -21,13 +21,13 @@ function codeFields(contracts: string[]): Set<string> {
   return new Set(fields.filter((name) => !/^[A-Z]/.test(name) && (always.test(name) || !plain.has(name))));
 }
 
-/** The messages that say a value just as it is given to them. */
+/** The messages that display a value exactly as given. */
 function saysAsGiven(messages: string): Set<string> {
   const found = messages.matchAll(/(\w+): \(([^()]*)\)(?:: string)? =>\s*t`([^`]*)`/g);
   return new Set([...found].filter(([, , , said = '']) => said.includes('${')).map(([, name = '']) => name));
 }
 
-/** Where a message is handed a code, which is English in every language, in the place of its words. */
+/** Finds messages that receive a code, which is English in every language, instead of its label. */
 export function rawCodes(root: string): string[] {
   const fields = codeFields(filesOf(root, 'apis/openapi/*.yaml').map(({ text }) => text));
   const sources = filesOf(root, 'apps/*/src/**/*.tsx', 'apps/*/src/**/*.ts', 'packages/shell/src/**/*.tsx');

@@ -1,10 +1,13 @@
 import { setupI18n, type Messages } from '@lingui/core';
 
-/** What a language's file leaves behind before the app's first module runs. English leaves nothing: it is in the code. */
+/**
+ * What a language's file sets before the app's first module runs. English sets nothing, because it is in the
+ * code.
+ */
 export interface Words {
   language: string;
   messages: Messages;
-  /** The component library's own words: English text to translation. */
+  /** The component library's translations: English text to translation. */
   library: Record<string, string>;
 }
 
@@ -14,15 +17,15 @@ declare global {
 
 const given = globalThis.caravanWords;
 
-/** The language that the page is written in. It lasts as long as the page: another one loads the page anew. */
+/** The page's language. It is fixed for the lifetime of the page; switching languages reloads it. */
 export const language = given?.language ?? 'en';
 
-/** The component library's own words in the page's language; none in English. */
+/** The component library's translations for the page's language; undefined in English. */
 export const libraryWords = given?.library;
 
 /**
- * The catalogue. Words are looked up when their module is evaluated, so the language is active by then: the server
- * puts the file of the page's language before the app's script.
+ * The Lingui instance. Messages are looked up when their module is evaluated, so the language must be active
+ * by then: the server puts the file of the page's language before the app's script.
  */
 export const i18n = setupI18n({ locale: language, messages: { [language]: given?.messages ?? {} } });
 

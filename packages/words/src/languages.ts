@@ -1,7 +1,10 @@
-/** The languages that can be chosen, each by its own name. */
+/** The available languages, each by its own name. */
 export const languages = { en: 'English', de: 'Deutsch', es: 'Español' } as const;
 export type Language = keyof typeof languages;
 
-/** What is read by everybody, and what only by those who travel: a portal is in a language wholly or not at all. */
+/**
+ * Languages for everyone and languages only for travelers: a portal is either fully translated or not offered
+ * in a language.
+ */
 export const everybodys: readonly Language[] = ['en', 'de'];
 export const travelers: readonly Language[] = ['en', 'de', 'es'];

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import config from '../lingui.config.ts';
 import { type Catalogue, catalogue, poFile, pseudo, script, translated } from './catalogue.ts';
 
-/** Compiles the English text that stays in the code, so that no app carries a parser. */
+/** Precompiles the English text that stays in the code, so that no app ships a message parser. */
 function compileEnglish(found: (id: string) => void) {
   return ({ types: t }: { types: typeof types }): PluginObj => ({
     visitor: {
@@ -27,8 +27,8 @@ function compileEnglish(found: (id: string) => void) {
 }
 
 /**
- * Words of the catalogue: Lingui's macros become look-ups, and a build writes a file of each language with the words
- * that the app has (`assets/words.de-<hash>.js`), which the server puts before the app's script.
+ * Lingui for Vite: transforms the macros to lookups, and writes a file for each language with the messages of
+ * the app (`assets/words.de-<hash>.js`), which the server puts before the app's script.
  */
 export function words(languages: readonly string[] = translated): Plugin {
   const used = new Set<string>();

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type AudienceFrameProps = { children: ReactNode };
 
-/** Title and tabs of My Audience (H-063 to H-065). */
+/** The title and tabs of My Audience (H-063 to H-065). */
 export function AudienceFrame({ children }: AudienceFrameProps) {
   const path = usePublicPath();
   return (

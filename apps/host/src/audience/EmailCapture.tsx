@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { absolute } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
-/** The link by which people join the host's list, or why it is locked (H-091, H-318). */
+/** The link for joining the host's list, or why it is locked (H-091, H-318). */
 export function EmailCapture() {
   const links = useListMyLinks({ linkType: LinkType.emailCapture }, { query: { throwOnError: false } });
   const w = words.collect;

@@ -4,14 +4,14 @@ import { Dialog } from '@caravan/ui/Dialog';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 
-// The stream's client comes with the first export.
+// The streaming client loads with the first export.
 const ExportPanel = lazy(() =>
   import('../bookings/ExportPanel.tsx').then((m) => ({ default: m.ExportPanel })),
 );
 
 export type ExportDialogProps = { onClose: () => void };
 
-/** Asks what of the audience goes into the file, then follows it; a mail brings the link, too (H-092, H-579). */
+/** Asks which audience data to export, then tracks the job; an email also delivers the link (H-092, H-579). */
 export function ExportDialog({ onClose }: ExportDialogProps) {
   const w = words.research;
   const [extended, setExtended] = useState(false);

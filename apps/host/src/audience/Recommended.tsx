@@ -2,7 +2,7 @@ import { useListMyRecommendations } from '@caravan/sdk/react-query';
 import { bestOf, RecommendedCards } from '../catalog/RecommendedCards.tsx';
 import { words } from './messages.ts';
 
-/** Itineraries that fit the audience, for hosts who qualified (H-093). */
+/** Itineraries that match the audience, for qualified hosts (H-093). */
 export function Recommended() {
   const list = useListMyRecommendations({ query: { throwOnError: false } });
   const best = bestOf(list.data?.items[0]);

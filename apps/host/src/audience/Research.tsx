@@ -21,7 +21,7 @@ import { Recommended } from './Recommended.tsx';
 import { ShareList } from './ShareList.tsx';
 import { useIsWide } from './useIsWide.ts';
 
-/** What the audience answered (H-091, H-093, H-427 to H-432). */
+/** The audience's survey results (H-091, H-093, H-427 to H-432). */
 export function Research() {
   const host = useHost();
   const audience = useLoaded(getGetAudienceQueryOptions());
@@ -47,7 +47,7 @@ export function Research() {
       />
     </Card>
   );
-  // A phone's chart holds five bars (H-614), steps are more: there they are a list.
+  // A phone's chart fits five bars (H-614), but there are more steps, so phones show a list.
   const steps = (title: string, entries: typeof graphs.budget) =>
     isWide ? chart(title, entries, 'steps') : <ShareList title={title} entries={entries} />;
   return (

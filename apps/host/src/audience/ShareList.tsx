@@ -6,7 +6,10 @@ import { shares } from './charts.ts';
 
 export type ShareListProps = { title: string; entries: GraphEntry[]; labelOf?: (label: string) => string };
 
-/** The parts of a whole as labelled bars: readable in grey, by keyboard and aloud, which a pie is not. */
+/**
+ * Parts of a whole as labeled bars, which, unlike a pie chart, work in grayscale, by keyboard, and with
+ * screen readers.
+ */
 export function ShareList({ title, entries, labelOf = (label) => label }: ShareListProps) {
   const format = useFormat();
   const parts = shares(entries);

@@ -17,7 +17,7 @@ import { words } from './messages.ts';
 
 const TimelineImage = lazy(() => import('./TimelineImage.tsx').then((m) => ({ default: m.TimelineImage })));
 
-/** The survey link and how far it has come (H-089, H-090, H-319). */
+/** The survey link and its progress (H-089, H-090, H-319). */
 export function Survey() {
   const audience = useLoaded(getGetAudienceQueryOptions());
   const w = words.survey;

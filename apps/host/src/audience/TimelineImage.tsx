@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type TimelineImageProps = { url: string; onClose: () => void };
 
-/** Pictures that ask the audience to answer the survey, to post on a timeline (H-092). */
+/** Images that invite the audience to take the survey, to post on social media (H-092). */
 export function TimelineImage({ url, onClose }: TimelineImageProps) {
   const { brand } = useTenant();
   const { data, error, refetch } = useListItineraries({ limit: 10 }, { query: { throwOnError: false } });

@@ -1,13 +1,13 @@
 import type { GraphEntry } from '@caravan/sdk';
 
-/** Charts need so many responses to say anything (H-428). */
+/** Minimum number of responses for a meaningful chart (H-428). */
 export const enoughResponses = 5;
 const limits = { mobile: 5, desktop: 15 };
 const labelLength = 18;
 
 /**
- * The bars of a chart: no blanks and no 'other', as many as the screen holds (H-429, H-614, H-615). Ranked bars show
- * the largest first; steps, such as budgets and ages, keep their order.
+ * The bars of a chart, without blanks and 'other', as many as the screen fits (H-429, H-614, H-615). Ranked
+ * bars are sorted by size; ordinal ones, such as budgets and ages, keep their order.
  */
 export function bars(
   entries: GraphEntry[],
@@ -28,7 +28,7 @@ export function shares(entries: GraphEntry[]): { label: string; amount: number; 
   return kept.map((e) => ({ ...e, share: e.amount / sum }));
 }
 
-/** The label of a month of the time-of-year chart: its first three letters (H-616). */
+/** A month's label in the time-of-year chart: its first three letters (H-616). */
 export const short = (label: string): string => label.slice(0, 3);
 
 function truncate(text: string, length: number): string {

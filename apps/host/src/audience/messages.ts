@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** My Audience (H-089 to H-093, H-427 to H-432, H-576 to H-580). */
+/** Messages of My Audience (H-089 to H-093, H-427 to H-432, H-576 to H-580). */
 export const words = {
   title: t`My Audience`,
   tabs: { survey: t`Survey`, research: t`Audience Data` },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(min-width: 768px)';
 
-/** Whether the screen is wider than the product's breakpoint of 768 px (H-614). */
+/** Whether the screen is wider than the product's 768 px breakpoint (H-614). */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type AutoConfirmProps = { trip: Trip };
 
-/** Confirms new bookings by itself once the rules allow it (H-159, H-590). */
+/** Toggles automatic confirmation of new bookings once the rules allow it (H-159, H-590). */
 export function AutoConfirm({ trip }: AutoConfirmProps) {
   const { save, isPending } = useSaveTrip(trip, {
     onSaved: (saved) =>

@@ -18,19 +18,19 @@ import { tables, type Ticked } from './selection.ts';
 import { Summary } from './Summary.tsx';
 import { useDecide } from './useDecide.ts';
 
-// The stream's client comes with the first export.
+// The streaming client loads with the first export.
 const ExportPanel = lazy(() => import('./ExportPanel.tsx').then((m) => ({ default: m.ExportPanel })));
 
 export type BookingsProps = { id: string };
 
-/** Who booked, who waits, and what it earns (H-155 to H-163). */
+/** Bookings, the waitlist, and earnings (H-155 to H-163). */
 export function Bookings({ id }: BookingsProps) {
   const trip = useTrip(id);
   const details = useLoaded(getGetTripDetailsQueryOptions(id));
   const [asking, setAsking] = useState<Asking | null>(null);
   const [ticked, setTicked] = useState<Ticked>(new Map());
   const [exporting, setExporting] = useState(false);
-  // What was chosen ends with what was done to it: the next action begins with nobody.
+  // An action ends the selection: the next one starts with nobody selected.
   const noExport = useBarred('createExport');
   const decide = useDecide(id, () => {
     setAsking(null);

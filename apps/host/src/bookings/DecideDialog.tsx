@@ -17,7 +17,10 @@ export type DecideDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before parties are confirmed or rejected, and names them and the money (H-299, H-306 to H-308). */
+/**
+ * Asks for confirmation before confirming or rejecting parties, with their names and amounts (H-299, H-306 to
+ * H-308).
+ */
 export function DecideDialog({ asking, trip, details, decide, onClose }: DecideDialogProps) {
   const [emails, setEmails] = useState(() => chosenEmails(trip));
   const { orders } = asking;

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export type EarningsSidebarProps = { trip: Trip; details: TripDetails };
 
-/** What the trip earns (H-162), its report once it is approved (H-163), and who travels with the host (H-161). */
+/** The trip's earnings (H-162), its report once approved (H-163), and the host's companions (H-161). */
 export function EarningsSidebar({ trip, details }: EarningsSidebarProps) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, details.currency);

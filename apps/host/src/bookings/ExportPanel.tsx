@@ -9,7 +9,7 @@ import { type Exported, useExport } from './useExport.ts';
 
 export type ExportPanelProps = { what: Exported; onClose: () => void };
 
-/** A file in the making: its progress, then the download (H-329). Closing the panel does not stop the work. */
+/** An export in progress, then its download (H-329). Closing the panel doesn't cancel the job. */
 export function ExportPanel({ what, onClose }: ExportPanelProps) {
   const { progress, error, again } = useExport(what);
   const failed =

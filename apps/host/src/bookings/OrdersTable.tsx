@@ -16,12 +16,12 @@ export type OrdersTableProps = {
   empty: ReactNode;
   ticked: Ticked;
   onTicked: (ticked: Ticked) => void;
-  /** Off for the waitlist, where orders can only be rejected (H-300). */
+  /** Omit it for the waitlist, where orders can only be rejected (H-300). */
   onConfirm?: (orders: TripTraveler[]) => void;
   onReject: (orders: TripTraveler[]) => void;
 };
 
-/** Orders with selection; confirm and reject say why they are closed. A complete trip has no selection (H-301). */
+/** Selectable orders; disabled confirm and reject buttons say why. A completed trip has no selection (H-301). */
 export function OrdersTable(props: OrdersTableProps) {
   const { label, details, orders, empty, ticked, onTicked, onConfirm, onReject } = props;
   const format = useFormat();

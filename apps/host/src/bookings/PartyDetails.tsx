@@ -9,9 +9,9 @@ import { words } from './messages.ts';
 
 export type PartyDetailsProps = { order: TripTraveler };
 
-/** Everyone of an order, with what the host may know of them. */
+/** Everyone on an order, with the details that the host may see. */
 export function PartyDetails({ order }: PartyDetailsProps) {
-  // The answer's party may or may not repeat the customer.
+  // The response's party may or may not include the customer.
   const others = order.party.filter((p) => p.id === undefined || p.id !== order.traveler.id);
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">

@@ -10,14 +10,14 @@ import { refundOf, spotsOf } from './selection.ts';
 export type PartyListProps = {
   orders: TripTraveler[];
   currency: string;
-  /** Shows what goes back to each party, and in all. */
+  /** Shows the refund for each party, and the total. */
   refunds?: boolean;
 };
 
-/** So many parties are named at once; more unfold. */
+/** Number of parties to list before "show more". */
 const atFirst = 8;
 
-/** Who is about to be confirmed or rejected, by name, with what goes back to each. */
+/** The parties about to be confirmed or rejected, with their refunds. */
 export function PartyList({ orders, currency, refunds = false }: PartyListProps) {
   const [all, setAll] = useState(false);
   const shown = all ? orders : orders.slice(0, atFirst);

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type SummaryProps = { details: TripDetails };
 
-/** The three figures and the bookings over time (H-156 to H-158). */
+/** The three key figures and the bookings over time (H-156 to H-158). */
 export function Summary({ details }: SummaryProps) {
   const format = useFormat();
   const counts = details.chartData.series[0] ?? [];

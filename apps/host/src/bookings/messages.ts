@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The bookings tab (H-155 to H-163, H-296 to H-311, H-589, H-590). */
+/** Messages of the bookings tab (H-155 to H-163, H-296 to H-311, H-589, H-590). */
 export const words = {
   summary: { pending: t`Pending`, waitlisted: t`Waitlisted`, confirmed: t`Confirmed` },
   ofSpots: (max: number) => plural(max, { one: 'of # spot', other: 'of # spots' }),
@@ -68,7 +68,7 @@ export const words = {
   },
 };
 
-/** The export's progress (H-329). */
+/** Messages for the export's progress (H-329). */
 export const exportWords = {
   title: t`Export`,
   preparing: t`We are exporting your data!`,

@@ -30,7 +30,7 @@ it('forgets a tick when the order is no longer what was ticked', () => {
   const ticked = tick(new Set(['ann', 'bob']), [ann, bob]);
   expect(stillTicked(ticked, [ann, bob])).toEqual([ann, bob]);
   expect(refundOf([ann, bob])).toBe(150);
-  // Confirmed by the action, or by somebody else; paid more; gone from the list; no longer the host's to reject.
+  // Confirmed by this action or by someone else, paid more, gone from the list, or no longer the host's to reject.
   expect(stillTicked(ticked, [{ ...ann, status: 'confirmed' }, bob])).toEqual([bob]);
   expect(stillTicked(ticked, [{ ...ann, refundMinor: 200 }])).toEqual([]);
   expect(stillTicked(ticked, [bob])).toEqual([bob]);

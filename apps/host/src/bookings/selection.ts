@@ -1,7 +1,7 @@
 import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** The two tables: who waits for places, and everyone else (H-159, H-160). */
+/** Splits travelers into two tables: the waitlist, and everyone else (H-159, H-160). */
 export function tables(travelers: TripTraveler[]): { booked: TripTraveler[]; waitlisted: TripTraveler[] } {
   return { booked: travelers.filter((t) => !t.waiting), waitlisted: travelers.filter((t) => t.waiting) };
 }
@@ -11,23 +11,23 @@ export const spotsOf = (travelers: TripTraveler[]) =>
 
 export const refundOf = (travelers: TripTraveler[]) => travelers.reduce((sum, t) => sum + t.refundMinor, 0);
 
-/** What was ticked, with each order as it stood then. */
+/** The selected orders, each with its state at the time of selection. */
 export type Ticked = ReadonlyMap<string, string>;
 
 const asSeen = (t: TripTraveler) =>
   [t.status, t.totalSpotsBooked, t.refundMinor, t.pendingCancellation].join();
 
-/** Ticks orders as they stand now. */
+/** Selects orders in their current state. */
 export function tick(ids: ReadonlySet<string>, orders: TripTraveler[]): Ticked {
   return new Map(orders.filter((o) => ids.has(o.id)).map((o) => [o.id, asSeen(o)]));
 }
 
-/** The ticked orders that are still listed and still what they were when they were ticked. */
+/** The selected orders that are still listed and unchanged since they were selected. */
 export function stillTicked(ticked: Ticked, orders: TripTraveler[]): TripTraveler[] {
   return orders.filter((o) => o.canReject && ticked.get(o.id) === asSeen(o));
 }
 
-/** Why the selection cannot be confirmed, or nothing (H-302 to H-305); the server gives the rule's figures. */
+/** Why the selection can't be confirmed, if so (H-302 to H-305); the server provides the rule's figures. */
 export function confirmReason(details: TripDetails, selected: TripTraveler[]): string | undefined {
   if (!details.canConfirm) return details.confirmReason ?? words.notPending;
   const spots = spotsOf(selected);
@@ -37,7 +37,7 @@ export function confirmReason(details: TripDetails, selected: TripTraveler[]): s
   return spots < minimum ? words.selectMore(minimum) : undefined;
 }
 
-/** Why the selection cannot be rejected, or nothing (H-306). */
+/** Why the selection can't be rejected, if so (H-306). */
 export function rejectReason(details: TripDetails, selected: TripTraveler[]): string | undefined {
   if (!details.canReject) return details.confirmReason;
   return spotsOf(selected) === 0 ? words.selectSome : undefined;

@@ -6,12 +6,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 import { spotsOf } from './selection.ts';
 
-/** What goes along with a confirmation that launches the trip. */
+/** Sent with a confirmation that also launches the trip. */
 export type Launch = { launchNow: true; promoteEmails: PromoteEmailInput[] };
 
 /**
- * Confirms or rejects orders; the answer is the tab's new content (H-534 to H-537). The call names the orders as the
- * dialog showed them. When one has changed meanwhile nothing happens, and the tab is read again.
+ * Confirms or rejects orders; the response is the tab's new content (H-534 to H-537). The call includes the
+ * orders as the dialog showed them. If one has changed since, nothing happens, and the tab is refetched.
  */
 export function useDecide(tripId: string, onDone: () => void) {
   const queryClient = useQueryClient();

@@ -6,10 +6,10 @@ import { rpcError } from '@caravan/shell/rpc';
 import { useRefresh } from '@caravan/shell/useRefresh';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What a host takes along: the travelers of a trip, or the audience, with its answers on request. */
+/** What to export: a trip's travelers, or the audience, optionally with its survey answers. */
 export type Exported = { tripId: string } | { extended: boolean };
 
-/** Starts an export and follows it until it ends. The stream closes with the panel. */
+/** Starts an export and tracks it until it ends. The stream closes when the panel does. */
 export function useExport(what: Exported) {
   const refresh = useRefresh();
   const [progress, setProgress] = useState<WatchExportResponse>();
@@ -43,7 +43,7 @@ export function useExport(what: Exported) {
   }, [travelers, audience, refresh, tripId, extended]);
 
   useEffect(() => {
-    // Development mounts twice; the first mount's timer is cleared before it starts a second export.
+    // Strict Mode mounts twice; clearing the first mount's timer prevents a second export.
     const timer = setTimeout(() => void start(), 0);
     return () => {
       clearTimeout(timer);

@@ -15,7 +15,7 @@ export type CatalogProps = { filters: CatalogFilters; onFilter: (filters: Catalo
 
 const pageSize = 24;
 
-/** The catalog of itineraries (H-094 to H-099). */
+/** The itinerary catalog (H-094 to H-099). */
 export function Catalog({ filters, onFilter }: CatalogProps) {
   const list = useList(listItineraries, getListItinerariesQueryKey, { ...filters }, { limit: pageSize });
   const { items, first, error } = list;

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type CatalogGridProps = { items: ItinerarySummary[] };
 
-/** The catalog's pictures. A locked itinerary still leads to its page, which says how it unlocks. */
+/** The catalog's cards. A locked itinerary still links to its page, which explains how to unlock it. */
 export function CatalogGrid({ items }: CatalogGridProps) {
   const format = useFormat();
   return (

@@ -18,7 +18,7 @@ const ItineraryReviews = lazy(() => import('./ItineraryReviews.tsx'));
 
 export type DescriptionProps = { id: string };
 
-/** An itinerary's page with the way to reserve it, or the lock (H-100 to H-102). */
+/** An itinerary's page with the reserve button or the lock (H-100 to H-102). */
 export function Description({ id }: DescriptionProps) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   usePageTitle('Host Portal', itinerary.name);

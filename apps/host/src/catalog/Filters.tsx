@@ -19,12 +19,12 @@ export type FiltersProps = {
   categories: string[];
 };
 
-/** Search and filters; they stand in the address, so a filtered catalog can be shared. */
+/** Search and filters, kept in the URL so that a filtered catalog can be shared. */
 export function Filters({ value, onChange, countries, categories }: FiltersProps) {
   const format = useFormat();
   const [text, setText] = useState(value.q ?? '');
   const rested = useDebounced(text.trim());
-  // Only what was typed starts a search; the other filters change the address themselves.
+  // Only typing is debounced; the other filters update the URL directly.
   const search = useEffectEvent((q: string) => {
     if (q !== (value.q ?? '')) onChange({ ...value, q: q || undefined });
   });
@@ -66,7 +66,7 @@ type ChoiceProps = {
 };
 
 function Choice({ label, options, value, onChange, labelOf = (o) => o }: ChoiceProps) {
-  // The chosen value stays in the list even while the server's answer without it is on screen.
+  // Keep the selected value in the list even while the response on screen doesn't include it.
   const all = value && !options.includes(value) ? [value, ...options] : options;
   return (
     <Select

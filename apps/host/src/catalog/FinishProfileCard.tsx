@@ -4,7 +4,7 @@ import { UserRoundPen } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Stands where one would reserve the itinerary until the host's profile is complete (H-434). */
+/** Replaces the reserve card until the host's profile is complete (H-434). */
 export function FinishProfileCard() {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type ItineraryBadgesProps = { itinerary: ItinerarySummary };
 
-/** Tier, recommendation and instant approval, set on the picture (H-096). */
+/** Tier, recommendation, and instant approval, on the picture (H-096). */
 export function ItineraryBadges({ itinerary }: ItineraryBadgesProps) {
   const recommended = itinerary.topRecommended
     ? words.topRecommended

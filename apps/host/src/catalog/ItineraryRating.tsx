@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type ItineraryRatingProps = { id: string };
 
-/** How travelers rated an itinerary; nothing while nobody has, or when it cannot be read (H-517, H-518). */
+/** Travelers' rating of an itinerary. Renders nothing without ratings, or when they fail to load (H-517, H-518). */
 export function ItineraryRating({ id }: ItineraryRatingProps) {
   const format = useFormat();
   const report = useGetReviewReport(id, { query: { throwOnError: false, retry: false } }).data;

@@ -8,7 +8,7 @@ import { Rating } from '@caravan/ui/Rating';
 import { BadgeCheck } from 'lucide-react';
 import { words } from './messages.ts';
 
-/** What travelers said of the trips of an itinerary; nothing while nobody has, or where reviews are not shown. */
+/** Travelers' reviews of trips on an itinerary. Renders nothing if there are none, or if reviews are hidden. */
 export default function ItineraryReviews({ id }: { id: string }) {
   const format = useFormat();
   const list = useList(

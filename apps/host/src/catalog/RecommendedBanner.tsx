@@ -7,13 +7,13 @@ import { useEffect } from 'react';
 import { words } from './messages.ts';
 import { bestOf, RecommendedCards as Cards } from './RecommendedCards.tsx';
 
-/** The itineraries recommended to this host: above the catalog, and folded at the foot on phones (H-097 to H-099). */
+/** Itineraries recommended to this host: above the catalog, or collapsed at the bottom on phones (H-097 to H-099). */
 export function RecommendedBanner() {
   const list = useListMyRecommendations({ query: { throwOnError: false } });
   const recommendation = list.data?.items[0];
   const { run: tellSeen } = useChange(clearFirstTime, { failed: 'here' });
   const isFirst = recommendation?.firstTime === true;
-  // The marketplace sees that its recommendation was (H-512).
+  // Reports to the marketplace that its recommendation was viewed (H-512).
   useEffect(() => {
     if (isFirst) tellSeen();
   }, [isFirst, tellSeen]);
@@ -51,7 +51,7 @@ export function RecommendedBanner() {
   );
 }
 
-/** Why these, in the words of who suggests them (H-099). */
+/** Why these were recommended, in the words of the person who did (H-099). */
 function Quote({ note, by }: { note?: string; by?: string }) {
   if (!note) return <p className="mt-2 text-sm">{words.recommendedText}</p>;
   return (

@@ -3,10 +3,10 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { TripCard } from '@caravan/ui/TripCard';
 import { paths } from '../paths.ts';
 
-/** So many stand together; the catalog marks the others. */
+/** Maximum number of cards; the catalog marks the others. */
 const atMost = 3;
 
-/** The best of what was recommended and can be requested. */
+/** The best recommendations that can be requested. */
 export const bestOf = (recommendation: Recommendation | undefined): RecommendedItinerary[] =>
   (recommendation?.options ?? [])
     .filter((option) => option.active)
@@ -15,7 +15,7 @@ export const bestOf = (recommendation: Recommendation | undefined): RecommendedI
 
 export type RecommendedCardsProps = { items: RecommendedItinerary[]; className: string; row?: boolean };
 
-/** Recommended itineraries, each leading to its description. */
+/** Recommended itineraries, each linking to its description. */
 export function RecommendedCards({ items, className, row }: RecommendedCardsProps) {
   const format = useFormat();
   return (

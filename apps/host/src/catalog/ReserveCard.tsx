@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type ReserveCardProps = { itinerary: Itinerary };
 
-/** The price of the itinerary and the way to request it. */
+/** The itinerary's price and the button to request it. */
 export function ReserveCard({ itinerary }: ReserveCardProps) {
   const format = useFormat();
   return (

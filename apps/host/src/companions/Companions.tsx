@@ -21,7 +21,7 @@ import { words } from './messages.ts';
 
 export type CompanionsProps = { tripId: string };
 
-/** Who comes along with the host: a draft until it is submitted, then only to be read (H-330, H-331). */
+/** The host's companions: a draft until submitted, read-only afterward (H-330, H-331). */
 export function Companions({ tripId }: CompanionsProps) {
   const { data, error } = useGetHostCompanions(tripId, { query: { throwOnError: false } });
   if (error) return <Card title={companionWords.title}>{<Alert tone="error">{error.message}</Alert>}</Card>;

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** How a host enters and submits companions (H-330, H-401, H-591). */
+/** Messages for entering and submitting companions (H-330, H-401, H-591). */
 export const words = {
   places: (n: number) =>
     plural(n, {

@@ -17,7 +17,7 @@ type Values = { name: string; tripSummary: string; categories: string[] };
 
 const valuesOf = ({ name, tripSummary, categories }: Trip): Values => ({ name, tripSummary, categories });
 
-/** Name, summary and categories of the trip page (H-143, H-376 to H-379). */
+/** Name, summary, and categories of the trip page (H-143, H-376 to H-379). */
 export function DetailsForm({ trip }: DetailsFormProps) {
   const editable = canEdit(trip, 'name');
   const { send } = useSaveTrip(trip, {

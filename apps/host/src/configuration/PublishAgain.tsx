@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type PublishAgainProps = { trip: Trip };
 
-/** Asks for a page that was changed since it was published to be published again (H-270 to H-272). */
+/** Prompts the host to republish a page that has changed since it was published (H-270 to H-272). */
 export function PublishAgain({ trip }: PublishAgainProps) {
   const { save, isPending } = useSaveTrip(trip, { onSaved: () => toast({ title: words.publishAsked }) });
   if (!trip.publishOffered) return null;

@@ -12,7 +12,7 @@ import { PublishAgain } from './PublishAgain.tsx';
 
 export type StatusCardProps = { trip: Trip };
 
-/** Where the trip and its page stand, and the step towards the price when it is the next one (H-141, H-275, T-110). */
+/** The status of the trip and its page, and the pricing step when it is next (H-141, H-275, T-110). */
 export function StatusCard({ trip }: StatusCardProps) {
   const page = useTripPage(trip);
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];

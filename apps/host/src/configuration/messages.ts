@@ -1,7 +1,7 @@
 import type { Trip } from '@caravan/sdk';
 import { t } from '@lingui/core/macro';
 
-/** The configuration tab (H-141 to H-146, H-376 to H-379). */
+/** Messages of the configuration tab (H-141 to H-146, H-376 to H-379). */
 export const words = {
   details: t`Trip Details`,
   name: t`Trip name`,

@@ -32,7 +32,7 @@ const calls: PayeeCalls = {
   setAccountName: 'setHostPayoutAccount',
 };
 
-/** What a host's trips earned, when it is paid, and where it goes. */
+/** What a host's trips have earned, when it is paid, and to which account. */
 export function EarningsPage() {
   const navigate = route.useNavigate();
   const { id } = useHost();

@@ -15,7 +15,7 @@ const w = words.report;
 
 export type TripReportProps = { host: string; trip: TripEarnings };
 
-/** What made the earnings of a trip (H-163, H-622). */
+/** The breakdown of a trip's earnings (H-163, H-622). */
 export function TripReport({ host, trip }: TripReportProps) {
   if (!trip.settled)
     return (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What made the earnings of a trip (H-163, H-495, H-622, H-623). */
+/** Messages for the breakdown of a trip's earnings (H-163, H-495, H-622, H-623). */
 export const words = {
   report: {
     waits: t`The earnings report isn’t final yet.`,

@@ -20,19 +20,19 @@ const nav = [
   { href: paths.earnings, label: words.nav.earnings, icon: <Coins aria-hidden /> },
 ];
 
-// The palette alone looks things up.
+// Only the palette searches, so its finders load with it.
 const finders = () => import('./finders.tsx').then((m) => m.finders);
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** How the page is set in the portal; beside the side menu when it says nothing (H-073). */
+    /** The page's layout in the portal. Default: next to the side menu (H-073). */
     layout?: AppShellLayout;
-    /** The page uses the whole width. */
+    /** Whether the page uses the full width. */
     isWide?: boolean;
   }
 }
 
-/** What surrounds every page of the Host portal (H-040 to H-059). */
+/** The frame around every page of the host portal (H-040 to H-059). */
 export function HostFrame() {
   const qualified = useProfile().mayRequestTrip;
   const { features } = useTenant();
@@ -54,7 +54,7 @@ export function HostFrame() {
       headerActions={
         <>
           {features.referrals && (
-            // The narrowest phones have no room for it beside the brand; the drawer of the account has it too.
+            // The narrowest phones have no room for it next to the brand; the account drawer has it, too.
             <span className="max-[24rem]:hidden">
               <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
                 <span className="max-md:sr-only">{words.refer}</span>

@@ -5,7 +5,7 @@ import { Compass, Map as MapIcon, UserRound } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** What a host looks for: own trips, the people on them, and itineraries to reserve. */
+/** What hosts search for: their trips, the people on them, and itineraries to reserve. */
 export const finders: readonly Finder[] = [
   {
     title: words.nav.trips,

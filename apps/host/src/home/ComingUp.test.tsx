@@ -40,7 +40,7 @@ const next = {
   startDate: '2027-05-10',
 };
 
-/** What the server is asked to confirm. */
+/** Records what the server is asked to confirm. */
 function answers() {
   const sent: { orderIds: string[] }[] = [];
   return {

@@ -11,7 +11,7 @@ import { tabOf } from './tabOf.ts';
 
 const ConfirmHere = lazy(() => import('./ConfirmHere.tsx').then((m) => ({ default: m.ConfirmHere })));
 
-/** What waits for the host, as the server tells it, and the money on its way. */
+/** The host's to-do list from the server, and upcoming payouts. */
 export function ComingUp() {
   const { id } = useHost();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useDecide } from '../bookings/useDecide.ts';
 
 export type ConfirmHereProps = { tripId: string; onClose: () => void };
 
-/** Confirms all that wait on a trip where they are told of: the dialog names them, and the money. */
+/** Confirms all pending bookings of a trip from the home page: the dialog names the people and the amounts. */
 export function ConfirmHere({ tripId, onClose }: ConfirmHereProps) {
   const trip = useLoaded(getGetTripQueryOptions(tripId));
   const details = useLoaded(getGetTripDetailsQueryOptions(tripId));

@@ -70,7 +70,7 @@ it('the list of trips is 788 px high at most, and dates 76 px on phones, 60 px o
   expect(list?.className).toContain('max-h-[788px]');
   await shows('Trip starts');
   const card = [...document.querySelectorAll('li')].find((li) => li.textContent.includes('Trip starts'));
-  // 4.75rem are 76 px, 15 steps of a quarter rem are 60 px.
+  // 4.75rem is 76 px; 15 steps of a quarter rem are 60 px.
   expect(card?.className).toContain('h-[4.75rem]');
   expect(card?.className).toContain('sm:h-15');
 });

@@ -5,11 +5,11 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { words } from './messages.ts';
 
-/** The home whose data did not come: a message says so once, and the page offers to try again (H-576). */
+/** The home page when its data fails to load: one toast, and a retry on the page (H-576). */
 export function HomeError(props: ErrorComponentProps) {
   const { status } = toApiError(props.error);
   useEffect(() => {
-    // Who is signed out is on the way to the sign-in page.
+    // Users who are signed out are being redirected to sign-in.
     if ([401, 403].includes(status)) return;
     const [title, message] = words.loadError;
     toast({ tone: 'error', title, message, time: 'sticky', id: 'home-not-loaded' });

@@ -10,7 +10,7 @@ export type ImportantDatesProps = { items: ImportantDate[] };
 
 const atFirst = 6;
 
-/** Dates the host should not miss, nearest first. */
+/** Dates the host shouldn't miss, nearest first. */
 export function ImportantDates({ items }: ImportantDatesProps) {
   const format = useFormat();
   const [all, setAll] = useState(false);

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type NextStepCardProps = { host: Host };
 
-/** The prompt beside the trips: survey on, or request the next trip (H-083). */
+/** The prompt next to the trips: continue the survey, or request the next trip (H-083). */
 export function NextStepCard({ host }: NextStepCardProps) {
   const { qualified, surveyPrompt } = host;
   return (
@@ -21,7 +21,7 @@ export function NextStepCard({ host }: NextStepCardProps) {
       >
         {qualified ? words.request : words.survey[surveyPrompt ?? 'continue']}
       </LinkButton>
-      {/* Who qualified a moment ago goes on asking (H-441). */}
+      {/* A host who has just qualified can keep surveying (H-441). */}
       {qualified && surveyPrompt && (
         <LinkButton href={paths.survey} variant="ghost" className="mt-2 w-full">
           {words.survey[surveyPrompt]}

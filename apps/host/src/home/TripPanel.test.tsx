@@ -7,7 +7,7 @@ import { TripPanel } from './TripPanel.tsx';
 const names: HostStep['step'][] = ['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time'];
 const tabs: HostStep['tab'][] = ['pricing', 'promote', 'promote', 'bookings', 'itinerary'];
 
-/** The stepper at a step; past its end all lies behind. */
+/** The stepper at a step; past the last one, every step is done. */
 const stepper = (at: number): HostStep[] =>
   names.map((step, i) => ({
     step,

@@ -13,7 +13,7 @@ import { words } from './messages.ts';
 
 export type TripPanelProps = { item: HomeTrip; defaultOpen?: boolean };
 
-/** A trip of the home: a line that opens to its picture, its steps and the one thing to do now. */
+/** A trip on the home page: a line that expands to its picture, its steps, and the one thing to do now. */
 export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
@@ -33,7 +33,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           <span className="block w-16 shrink-0 sm:w-20">
             <Artwork src={trip.hero.url} alt="" aspect="1/1" />
           </span>
-          {/* On a phone the status stands below, so that the name keeps its width. */}
+          {/* On phones, the status is below, so that the name keeps its width. */}
           <span className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:items-center sm:gap-4">
             <span className="min-w-0 max-w-full sm:flex-1">
               <span className="display line-clamp-2 text-xl sm:truncate">{trip.name}</span>

@@ -53,7 +53,7 @@ export const words = {
   loadError: [t`Error retrieving your data`, t`There was an error while we were getting your data`] as const,
 };
 
-/** What waits for the host, in the server's kinds. */
+/** To-do items, by the server's kinds. */
 export const nextWords = {
   title: t`To do`,
   nothing: t`Nothing waits for you right now.`,

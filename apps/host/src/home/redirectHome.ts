@@ -2,7 +2,7 @@ import { getGetHomeTripsQueryOptions, getGetMyHostQueryOptions } from '@caravan/
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 
-/** A host with any trip starts at the dashboard, others at the welcome page (H-062). */
+/** Hosts with a trip start at the dashboard, others at the welcome page (H-062). */
 export async function redirectHome(queryClient: QueryClient): Promise<never> {
   const host = await queryClient.ensureQueryData(getGetMyHostQueryOptions());
   const trips = await queryClient.ensureQueryData(getGetHomeTripsQueryOptions(host.id));

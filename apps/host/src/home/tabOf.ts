@@ -1,4 +1,4 @@
-/** The tab of a trip on which what waits is done. */
+/** The trip tab where each to-do item is done. */
 export const tabOf = {
   confirm: 'bookings',
   launch: 'promote',

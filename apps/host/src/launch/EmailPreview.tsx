@@ -10,7 +10,7 @@ import { emailWords as words } from './messages.ts';
 
 export type EmailPreviewProps = { trip: Trip; email: PromoteEmail; onClose: () => void };
 
-/** A promotional email as its readers get it, and how many they are (H-545). */
+/** A promotional email as recipients see it, and their number (H-545). */
 export function EmailPreview({ trip, email, onClose }: EmailPreviewProps) {
   const preview = useGetEmailPreview(trip.id, email.kind, undefined, { query: { throwOnError: false } });
   const mail = preview.data;

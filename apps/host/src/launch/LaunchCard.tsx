@@ -15,12 +15,12 @@ import { words } from './messages.ts';
 type Step = 'schedule' | 'unschedule' | 'now';
 export type LaunchCardProps = { trip: Trip; onScheduled?: () => void };
 
-/** Schedules, changes or takes back the launch, or launches at once (H-289 to H-293, H-380 to H-386). */
+/** Schedules, changes, or cancels the launch, or launches immediately (H-289 to H-293, H-380 to H-386). */
 export function LaunchCard({ trip, ...props }: LaunchCardProps) {
   return trip.launch ? <Launch trip={trip} launch={trip.launch} {...props} /> : null;
 }
 
-/** All days and times are the trip's own, in its zone. */
+/** All dates and times are in the trip's time zone. */
 function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: LaunchView }) {
   const format = useFormat();
   const [form, setForm] = useState(() => launchValues(launch));
@@ -51,7 +51,7 @@ function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: Launc
       save({
         launch: { launchDate: form.date, launchTime: form.time },
         promoteEmails,
-        // Who schedules here has been through the steps that lead to it (H-295).
+        // A host who schedules here has been through the preceding steps (H-295).
         ...(launch.showModal && { hasHostCompletedPromoteTutorial: true }),
       });
     }

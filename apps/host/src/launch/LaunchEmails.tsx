@@ -12,7 +12,7 @@ export type LaunchEmailsProps = {
   onChange: (chosen: ChosenEmails) => void;
 };
 
-/** Which emails go to the host's list with the launch: none, until the host has seen it and switched it on. */
+/** Which emails go to the host's list with the launch: none until the host has seen and enabled it. */
 export function LaunchEmails({ trip, value, onChange }: LaunchEmailsProps) {
   const [seen, setSeen] = useState<ReadonlySet<string>>(value);
   const [shown, setShown] = useState<PromoteEmail | null>(null);

@@ -1,13 +1,13 @@
 import type { PromoteEmail, PromoteEmailInput, Trip } from '@caravan/sdk';
 
-/** The kinds of promotional emails that go out. */
+/** The kinds of promotional emails to send. */
 export type ChosenEmails = ReadonlySet<string>;
 
-/** Those about which the host can still decide. */
+/** The emails that the host can still decide on. */
 export const openEmails = (trip: Trip): PromoteEmail[] =>
   (trip.promoteEmails ?? []).filter((email) => email.editable);
 
-/** Those that the host has accepted before. */
+/** The emails that the host has already approved. */
 export const chosenEmails = (trip: Trip): ChosenEmails =>
   new Set(
     openEmails(trip)
@@ -15,6 +15,6 @@ export const chosenEmails = (trip: Trip): ChosenEmails =>
       .map((email) => email.kind),
   );
 
-/** The decision on each, as a launch takes it along. */
+/** The decision on each email, as sent with a launch. */
 export const decisions = (trip: Trip, chosen: ChosenEmails): PromoteEmailInput[] =>
   openEmails(trip).map(({ kind }) => ({ kind, active: chosen.has(kind) }));

@@ -1,7 +1,7 @@
 import type { LaunchView } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** The launch as two fields, in the trip's zone. */
+/** The launch as two fields, in the trip's time zone. */
 export interface LaunchValues {
   date: string | null;
   time: string | null;
@@ -12,10 +12,10 @@ export const launchValues = ({ launchDate, launchTime }: LaunchView): LaunchValu
   time: launchTime ?? null,
 });
 
-/** Whether the server takes no launch on a day (H-383). */
+/** Whether the server accepts no launch on a date (H-383). */
 export const isClosedDay = (launch: LaunchView, day: string): boolean => launch.disabledDates.includes(day);
 
-/** Both fields or neither, and a day that the server takes (H-381 to H-383). */
+/** Validates that both fields or neither are filled in, and that the server accepts the date (H-381 to H-383). */
 export function launchProblems(form: LaunchValues, launch: LaunchView): { date?: string; time?: string } {
   const problems: { date?: string; time?: string } = {};
   if (!form.date !== !form.time) problems[form.date ? 'time' : 'date'] = words.both;
@@ -25,7 +25,7 @@ export function launchProblems(form: LaunchValues, launch: LaunchView): { date?:
   return problems;
 }
 
-/** Why the launch cannot be scheduled, or nothing: it needs both fields, valid and changed (H-385). */
+/** Why the launch can't be scheduled, if so: both fields must be valid and changed (H-385). */
 export function scheduleReason(form: LaunchValues, launch: LaunchView): string | undefined {
   const problems = launchProblems(form, launch);
   if (problems.date ?? problems.time) return problems.date ?? problems.time;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Launch scheduling (H-289 to H-294, H-380 to H-386). */
+/** Messages for scheduling the launch (H-289 to H-294, H-380 to H-386). */
 export const words = {
   title: t`Launch`,
   date: t`Launch date`,
@@ -43,7 +43,7 @@ export const words = {
   cancel: t`Cancel`,
 };
 
-/** The emails to the host's list that may go out with the launch (H-308, H-312). */
+/** Messages for the emails to the host's list that can go out with the launch (H-308, H-312). */
 export const emailWords = {
   title: t`Emails to your list`,
   text: t`We send nothing to your list until you preview an email and turn it on.`,

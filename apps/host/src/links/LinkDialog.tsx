@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export type LinkDialogProps = { link: Link; onClose: () => void };
 
-/** Where people are led once they have answered or signed up. */
+/** Where to redirect people after they have answered or signed up. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   const save = useChange(updateMyLink, {
     failed: 'here',

@@ -36,7 +36,7 @@ const columns: Column<Link>[] = [
   { id: 'state', header: words.state, cell: (link) => <State link={link} /> },
 ];
 
-/** The host's links, why one is locked, and where each leads (H-318, H-319, H-477). */
+/** The host's links, why one is locked, and where each redirects (H-318, H-319, H-477). */
 export function LinksPage() {
   const { q, linkType } = route.useSearch();
   const [changing, setChanging] = useState<Link>();

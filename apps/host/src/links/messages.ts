@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { LinkType } from '@caravan/sdk';
 
-/** A host's own links (H-034, H-248, H-318, H-319, H-477). */
+/** Messages for a host's own links (H-034, H-248, H-318, H-319, H-477). */
 export const words = {
   title: t`Links`,
   text: t`Pages of yours to share: your survey, email signup, and referral.`,

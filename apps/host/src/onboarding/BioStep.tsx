@@ -9,7 +9,7 @@ import type { OnboardingValues } from './steps.ts';
 
 export type BioStepProps = {
   form: FormState<OnboardingValues>;
-  /** The biography is one that can be kept, and not the one that is. */
+  /** Whether the biography is valid and has changed. */
   mayComplete: boolean;
   isPending: boolean;
   onBack: () => void;

@@ -10,8 +10,8 @@ import { words as profileWords } from '../publicProfile/messages.ts';
 import { words } from './messages.ts';
 
 /**
- * Connects the host's accounts by the marketplace's provider (H-327, H-328). Where that fails, the accounts are typed
- * into the fields below it.
+ * Connects the host's social accounts through the marketplace's provider (H-327, H-328). If that fails, the
+ * host enters the accounts in the fields below.
  */
 export function ConnectAccounts() {
   const connected = useField<string>('socialEngagementUserId');

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type InterestsStepProps = { categories: readonly Category[] };
 
-/** At least one interest (H-355). */
+/** Requires at least one interest (H-355). */
 export function InterestsStep({ categories }: InterestsStepProps) {
   const field = useField<string[]>('interests');
   if (categories.length === 0) return <Skeleton lines={5} />;

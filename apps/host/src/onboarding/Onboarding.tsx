@@ -34,7 +34,10 @@ export type OnboardingProps = { step: OnboardingStep; onStep: (step: OnboardingS
 
 const steps = onboardingSteps.map((id) => ({ id, label: words.steps[id] }));
 
-/** From the first sign-in to a page that travelers can look at (H-123 to H-128). Who is through is led home. */
+/**
+ * From the first sign-in to a page that travelers can see (H-123 to H-128). Hosts who have finished are
+ * redirected home.
+ */
 export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   const host = useHost();
   const profile = usePublicProfile();
@@ -97,7 +100,7 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
       {step === 'bio' && (
         <BioStep
           form={form}
-          // H-360: on only with other words than before, and not too many.
+          // H-360: enabled only if the text has changed and isn't too long.
           mayComplete={mayComplete(values, profile.bio ?? '')}
           isPending={form.isPending}
           onBack={() => to('socials')}

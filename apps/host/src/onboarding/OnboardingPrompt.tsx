@@ -4,7 +4,7 @@ import type { Host } from '@caravan/sdk';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Whoever has not set up the page is asked to, on each home page, until it is done (H-084, H-441). */
+/** Prompts hosts to set up their page, on each home page, until it is done (H-084, H-441). */
 export function OnboardingPrompt({ host, className }: { host: Host; className?: string }) {
   if (host.onboardingCompleted) return null;
   return (

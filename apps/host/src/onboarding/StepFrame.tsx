@@ -13,7 +13,7 @@ export type StepFrameProps = {
   children: ReactNode;
 };
 
-/** A question of the onboarding with the bar to go on and back (H-124). Enter goes on. */
+/** An onboarding step with the bar to go forward and back (H-124). Enter goes forward. */
 export function StepFrame({ form, title, text, onBack, onNext, children }: StepFrameProps) {
   return (
     <Form form={form} onSubmit={onNext}>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Onboarding of a host (H-123 to H-128, H-354 to H-360). */
+/** Messages of the host onboarding (H-123 to H-128, H-354 to H-360). */
 export const words = {
   title: t`Onboarding`,
   // H-582
@@ -58,7 +58,7 @@ export const words = {
   },
   back: t`Back`,
   next: t`Next`,
-  /** On the home, until it is done. */
+  /** On the home page, until it is done. */
   prompt: {
     title: t`Set up your host page`,
     text: t`Add your interests, accounts, and a few words about yourself. Travelers see them before they book.`,

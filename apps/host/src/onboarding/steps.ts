@@ -6,16 +6,16 @@ import { words } from './messages.ts';
 export const onboardingSteps = ['welcome', 'interests', 'socials', 'bio', 'congrats'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
-/** The form: the profile, and whether biography and picture are kept too. */
+/** Form values: the profile, and whether biography and picture are saved, too. */
 export type OnboardingValues = Values & {
   about: boolean;
-  /** Who the host is at the provider of connected accounts; '' while none are connected. */
+  /** The host's ID at the provider of connected accounts; '' while none are connected. */
   socialEngagementUserId: string;
 };
 
 type Asked = Values & Partial<OnboardingValues>;
 
-/** What keeps a step from being left, by the path of the field (H-355 to H-359). */
+/** Problems that prevent leaving a step, by field path (H-355 to H-359). */
 export function problemsAt(step: OnboardingStep, v: Asked): Record<string, string> {
   if (step === 'interests' && v.interests.length === 0) return { interests: words.interests.required };
   const typed = Object.values(v.socialChannels).some((handle) => handle.trim());
@@ -25,19 +25,19 @@ export function problemsAt(step: OnboardingStep, v: Asked): Record<string, strin
   return {};
 }
 
-/** Whether the biography is another than before, and fits (H-360). */
+/** Whether the biography has changed and isn't too long (H-360). */
 export function mayComplete(v: Values, before: string): boolean {
   const bio = v.bio.trim();
   return bio !== '' && bio !== before.trim() && Object.keys(problemsAt('bio', v)).length === 0;
 }
 
-/** The step asked for, or the first before it that still lacks something: a reload forgets what was not saved. */
+/** The requested step, or the first incomplete one before it: a reload discards unsaved input. */
 export function reachable(asked: OnboardingStep, v: Asked): OnboardingStep {
   const before = onboardingSteps.slice(0, onboardingSteps.indexOf(asked));
   return before.find((step) => Object.keys(problemsAt(step, v)).length > 0) ?? asked;
 }
 
-/** The step that shows a field the server refused. */
+/** The step with the field that the server rejected. */
 export function stepOf(fields: Record<string, string>): OnboardingStep {
   const names = Object.keys(fields);
   if (names.some((name) => name.startsWith('categoryInterests'))) return 'interests';

@@ -9,8 +9,8 @@ import type { OnboardingValues } from './steps.ts';
 type Handlers = { onDone: () => void; onFailed: (error: ApiError) => void };
 
 /**
- * Ends the onboarding: the host's interests and accounts are saved, then biography and picture in the profile (H-497,
- * H-498), and the records are loaded anew (H-504). Saying it again after half of it failed changes nothing twice.
+ * Completes the onboarding: saves the host's interests and accounts, then biography and picture in the
+ * profile (H-497, H-498), and refetches the records (H-504). It is safe to repeat after a partial failure.
  */
 export function useFinish({ onDone, onFailed }: Handlers) {
   const host = useHost();

@@ -18,7 +18,7 @@ export type PreviewProps = {
 
 const views: PreviewView[] = ['desktop', 'phone'];
 
-/** The public page of a trip as its host sees it before, and after, everybody does (H-067, H-075). */
+/** The public page of a trip, as its host sees it before and after it is public (H-067, H-075). */
 export function Preview({ id, view, onView }: PreviewProps) {
   const trip = useTrip(id);
   const page = useLoaded(getGetTripPreviewQueryOptions(id));

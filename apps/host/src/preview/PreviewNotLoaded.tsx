@@ -7,7 +7,7 @@ import { TripNotLoaded } from '../workspace/TripNotLoaded.tsx';
 import { words } from './messages.ts';
 import { PreviewShell } from './PreviewShell.tsx';
 
-/** A trip without a page says when it gets one; what else fails, fails as on the trip's other pages. */
+/** For a trip without a page, says when it gets one; other errors are handled as on the trip's other pages. */
 export function PreviewNotLoaded(props: ErrorComponentProps) {
   const { id } = useParams({ from: '/trips/$id_/preview' });
   const error = toApiError(props.error);

@@ -12,7 +12,7 @@ export type PreviewShellProps = {
   children: ReactNode;
 };
 
-/** The bar above a preview, which stands alone: the way back, and what one can do. */
+/** The bar above a standalone preview: the way back, and the available actions. */
 export function PreviewShell({ id, trip, description, actions, children }: PreviewShellProps) {
   return (
     <div className="px-4 pt-5 sm:px-6 lg:px-8">

@@ -8,7 +8,7 @@ import { absolute, useTripPage } from './useTripPage.ts';
 
 export type TripPageLinkProps = { trip: Trip; label: string };
 
-/** The link of the trip's page to take along; before the launch that of its preview, which says so. */
+/** A copyable link to the trip's page; before the launch, to its preview, labeled as such. */
 export function TripPageLink({ trip, label }: TripPageLinkProps) {
   const page = useTripPage(trip);
   const format = useFormat();

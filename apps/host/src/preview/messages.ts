@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 
-/** The preview of a trip's public page (H-067, H-075). */
+/** Messages for the preview of a trip's public page (H-067, H-075). */
 export const words = {
   trips: t`Trips`,
   preview: t`Preview`,
   back: t`Back to trip`,
-  /** Stands for the trip's name where it is not known. */
+  /** Fallback for an unknown trip name. */
   trip: t`Trip`,
   isPublic: t`This is the page everyone sees.`,
   notPublic: (until: string) =>

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type EarningsTableProps = { table: EarningsTableResponse; isStale: boolean };
 
-/** What the host earns by the number of travelers, with the costs unfolded on request (H-165, H-414, H-415). */
+/** The host's earnings by number of travelers, with costs shown on demand (H-165, H-414, H-415). */
 export function EarningsTable({ table, isStale }: EarningsTableProps) {
   const format = useFormat();
   const c = words.columns;
@@ -69,7 +69,7 @@ export function EarningsTable({ table, isStale }: EarningsTableProps) {
   );
 }
 
-/** The table shows every second count; the break-even itself may lie between two rows. */
+/** The table shows every other count, so the break-even point may fall between two rows. */
 function firstAtOrAbove(table: EarningsTableResponse): number | undefined {
   return table.rows.find((r) => r.travelers >= table.breakEven)?.travelers;
 }

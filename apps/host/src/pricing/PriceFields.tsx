@@ -9,11 +9,11 @@ export type PriceFieldsProps = {
   form: PriceForm;
   onChange: (part: Partial<PriceForm>) => void;
   problems: PriceProblems;
-  /** The advance's cap in words, once the server has said it. */
+  /** The cap of the advance as text, once the server has returned it. */
   cap?: string;
 };
 
-/** Early bird and regular price in whole amounts, and the earnings advance (H-403, H-410). */
+/** Early-bird and regular price in whole amounts, and the earnings advance (H-403, H-410). */
 export function PriceFields({ trip, form, onChange, problems, cap }: PriceFieldsProps) {
   const open = canEdit(trip, 'prices');
   const common = { currency: trip.currency, decimals: 0 as const };

@@ -36,7 +36,7 @@ function formOf(trip: Trip): PriceForm & { agreed: boolean } {
   };
 }
 
-/** Prices with what they would earn, recomputed by the server while one types (H-164 to H-166). */
+/** Prices and their projected earnings, recalculated by the server while typing (H-164 to H-166). */
 export function Pricing({ id }: PricingProps) {
   const trip = useTrip(id);
   const format = useFormat();
@@ -69,7 +69,7 @@ export function Pricing({ id }: PricingProps) {
   const blocked = problems.prices ?? problems.advance;
   const open = canEdit(trip, 'prices') || canEdit(trip, 'flightStipendMinor');
   const agreement = needsAgreement(trip);
-  // The first prices are the suggested ones and count as typed.
+  // Initial prices are suggestions, and count as typed.
   const changed = form.isDirty || !trip.prices;
   const money = (minor: bigint) => format.money(minor, trip.currency);
 
@@ -110,7 +110,7 @@ export function Pricing({ id }: PricingProps) {
                 {words.save}
               </Button>
               {changed && agreement && !agreed && problems.agreement && (
-                // A phone has no pointer to rest on the button.
+                // Phones have no hover to show the button's reason.
                 <p role="status" className="mt-2 text-sm text-muted">
                   {problems.agreement}
                 </p>

@@ -10,7 +10,10 @@ import { words } from './messages.ts';
 
 export type PricingSidebarProps = { trip: Trip };
 
-/** The next step while the trip is prepared, the trip page's link afterwards, and the agreement (H-165, H-166). */
+/**
+ * The next step while the trip is being prepared, the trip page's link afterward, and the agreement (H-165,
+ * H-166).
+ */
 export function PricingSidebar({ trip }: PricingSidebarProps) {
   const next = actionTo(trip, 'host_approved') !== undefined;
   return (

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The pricing tab (H-164 to H-166, H-332 to H-335, H-402 to H-415, H-592, H-622 to H-624). */
+/** Messages of the pricing tab (H-164 to H-166, H-332 to H-335, H-402 to H-415, H-592, H-622 to H-624). */
 export const words = {
   title: t`Pricing`,
   text: t`The first spots sell at the early bird price. The rest sell at the regular price.`,

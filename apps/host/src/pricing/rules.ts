@@ -7,16 +7,16 @@ export interface PriceForm {
 }
 
 export interface PriceProblems {
-  /** Stops the whole form; shown above it. */
+  /** Blocks the whole form; shown above it. */
   prices?: string;
   advance?: string;
-  /** Why the tick box beside the button has to be checked first (H-412). */
+  /** Why the checkbox next to the button must be checked first (H-412). */
   agreement?: string;
 }
 
 /**
- * What stops the prices from being saved (H-404 to H-413). The server says it with each what-if; only an empty or
- * negative field, which can't be asked about, is worded here.
+ * Problems that prevent the prices from being saved (H-404 to H-413). The server returns them with each
+ * what-if calculation; only empty and negative fields, which can't be sent, have messages here.
  */
 export function priceProblems(
   form: PriceForm,
@@ -33,7 +33,7 @@ export function priceProblems(
   return problems;
 }
 
-/** What goes along with a question to the server; nothing while a price is missing. */
+/** The input of a what-if calculation; undefined while a price is missing. */
 export function askable(
   form: PriceForm,
 ): { initialMinor: bigint; remainingMinor: bigint; flightStipendMinor: bigint } | undefined {

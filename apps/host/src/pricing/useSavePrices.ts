@@ -7,16 +7,16 @@ import { keepTrip, useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 import type { PriceForm } from './rules.ts';
 
-/** Once the agreement stands, new prices are saved together with a newly accepted agreement (H-411). */
+/** Once the agreement is accepted, new prices are saved together with a renewed acceptance (H-411). */
 export const needsAgreement = (trip: Trip) => trip.hostTermsAcceptedAt !== undefined;
 
-/** As the contract has them. */
+/** The prices in the contract's form. */
 export const sentPrices = (form: PriceForm) => ({
   prices: { initialMinor: form.initialMinor ?? 0, remainingMinor: form.remainingMinor ?? 0 },
   flightStipendMinor: form.advanceMinor ?? 0,
 });
 
-/** Saves the prices, with the agreement where it is needed. */
+/** Saves the prices, with the agreement where required. */
 export function useSavePrices(trip: Trip) {
   const queryClient = useQueryClient();
   const failed = { title: words.failed[0], message: words.failed[1] };

@@ -14,17 +14,17 @@ import { analyticsWords as words } from './analyticsWords.ts';
 
 type Name = Parameters<typeof useGetAnalyticsReport>[0];
 
-/** Where the numbers of a row of visits stand; the report's columns name them. */
+/** Indexes of the numbers in a row of visits; the report's columns name them. */
 const [visits, visitors, checkouts] = [0, 1, 2] as const;
 const sum = (report: ReportEmbed | undefined, at: number) =>
   report?.rows.reduce((total, row) => total + (row.values[at] ?? 0), 0) ?? 0;
 
-/** In basis points; nobody began anything where nobody came. */
+/** A share in basis points; 0 if there were no visits. */
 const shareOf = (some = 0, all = 0) => (all > 0 ? Math.round((some / all) * 10_000) : 0);
 
 export type AnalyticsProps = { trip: Trip };
 
-/** Who came to the trip page from where, and what came of it; only once there is a live page (H-173). */
+/** Where visitors of the trip page came from, and the outcome; only once there is a live page (H-173). */
 export function Analytics({ trip }: AnalyticsProps) {
   const page = useTripPage(trip);
   return (

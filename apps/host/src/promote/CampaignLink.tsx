@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { absolute } from '../preview/useTripPage.ts';
 import { analyticsWords as words } from './analyticsWords.ts';
 
-/** What an address and a report can hold. */
+/** Limits text to what a URL and a report can hold. */
 const tidy = (text: string) =>
   text
     .trim()
@@ -20,7 +20,7 @@ const tidy = (text: string) =>
 
 export type CampaignLinkProps = { trip: Trip };
 
-/** A link of the trip page that says where it was shared, so that visits can be told apart. */
+/** A link to the trip page with its source, so that visits can be told apart. */
 export function CampaignLink({ trip }: CampaignLinkProps) {
   const [place, setPlace] = useState('instagram');
   const [campaign, setCampaign] = useState('');

@@ -6,7 +6,7 @@ import { stopWords } from './stopWords.ts';
 
 export type CampaignStateProps = { email: EmailCampaign };
 
-/** Where an email stands; one on its way says how far it has come. */
+/** The status of an email; while it is being sent, its progress. */
 export function CampaignState({ email }: CampaignStateProps) {
   const format = useFormat();
   const figures = [format.number(email.sent), format.number(email.recipients)] as const;

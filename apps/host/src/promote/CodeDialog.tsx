@@ -26,7 +26,7 @@ type Values = {
   kind: 'percent' | 'amount';
   percent: number | null;
   amountMinor: number | null;
-  /** The trip that it is for; empty for all of the host's. */
+  /** The trip that the code is for; empty for all of the host's trips. */
   tripId: string;
   startsOn: string | null;
   expiresOn: string | null;
@@ -61,7 +61,7 @@ function inputOf(v: Values): HostDiscountInput {
   };
 }
 
-/** What the contract leaves open: a discount is one of two kinds. */
+/** Validates what the contract can't express: a discount is one of two kinds. */
 function problemsOf(v: Values) {
   return {
     ...(v.kind === 'percent' && v.percent === null && { percent: words.missing }),
@@ -69,7 +69,7 @@ function problemsOf(v: Values) {
   };
 }
 
-/** Adds a code of the host's, or changes one. */
+/** Adds or edits one of the host's discount codes. */
 export function CodeDialog({ host, trip, code, onClose }: CodeDialogProps) {
   const format = useFormat();
   const { data } = useListHostDiscounts(host);

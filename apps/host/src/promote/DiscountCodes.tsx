@@ -18,7 +18,7 @@ const CodeDialog = lazy(() => import('./CodeDialog.tsx').then((m) => ({ default:
 
 export type DiscountCodesProps = { host: string; trip: Trip };
 
-/** The host's own codes: how often each was used, and what the bookings made with it brought. */
+/** The host's own codes: how often each was used, and the revenue from bookings made with it. */
 export function DiscountCodes({ host, trip }: DiscountCodesProps) {
   const format = useFormat();
   const barred = useBarred('createHostDiscount');

@@ -29,7 +29,7 @@ import { useEmailPreview } from './useEmailPreview.ts';
 
 export type EmailEditorProps = { id: string; kind: string };
 
-/** One promotional email, its words beside how its readers get it (H-174, H-247, H-313, H-416 to H-418). */
+/** Edits a promotional email, with a preview of what recipients get (H-174, H-247, H-313, H-416 to H-418). */
 export function EmailEditor({ id, kind }: EmailEditorProps) {
   const trip = useTrip(id);
   const email = trip.promoteEmails?.find((one) => one.kind === kind);
@@ -131,7 +131,7 @@ function Editor({ trip, email }: Props) {
               <When trip={trip} email={email} />
             </div>
             {form.failure && <Alert tone="error">{form.failure}</Alert>}
-            {/* Not beside the title: messages appear there, over what one presses next. */}
+            {/* Not next to the title: toasts appear there and would cover the buttons. */}
             <div className="flex flex-wrap gap-3 border-t border-line pt-5">
               <Button type="submit" isPending={form.isPending} isDisabled={closed}>
                 {words.save}
@@ -153,7 +153,7 @@ function Editor({ trip, email }: Props) {
   );
 }
 
-/** A space between words, none at the beginning of a line. */
+/** Adds a space between words, but none at the beginning of a line. */
 const joined = (text: string, token: string) =>
   /(^|\s)$/.test(text) ? `${text}${token}` : `${text} ${token}`;
 
@@ -174,7 +174,7 @@ function MergeFields({ fields, onAdd }: MergeProps) {
   );
 }
 
-/** When it goes out: with the launch, or so many days after it. */
+/** When the email is sent: with the launch, or a number of days after it. */
 function When({ trip, email }: Props) {
   const format = useFormat();
   const at = email.scheduledDate;

@@ -14,7 +14,7 @@ const screens = { desktop: 'w-full', phone: 'mx-auto w-full max-w-97.5' } as con
 type Screen = keyof typeof screens;
 const options = (['desktop', 'phone'] as const).map((id) => ({ id, label: words.screens[id] }));
 
-/** The email as a phone or a desktop shows it, and how many would get it now (H-545). */
+/** The email on a phone or a desktop, and the current number of recipients (H-545). */
 export function EmailPreview({ name, preview }: EmailPreviewProps) {
   const [screen, setScreen] = useState<Screen>('desktop');
   const { mail, error } = preview;

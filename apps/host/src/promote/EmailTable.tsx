@@ -21,12 +21,12 @@ const StopEmail = lazy(() => import('./StopEmail.tsx').then((m) => ({ default: m
 
 export type EmailTableProps = { trip: Trip };
 
-/** The trip's emails with their states and what became of each (H-174, H-209, H-312). */
+/** The trip's emails with their status and results (H-174, H-209, H-312). */
 export function EmailTable({ trip }: EmailTableProps) {
   const format = useFormat();
   const details = useCampaigns(trip.id);
   const [opened, open, close] = useOpened('email');
-  // The Travel Info tab lists what the host writes to travelers.
+  // Messages to travelers are listed on the Travel Info tab.
   const emails = details.data?.emailCampaigns?.filter((email) => !isMessage(email));
   const shown = emails?.find(({ kind }) => kind === opened);
   const [stopping, setStopping] = useState<string>();

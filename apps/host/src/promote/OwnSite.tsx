@@ -22,11 +22,11 @@ import { siteWords as words } from './siteWords.ts';
 type Kind = keyof typeof words.kinds;
 const kinds = Object.entries(words.kinds).map(([id, label]) => ({ id, label }));
 
-/** What one pastes into a page: where the card stands, and the script that puts it there. */
+/** The snippet to paste into a page: a placeholder for the card, and the script that renders it. */
 const snippet = (tripPath: string) =>
   `<div data-caravan-trip="${tripPath}"></div> <script src="${absolute('/embed.js')}" async></script>`;
 
-/** The trip on the host's own website: where it may stand, and the code that puts it there. */
+/** The trip on the host's own website: where it can be embedded, and the code to do so. */
 export default function OwnSite({ trip }: { trip: Trip }) {
   const [kind, setKind] = useState<Kind>('plain');
   const sites = useListMySites();

@@ -11,10 +11,10 @@ import { analyticsWords as words } from './analyticsWords.ts';
 
 export type PictureKitProps = { trip: Trip };
 
-/** The sizes in which the server takes pictures of a page, in CSS pixels (H-532). */
+/** Sizes of the page screenshots that the server takes, in CSS pixels (H-532). */
 const screens = { phone: { width: 540, height: 1200 }, desktop: { width: 1280, height: 1000 } } as const;
 
-/** Pictures of the trip with its dates, price, and spots left, to post elsewhere. */
+/** Pictures of the trip with its dates, price, and spots left, to share elsewhere. */
 export function PictureKit({ trip }: PictureKitProps) {
   const format = useFormat();
   const { brand } = useTenant();

@@ -21,12 +21,12 @@ import { timelineOrder, words } from './messages.ts';
 
 const LaunchModal = lazy(() => import('../terms/LaunchModal.tsx').then((m) => ({ default: m.LaunchModal })));
 
-// Few hosts have a website of their own.
+// Loaded lazily: few hosts have a website of their own.
 const OwnSite = lazy(() => import('./OwnSite.tsx'));
 
 export type PromoteProps = { id: string };
 
-/** The trip page, where it stands, and its launch (H-171, H-172). */
+/** The trip page, its status, and its launch (H-171, H-172). */
 export function Promote({ id }: PromoteProps) {
   const trip = useTrip(id);
   const page = useTripPage(trip);
@@ -38,7 +38,7 @@ export function Promote({ id }: PromoteProps) {
   };
   const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
   const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
-  // H-295: hosts who have not been through the launch steps meet them here.
+  // H-295: hosts who haven't been through the launch steps see them here.
   const [walking, setWalking] = useState(trip.launch?.showModal === true);
   return (
     <div className="grid grid-cols-1 gap-6">

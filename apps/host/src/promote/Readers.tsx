@@ -12,7 +12,7 @@ import { StopButton } from './StopButton.tsx';
 
 export type ReadersProps = { tripId: string; email: EmailCampaign; onClose: () => void };
 
-/** Who got an email of a trip, when, and whether it was opened. */
+/** Who received an email of a trip, when, and whether they opened it. */
 export function Readers({ tripId, email, onClose }: ReadersProps) {
   const format = useFormat();
   const list = useList(

@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type ResourcesProps = { trip: Trip };
 
-/** What the marketplace has laid ready to promote this trip with (H-202). */
+/** Promotional material that the marketplace provides for this trip (H-202). */
 export function Resources({ trip }: ResourcesProps) {
   const { portalUrl, albumUrl, featuredImageUrl } = trip.promotionalAssets ?? {};
   const links = [

@@ -9,7 +9,7 @@ const StopEmail = lazy(() => import('./StopEmail.tsx').then((m) => ({ default: m
 
 export type StopButtonProps = { tripId: string; email: EmailCampaign };
 
-/** Stops an email while it is being sent; nothing before and after. */
+/** Stops an email while it is being sent; renders nothing before and after. */
 export function StopButton({ tripId, email }: StopButtonProps) {
   const barred = useBarred('stopTripEmail');
   const [asking, setAsking] = useState(false);

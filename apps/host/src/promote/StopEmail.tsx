@@ -6,7 +6,7 @@ import { stopWords as words } from './stopWords.ts';
 
 export type StopEmailProps = { tripId: string; email: EmailCampaign; onClose: () => void };
 
-/** Asks whether an email on its way is stopped, with how many have it and how many never get it. */
+/** Asks for confirmation before stopping an email, with how many recipients have it and how many never will. */
 export function StopEmail({ tripId, email, onClose }: StopEmailProps) {
   const stop = useChange(stopTripEmail, {
     failed: 'here',

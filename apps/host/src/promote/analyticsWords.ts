@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Visits of the trip page and what came of them (H-173, H-515, H-577). */
+/** Messages for trip page visits and their outcome (H-173, H-515, H-577). */
 export const analyticsWords = {
   title: t`Analytics`,
   text: t`Visits to your trip page. We count them without cookies, and robots are left out.`,

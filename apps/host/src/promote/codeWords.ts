@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The host's own discount codes. */
+/** Messages for the host's own discount codes. */
 export const codeWords = {
   title: t`Discount codes`,
   text: t`Travelers enter a code at checkout. What it takes off comes out of your earnings.`,

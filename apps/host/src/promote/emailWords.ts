@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { EmailCampaignStatus, SentEmailState } from '@caravan/sdk';
 
-/** Email campaigns and their editor (H-174, H-312, H-313, H-416 to H-418, H-593, H-594). */
+/** Messages for email campaigns and their editor (H-174, H-312, H-313, H-416 to H-418, H-593, H-594). */
 export const emailWords = {
   title: t`Email campaigns`,
   text: t`We send nothing to your list until you preview an email and turn it on.`,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The promote tab (H-171 to H-174, H-283 to H-294). */
+/** Messages of the promote tab (H-171 to H-174, H-283 to H-294). */
 export const words = {
   page: t`Trip Page`,
   link: t`Trip page link`,

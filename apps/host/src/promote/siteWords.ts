@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** A trip on the host's own website. */
+/** Messages for embedding a trip on the host's own website. */
 export const siteWords = {
   title: t`On your own website`,
   text: t`A card with the price and the spots left. Travelers book without leaving your website.`,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Stopping an email that is being sent. */
+/** Messages for stopping an email that is being sent. */
 export const stopWords = {
   stop: t`Stop sending`,
   title: (name: string) => t`Stop sending “${name}”?`,

@@ -1,10 +1,10 @@
 import type { EmailCampaign } from '@caravan/sdk';
 import { useGetTripDetails } from '@caravan/sdk/react-query';
 
-/** Milliseconds after which the figures of an email on its way are read again. */
+/** Polling interval in milliseconds while an email is being sent. */
 const again = 3000;
 
-/** The emails of a trip with what became of them, which moves along while one is being sent. */
+/** A trip's emails with their results, polled while one is being sent. */
 export const useCampaigns = (tripId: string) =>
   useGetTripDetails(tripId, {
     query: {
@@ -14,5 +14,5 @@ export const useCampaigns = (tripId: string) =>
     },
   });
 
-/** Whether it is a message to the travelers of the trip; the others promote it to the host's list. */
+/** Whether it is a message to the trip's travelers; the others promote it to the host's list. */
 export const isMessage = ({ kind }: EmailCampaign) => kind.startsWith('travelers-');

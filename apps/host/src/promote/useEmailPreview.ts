@@ -8,21 +8,21 @@ import { useState } from 'react';
 export type Words = { subject: string; hostBlurb: string };
 
 export type Preview = {
-  /** What its readers get; that of the words before while the new ones are written out. */
+  /** The rendered email; the previous one while new text is being rendered. */
   mail: EmailPreview | undefined;
   error: ApiError | null;
   retry: () => void;
-  /** It shows the words as they are. */
+  /** Whether the preview shows the current text. */
   isApplied: boolean;
   isPending: boolean;
-  /** Writes them out at once instead of when they rest. */
+  /** Renders immediately instead of after the debounce. */
   apply: () => void;
 };
 
-/** Milliseconds after which words that rest are written out. */
+/** Debounce in milliseconds. */
 const rest = 800;
 
-/** A promotional email with words that are not saved yet, as its readers would get it. */
+/** A promotional email with unsaved text, rendered as recipients would see it. */
 export function useEmailPreview(id: string, kind: string, words: Words): Preview {
   const now = JSON.stringify(words);
   const rested = useDebounced(now, rest);

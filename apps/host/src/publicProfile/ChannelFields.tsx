@@ -7,11 +7,11 @@ import { TextField } from '@caravan/ui/TextField';
 import type { Values } from './form.ts';
 import { words } from './messages.ts';
 
-/** Where else people follow the host; one is enough (H-365 to H-368). */
+/** The host's social channels; at least one is required (H-365 to H-368). */
 export function ChannelFields() {
   const { error } = useField('socialChannels');
   const around = useFormAround<Values>();
-  // A fault of one account stands at the account.
+  // An error in one channel shows at that channel.
   const own = channelNames.some((channel) => around.field(`socialChannels.${channel}`).error);
   return (
     <Card title={words.socials}>

@@ -11,7 +11,7 @@ export type PictureFieldProps = {
   error?: string | undefined;
 };
 
-/** The host's picture; it is uploaded once it is cut, and kept with the form (H-364, H-372, H-373). */
+/** The host's picture, uploaded once cropped and saved with the form (H-364, H-372, H-373). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const [refused, setRefused] = useState<string>();
   const upload = useChange(uploadImage, { failed: 'here' });

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type PronounFieldProps = { value: readonly string[]; onChange: (pronouns: string[]) => void };
 
-/** Pronouns in the person's own words, one after the other (H-369, H-370). */
+/** Free-text pronouns, added one at a time (H-369, H-370). */
 export function PronounField({ value, onChange }: PronounFieldProps) {
   const [text, setText] = useState('');
   const add = () => {
@@ -26,7 +26,7 @@ export function PronounField({ value, onChange }: PronounFieldProps) {
           maxLength={40}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !text.trim()) return;
-            // Enter would send the whole form.
+            // Prevents Enter from submitting the whole form.
             event.preventDefault();
             add();
           }}

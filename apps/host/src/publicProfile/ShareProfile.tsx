@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export type ShareProfileProps = { onClose: () => void };
 
-/** The address of the host's page, to copy or to hand to another app (H-048, H-092). */
+/** The URL of the host's page, to copy or share (H-048, H-092). */
 export default function ShareProfile({ onClose }: ShareProfileProps) {
   return (
     <Dialog isOpen onClose={onClose} title={words.share} size="sm">

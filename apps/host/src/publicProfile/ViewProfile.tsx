@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { usePublicProfile } from './usePublicProfile.ts';
 
-/** The public profile as its host sees it, with the way to the page and to the form (H-131, H-132). */
+/** The public profile as its host sees it, with links to the page and the form (H-131, H-132). */
 export function ViewProfile() {
   const profile = usePublicProfile();
   return (

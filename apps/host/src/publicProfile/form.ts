@@ -3,7 +3,7 @@ import { type Channel, channelNames } from '@caravan/shell/channels';
 import { cleanHandle, withScheme } from '@caravan/shell/handle';
 import { bioLimit, words } from './messages.ts';
 
-/** The form as it stands on the screen. */
+/** The form's values. */
 export interface Values {
   displayName: string;
   bio: string;
@@ -28,7 +28,7 @@ export const valuesOf = (p: PublicProfile): Values => ({
   ) as Record<Channel, string>,
 });
 
-/** What is wrong with the form, by the path of the field (H-362 to H-365). */
+/** Validation messages by field path (H-362 to H-365). */
 export function problemsOf(v: Values): Record<string, string> {
   const found: Record<string, string> = {};
   if (!v.profilePictureUrl) found.profilePictureUrl = words.rules.picture;
@@ -40,13 +40,13 @@ export function problemsOf(v: Values): Record<string, string> {
   return found;
 }
 
-/** The pronouns with one more; it is trimmed, and there already once is enough (H-370). */
+/** Adds a pronoun, trimmed and without duplicates (H-370). */
 export function withPronoun(pronouns: readonly string[], text: string): string[] {
   const next = text.trim();
   return !next || pronouns.includes(next) ? [...pronouns] : [...pronouns, next];
 }
 
-/** Handles without spaces, the site with its scheme, empty channels dropped (H-366 to H-368). */
+/** Normalizes channels: handles without spaces, the website with its scheme, empty ones dropped (H-366 to H-368). */
 export function sentChannels(v: Pick<Values, 'socialChannels'>): Partial<Record<Channel, string>> {
   return Object.fromEntries(
     channelNames.flatMap((name) => {
@@ -57,7 +57,7 @@ export function sentChannels(v: Pick<Values, 'socialChannels'>): Partial<Record<
   );
 }
 
-/** As the contract has it. */
+/** Converts the values to the contract's form. */
 export function sent(
   v: Values,
   version: number,

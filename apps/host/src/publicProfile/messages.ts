@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Public profile of a host (H-131 to H-133, H-361 to H-374, H-598). */
+/** Messages of a host's public profile (H-131 to H-133, H-361 to H-374, H-598). */
 export const words = {
   title: t`Public Profile`,
   view: t`View Public Profile`,

@@ -3,7 +3,7 @@ import { getGetPublicProfileQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useHost } from '../host/useHost.ts';
 
-/** What the signed-in host shows to everybody. */
+/** The signed-in host's public profile. */
 export function usePublicProfile(): PublicProfile {
   const { id } = useHost();
   return useLoaded(getGetPublicProfileQueryOptions(id));

@@ -9,14 +9,14 @@ import { useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { words } from './messages.ts';
 
-/** The host's own signup link and what it earns (H-129, H-130). */
+/** The host's own signup link and its reward (H-129, H-130). */
 export function Referral() {
   const host = useHost();
   const { brand } = useTenant();
   const [learning, setLearning] = useState(false);
   const url = `${window.location.origin}/signup?referral=${encodeURIComponent(host.pagePath ?? host.id)}`;
   const share = () => {
-    // A person who closes the system's share sheet has not met an error.
+    // Closing the system's share sheet isn't an error.
     void navigator.share({ title: brand, text: words.shareText(brand), url }).catch(() => undefined);
   };
   return (

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Refer a Host (H-129, H-130, H-621). */
+/** Messages of Refer a Host (H-129, H-130, H-621). */
 export const words = {
   title: t`Refer a Host and Earn $1000`,
   text: t`Know someone with a community that loves to travel? Send them your personal link.`,

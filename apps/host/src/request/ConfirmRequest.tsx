@@ -18,7 +18,7 @@ export type ConfirmRequestProps = {
   addOns: string[];
 };
 
-/** 'Ready to request your trip?' with what is about to be requested (H-120). */
+/** 'Ready to request your trip?' with a summary of the request (H-120). */
 export function ConfirmRequest({ form, itinerary, range, addOns, ...dialog }: ConfirmRequestProps) {
   const format = useFormat();
   const w = words.summary;

@@ -13,7 +13,7 @@ export type ExtrasSectionProps = {
   currency: string;
 };
 
-/** A night or a transfer before and after the trip, for the host's own group (H-117, H-350, H-351). */
+/** A night or transfer before and after the trip, for the host's own group (H-117, H-350, H-351). */
 export function ExtrasSection({ form, change, extras, item, currency }: ExtrasSectionProps) {
   const format = useFormat();
   const nightPrice = (supply: InventoryOffer['preAccommodation']) =>

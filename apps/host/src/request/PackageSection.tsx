@@ -12,7 +12,7 @@ export type PackageSectionProps = {
   onChange: (to: PackageAvailability) => void;
 };
 
-/** Economy, standard or premium; hidden when there is nothing to choose (H-352). */
+/** Economy, standard, or premium; hidden when there is no choice (H-352). */
 export function PackageSection({ itinerary, packages, value, onChange }: PackageSectionProps) {
   const format = useFormat();
   if (packages.length < 2) return null;

@@ -13,12 +13,12 @@ export type PriceSidebarProps = {
   itinerary: Itinerary;
   cost?: TripRequestCost;
   isLoading: boolean;
-  /** The entries do not fit together yet. */
+  /** Set when the server rejects the current input. */
   isRefused: boolean;
   children?: ReactNode;
 };
 
-/** What the trip could sell for (H-103), beside the form. */
+/** The estimated selling price (H-103), next to the form. */
 export function PriceSidebar({ itinerary, cost, isLoading, isRefused, children }: PriceSidebarProps) {
   const format = useFormat();
   const range = cost?.suggestedSellPrice;

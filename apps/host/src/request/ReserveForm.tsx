@@ -42,7 +42,7 @@ import { useRange } from './useRange.ts';
 
 export type ReserveFormProps = { itinerary: Itinerary; availability: Availability };
 
-/** The trip request itself (H-109 to H-121). */
+/** The trip request form (H-109 to H-121). */
 export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const inventory = availability.isInventoryEnabled;
   const { features } = useTenant();
@@ -69,7 +69,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
     values: openForm(packages, inventory, availability.defaultPackage),
     input: payloadOf,
     check: problemsOf,
-    // What is asked for is shown once more before it is sent.
+    // Shows the request for confirmation before sending it.
     send: () => {
       setConfirming(true);
       return unsent;
@@ -86,7 +86,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   const extras = offeredExtras(form, item, services);
   const group = groupSize(form);
 
-  // Messages appear with the first try and then follow every change.
+  // Messages appear on the first attempt and then follow every change.
   const shown: Problems = state.faults > 0 ? problemsOf(form) : {};
 
   const price = useRange(toQuote(form, itinerary.id, extras));
@@ -211,7 +211,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
           isLoading={price.isLoading}
           isRefused={price.isRefused}
         >
-          {/* Below the form where the sidebar stands above it. */}
+          {/* Below the form where the sidebar is above it. */}
           <div className="mt-6 hidden lg:block">
             <Button type="submit" size="lg" className="w-full">
               {words.reserve}

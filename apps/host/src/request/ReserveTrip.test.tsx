@@ -82,7 +82,7 @@ const cost = {
 
 type Answer = (call: { request: Request }) => Response | Promise<Response>;
 
-/** The page, with what the server says about its dates and to a request. */
+/** Renders the page with the server's responses for its dates and for a request. */
 function page(availability: Answer, request: Answer = never, one: Itinerary = itinerary) {
   show(<ReserveTrip id="i1" />, {
     answers: [

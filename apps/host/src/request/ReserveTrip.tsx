@@ -78,7 +78,7 @@ export function ReserveTrip({ id }: ReserveTripProps) {
 
 function Unavailable({ message }: { message: string }) {
   const explore = <LinkButton href={paths.itineraries}>{words.explore}</LinkButton>;
-  // H-520: this text of the server is the booked case.
+  // H-520: this server message means that the itinerary is booked.
   if (/no inventory items found/i.test(message)) {
     return (
       <EmptyState art="calendar" title={words.booked} action={explore}>

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 export type RoomsSectionProps = {
   value: RoomType[];
   onChange: (rooms: RoomType[]) => void;
-  /** The host and the companions: as many rooms at most. */
+  /** Number of people in the host's group, which is also the maximum number of rooms. */
   group: number;
   error?: string;
 };

@@ -118,7 +118,7 @@ export function ActivitiesSection({
   );
 }
 
-/** What the itinerary sells beside its days, for the host's group (H-118, H-218). */
+/** Optional services outside the itinerary's days, for the host's group (H-118, H-218). */
 export function OptionalServicesSection({
   services,
   value,

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type SuccessDialogProps = { created: TripRequestCreated | null; tripName: string };
 
-/** What happens next: a review, or the price at once when the request was approved instantly (H-121, H-122). */
+/** What happens next: a review, or pricing right away if the request was approved instantly (H-121, H-122). */
 export function SuccessDialog({ created, tripName }: SuccessDialogProps) {
   const navigate = useNavigate();
   if (!created) return null;

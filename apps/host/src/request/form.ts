@@ -16,7 +16,7 @@ import { words } from './messages.ts';
 export type DraftCompanion = Omit<Companion, 'ageRange'> & { ageRange: Companion['ageRange'] | '' };
 export type RoomType = HostRoom['type'];
 
-/** What the page holds while it is filled in; `toPayload` maps it to the contract's form. */
+/** Form values; `toPayload` converts them to the contract's form. */
 export interface RequestForm {
   selectedPackage: PackageLevel;
   startDate: string;
@@ -26,21 +26,21 @@ export interface RequestForm {
   hostRooms: RoomType[];
   workshops: Record<string, number>;
   activities: Record<string, number>;
-  /** How many of each optional service. */
+  /** Quantity of each optional service. */
   services: Record<string, number>;
   nights: Required<BeforeAfter>;
   transfers: Required<BeforeAfter>;
   additionalRequests: string;
 }
 
-/** Messages by field path, in the order of the page. */
+/** Messages by field path, in page order. */
 export type Problems = Record<string, string>;
 
 const order: PackageLevel[] = ['standard', 'economy', 'premium'];
 const sleeps: Record<RoomType, number> = { oneBed: 1, twoBeds: 2, sharedBed: 2 };
 const neither = { beforeTrip: false, afterTrip: false };
 
-/** The packages one can choose: enabled, with a date (H-352). */
+/** The packages to choose from: enabled, and with a date (H-352). */
 export function offeredPackages(itinerary: Itinerary, availability: Availability): PackageAvailability[] {
   const enabled = new Set(itinerary.packages.filter((p) => p.enabled).map((p) => p.level));
   return order
@@ -54,7 +54,7 @@ function firstDate(p: PackageAvailability): string | undefined {
   return p.firstAvailableDate ?? p.itineraryInventoryItems[0]?.startDate ?? p.enabledDates[0];
 }
 
-/** The form as it opens: one room with one bed (H-353), the package that the server sets (H-324). */
+/** Initial values: one room with one bed (H-353), and the package set by the server (H-324). */
 export function openForm(
   packages: PackageAvailability[],
   inventory: boolean,
@@ -77,7 +77,10 @@ export function openForm(
   return first ? changePackage(empty, first, inventory) : empty;
 }
 
-/** Another package resets the date and the dietary restriction; an inventory date that it offers too stays (H-322, H-323). */
+/**
+ * Changing the package resets the date and the dietary restriction; an inventory date that the new package
+ * offers, too, is kept (H-322, H-323).
+ */
 export function changePackage(form: RequestForm, to: PackageAvailability, inventory: boolean): RequestForm {
   const next = {
     ...form,
@@ -96,7 +99,7 @@ export function changePackage(form: RequestForm, to: PackageAvailability, invent
 
 export const isOpen = (item: InventoryOffer) => item.open;
 
-/** Whether a day can be the start: an enabled one where inventory is on, and never a blackout day (H-348, H-349). */
+/** Whether a date can be the start: with inventory, an enabled one, and never a blackout date (H-348, H-349). */
 export function isSelectable(day: string, p: PackageAvailability, inventory: boolean): boolean {
   if (p.blackoutDates.includes(day)) return false;
   if (inventory || p.enabledDates.length > 0) return p.enabledDates.includes(day);
@@ -105,7 +108,7 @@ export function isSelectable(day: string, p: PackageAvailability, inventory: boo
 
 export const groupSize = (form: RequestForm) => form.companions.length + 1;
 
-/** Every problem of the form in the words of the specification (H-336 to H-345). */
+/** All problems with the form, in the specification's words (H-336 to H-345). */
 export function validate(
   form: RequestForm,
   offer: { package: PackageAvailability | undefined; inventory: boolean; workshops: Service[] },
@@ -140,12 +143,12 @@ export function validate(
   return problems;
 }
 
-/** The room types whose price pre and post nights need (H-350). */
+/** The room types that pre and post nights are priced by (H-350). */
 export function roomSupplies(rooms: RoomType[]): ('single' | 'double')[] {
   return [...new Set(rooms.map((room) => (room === 'oneBed' ? ('single' as const) : ('double' as const))))];
 }
 
-/** Which nights and transfers the chosen departure offers (H-350, H-351). */
+/** The nights and transfers that the selected departure offers (H-350, H-351). */
 export function offeredExtras(form: RequestForm, item: InventoryOffer | undefined, services: Service[]) {
   const night = (supply: InventoryOffer['preAccommodation']) =>
     roomSupplies(form.hostRooms).every((type) => (supply?.[type]?.priceMinor ?? 0) > 0);
@@ -161,7 +164,7 @@ export function offeredExtras(form: RequestForm, item: InventoryOffer | undefine
   };
 }
 
-/** The form as the contract takes it (H-221). What is no longer offered is left out. */
+/** Converts the form to the contract's form (H-221). Omits what is no longer offered. */
 export function toPayload(
   form: RequestForm,
   itinerary: string,
@@ -201,8 +204,8 @@ export function toPayload(
 }
 
 /**
- * The form as its price is asked for while it is filled in. Companions count by their number, so that names still
- * missing keep nobody waiting, and wishes in words have no price.
+ * The form as sent for a price quote while it is being filled in. Companions count by number, so missing
+ * names don't block the quote, and free-text requests have no price.
  */
 export function toQuote(...form: Parameters<typeof toPayload>): TripRequestForm {
   const payload = toPayload(...form);
@@ -211,7 +214,7 @@ export function toQuote(...form: Parameters<typeof toPayload>): TripRequestForm 
   return { ...payload, companions: payload.companions?.map(() => nameless) };
 }
 
-/** The form with the figures that stood beside it; the server refuses them when they are no longer its own (H-220). */
+/** Adds the displayed figures to the request; the server rejects it if they are outdated (H-220). */
 export function withFigures(payload: TripRequestForm, cost: TripRequestCost | undefined): TripRequestForm {
   return {
     ...payload,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Words of 'Reserve This Trip' (H-103 to H-122, H-336 to H-353). */
+/** Messages of 'Reserve This Trip' (H-103 to H-122, H-336 to H-353). */
 export const words = {
   title: t`Reserve This Trip`,
   back: t`Itineraries`,

@@ -5,7 +5,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 const rest = 250;
 
-/** What the trip could sell for with all that is chosen (H-103), as the server works it out for the request itself. */
+/**
+ * The estimated selling price with everything selected (H-103), calculated by the server as for the request
+ * itself.
+ */
 export function useRange(form: TripRequestForm) {
   const current = JSON.stringify(form);
   const asked = useDebounced(current, rest);
@@ -17,11 +20,11 @@ export function useRange(form: TripRequestForm) {
     throwOnError: false,
     retry: false,
   });
-  // A form that does not fit together costs nothing that could be said, nor did the one before it.
+  // An invalid form has no price, and the previous quote doesn't apply either.
   const cost = quote.error ? undefined : quote.data;
   return {
     cost,
-    /** The cost of exactly what stands in the form; undefined while it is worked out. */
+    /** The quote for the exact current input; undefined while it is being calculated. */
     settled: asked === current && !quote.isPlaceholderData ? cost : undefined,
     refresh: () => void quote.refetch(),
     isLoading: quote.isLoading,

@@ -11,7 +11,10 @@ import { type Asking, ServiceDialogs } from './ServiceDialogs.tsx';
 
 export type GatheringsProps = { trip: Trip };
 
-/** The informal gatherings of the trip: free, made, changed and removed by the host (H-145, H-387 to H-393). */
+/**
+ * The trip's informal gatherings: free of charge, and added, edited, and removed by the host (H-145, H-387 to
+ * H-393).
+ */
 export function Gatherings({ trip }: GatheringsProps) {
   const [asking, setAsking] = useState<Asking>();
   const isOpen = canEditServices(trip);

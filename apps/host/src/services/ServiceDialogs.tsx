@@ -10,12 +10,12 @@ import { GatheringDialog } from './GatheringDialog.tsx';
 import { words } from './messages.ts';
 import { WorkshopDialog } from './WorkshopDialog.tsx';
 
-/** What is being done with a service. */
+/** The open dialog for a service. */
 export type Asking = { what: 'add'; day: number } | { what: 'edit' | 'remove'; entry: Entry };
 
 export type ServiceDialogsProps = { trip: Trip; asking: Asking | undefined; onClose: () => void };
 
-/** The dialogs that change what is the host's of the days. */
+/** The dialogs for the services that the host manages. */
 export function ServiceDialogs({ trip, asking, onClose }: ServiceDialogsProps) {
   if (!asking) return null;
   if (asking.what === 'add') return <GatheringDialog trip={trip} day={asking.day} onClose={onClose} />;

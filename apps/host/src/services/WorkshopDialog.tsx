@@ -13,7 +13,7 @@ import { words } from './messages.ts';
 
 export type WorkshopDialogProps = { trip: Trip; service: Service; onClose: () => void };
 
-/** What the host does in a workshop space; the space itself is the operator's (H-144, H-390, H-394). */
+/** What the host does in a workshop space; the space itself belongs to the operator (H-144, H-390, H-394). */
 export function WorkshopDialog({ trip, service, onClose }: WorkshopDialogProps) {
   const queryClient = useQueryClient();
   const change = useChange(updateTripService, {
@@ -30,7 +30,7 @@ export function WorkshopDialog({ trip, service, onClose }: WorkshopDialogProps) 
   });
   const form = useForm({
     rules: updateTripServiceForm,
-    // A space without words of the host says only what it is.
+    // Without the host's own title, the description is just the space's type.
     values: { title: service.title ?? '', description: service.title ? (service.description ?? '') : '' },
     input: (values): ServiceEdit => ({ ...values, acceptedByHost: true, version: trip.version }),
     check: ({ title, description }) => ({

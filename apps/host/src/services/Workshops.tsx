@@ -10,7 +10,7 @@ import { type Asking, ServiceDialogs } from './ServiceDialogs.tsx';
 
 export type WorkshopsProps = { trip: Trip };
 
-/** The workshop spaces of the trip, with what the host does in each (H-144, H-390). */
+/** The trip's workshop spaces, with what the host does in each (H-144, H-390). */
 export function Workshops({ trip }: WorkshopsProps) {
   const [asking, setAsking] = useState<Asking>();
   const isOpen = canEditServices(trip);

@@ -1,9 +1,9 @@
 import type { Service, ServiceType, Trip } from '@caravan/sdk';
 
-/** A service and the day that it is on. */
+/** A service and its day. */
 export type Entry = { service: Service; day: number };
 
-/** The kinds that a host changes; all others are the operator's. */
+/** The service types that hosts manage; all others belong to the operator. */
 export type OwnType = Extract<ServiceType, 'informalGathering' | 'workshopSpace'>;
 
 export const isOwn = ({ type }: Service): boolean => type === 'informalGathering' || type === 'workshopSpace';
@@ -13,8 +13,8 @@ export const entriesOf = (trip: Trip, type: OwnType): Entry[] =>
     services.filter((service) => service.type === type).map((service) => ({ service, day })),
   );
 
-/** Whether the host has said what happens in a workshop space (H-170). */
+/** Whether the host has described what happens in a workshop space (H-170). */
 export const isDescribed = ({ service }: Entry): boolean => !!service.title?.trim();
 
-/** Whether the host may change what is his of the days now; the server decides (H-393). */
+/** Whether the host can edit their services now; the server decides (H-393). */
 export const canEditServices = (trip: Trip): boolean => trip.editable.includes('gatherings');

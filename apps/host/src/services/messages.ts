@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What a host changes in the days of a trip: informal gatherings and workshops (H-387 to H-393, H-585, H-602). */
+/** Messages for informal gatherings and workshops (H-387 to H-393, H-585, H-602). */
 export const words = {
   gatherings: t`Informal Gatherings`,
   hint: t`Informal gatherings are free; they do not raise the price.`,

@@ -34,7 +34,7 @@ const trip = (more: object = {}) =>
   }) as unknown as Trip;
 const steps = { availableActions: [{ action: 'agree', to: 'host_approved' }] };
 
-/** What was sent, and the server's answer to it. */
+/** Records the request and returns the server's response. */
 function server(method: 'post', path: string, answer: () => Response) {
   const sent: unknown[] = [];
   const handler = http[method](path, async ({ request }) => {

@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 export type DocumentProps = { document: HostTermsDocument };
 
-/** The agreement set like a printed contract. */
+/** The agreement, typeset like a printed contract. */
 export function Document({ document }: DocumentProps) {
   return (
     <Card as="article">

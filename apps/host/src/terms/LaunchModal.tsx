@@ -9,11 +9,11 @@ import { Steps } from './Steps.tsx';
 
 export type LaunchModalProps = { trip: Trip; onDone: () => void };
 
-/** Leads a host to the first launch: day and time, the profile where something is missing, and tips (H-176, H-295). */
+/** Guides a host to the first launch: date and time, the profile if incomplete, and tips (H-176, H-295). */
 export function LaunchModal({ trip, onDone }: LaunchModalProps) {
   const { bio, profilePictureUrl } = useProfile();
   const profile = useProfileStep();
-  // What was missing at the start stays a step, also once it is filled in.
+  // What was missing initially stays a step even once it is filled in.
   const [unfinished] = useState(!bio || !profilePictureUrl);
   const w = words.modal;
   const schedule = (next: () => void) => (

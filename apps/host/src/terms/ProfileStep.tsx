@@ -10,7 +10,7 @@ import { bioProblem } from './bio.ts';
 import { bioLimits, words } from './messages.ts';
 import type { Step } from './Steps.tsx';
 
-/** Picture and bio as a step (H-153); they are saved on the way to the next one. */
+/** Picture and bio as a step (H-153), saved when going to the next one. */
 export function useProfileStep(): { step: Step } {
   const profile = useProfile();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useProfileStep(): { step: Step } {
     refresh: [getGetMyHostQueryKey()],
     onDone: (saved) => queryClient.setQueryData(getGetMyProfileQueryKey(), saved),
   });
-  // Only what was written here is held to the rule: an older bio may be shorter.
+  // Only a new bio must meet the minimum: an older one may be shorter.
   const unchanged = bio.trim() === (profile.bio ?? '');
   const problem = tried && !unchanged ? bioProblem(bio) : undefined;
 
@@ -39,7 +39,7 @@ export function useProfileStep(): { step: Step } {
       });
       return true;
     } catch {
-      // The change says so in a toast; the step stays open.
+      // The mutation shows a toast; the step stays open.
       return false;
     }
   };

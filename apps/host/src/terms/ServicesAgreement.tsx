@@ -20,7 +20,7 @@ const Walkthrough = lazy(() => import('./Walkthrough.tsx').then((m) => ({ defaul
 
 export type ServicesAgreementProps = { id: string };
 
-/** The agreement of this trip, to read and to accept; then what comes after it (H-147 to H-154). */
+/** This trip's agreement, to read and accept, and the walkthrough after it (H-147 to H-154). */
 export function ServicesAgreement({ id }: ServicesAgreementProps) {
   const trip = useTrip(id);
   const document = useLoaded(getGetHostTermsQueryOptions(id));

@@ -6,14 +6,14 @@ import { type ReactNode, useState } from 'react';
 import { useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
-/** One step: what it shows, and what is done on the way to the next one. */
+/** A step: its content, and what to do before the next one. */
 export type Step = {
   title: string;
   body: ReactNode | ((next: () => void) => ReactNode);
-  /** Called before the next step; false stays here. */
+  /** Called before the next step; return false to stay. */
   leave?: () => Promise<boolean>;
   isPending?: boolean;
-  /** The button's word, when it is not "Next". */
+  /** Label of the button. Default: "Next". */
   forward?: string;
 };
 
@@ -24,8 +24,8 @@ export type StepsProps = {
 };
 
 /**
- * A dialog that leads through steps. Going through it, putting off the launch and closing it all count as having seen
- * the promote tutorial (H-294).
+ * A multi-step dialog. Completing it, postponing the launch, and closing it all count as having seen the
+ * promote tutorial (H-294).
  */
 export function Steps({ trip, steps, onDone }: StepsProps) {
   const [at, setAt] = useState(0);

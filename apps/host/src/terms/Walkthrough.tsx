@@ -13,7 +13,10 @@ import { Steps } from './Steps.tsx';
 
 export type WalkthroughProps = { trip: Trip; onDone: () => void };
 
-/** What to do once the agreement is signed: review the page, finish the profile, schedule the launch (H-150 to H-154). */
+/**
+ * What to do after signing the agreement: review the page, complete the profile, schedule the launch (H-150
+ * to H-154).
+ */
 export function Walkthrough({ trip, onDone }: WalkthroughProps) {
   const profile = useProfileStep();
   const launch = (
@@ -80,7 +83,7 @@ function Review({ trip }: { trip: Trip }) {
   );
 }
 
-/** The page as it looks now (H-152); the trip's picture while it is taken, and where none can be. */
+/** A screenshot of the current page (H-152); the trip's picture while it is being taken, or if it can't be. */
 function Screenshot({ trip }: { trip: Trip }) {
   const format = useFormat();
   const [taken, setTaken] = useState(false);

@@ -1,6 +1,6 @@
 import { bioLimits, words } from './messages.ts';
 
-/** A bio is optional here; given, it must be long enough to say something (H-375). */
+/** A bio is optional here, but if given, it must have a minimum length (H-375). */
 export function bioProblem(bio: string): string | undefined {
   const length = bio.trim().length;
   if (length === 0) return undefined;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The services agreement and the walkthrough after it (H-147 to H-154, H-375, H-395). */
+/** Messages of the services agreement and the walkthrough after it (H-147 to H-154, H-375, H-395). */
 export const words = {
   agree: t`I agree to the services agreement.`,
   agreeFirst: t`Check the box to continue`,

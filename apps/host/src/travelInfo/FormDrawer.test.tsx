@@ -34,7 +34,7 @@ const filled = {
 
 type Sent = Record<string, unknown> & { version: number };
 
-/** The form as the host sees it, and what was sent of it. */
+/** Renders the form as the host sees it, and records what is sent. */
 function open(form: object, { isOpen = true, refuse = false } = {}) {
   const sent: Sent[] = [];
   show(<FormDrawer trip={trip(isOpen)} travelerId="p1" name="Ines Duarte" onClose={() => undefined} />, {

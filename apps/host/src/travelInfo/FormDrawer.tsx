@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type FormDrawerProps = { trip: Trip; travelerId: string; name: string; onClose: () => void };
 
-/** The trip form of a traveler, or of the host, as the host sees and fills it in (H-239 to H-246, H-420 to H-426). */
+/** A traveler's or the host's trip form, as the host sees and fills it in (H-239 to H-246, H-420 to H-426). */
 export function FormDrawer({ trip, travelerId, name, onClose }: FormDrawerProps) {
   return (
     <Drawer isOpen onClose={onClose} size="lg" title={name}>

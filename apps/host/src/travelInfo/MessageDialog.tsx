@@ -15,7 +15,7 @@ import { messageWords as words } from './messages.ts';
 
 export type MessageDialogProps = {
   trip: Trip;
-  /** A reminder to those whose trip form misses something. */
+  /** Set for a reminder to travelers whose trip form is incomplete. */
   onlyMissing: boolean;
   onClose: () => void;
 };
@@ -32,7 +32,7 @@ type Values = { group: Group; subject: string; message: string };
 
 const options = (Object.keys(groups) as Group[]).map((id) => ({ id, label: words.audiences[id] }));
 
-/** A message to travelers: who gets it, what it says, and a last look that names how many (H-547). */
+/** A message to travelers: recipients, text, and a final check with their number (H-547). */
 export function MessageDialog({ trip, onlyMissing, onClose }: MessageDialogProps) {
   const format = useFormat();
   const [asked, setAsked] = useState<TravelerEmail>();

@@ -25,10 +25,10 @@ const columnsOf = (tripId: string): Column<EmailCampaign>[] => [
   },
 ];
 
-/** What the host wrote to travelers, and what became of it. */
+/** The host's messages to travelers, and their delivery. */
 export function SentMessages({ tripId }: SentMessagesProps) {
   const details = useCampaigns(tripId);
-  // Promotional emails go to the audience; the Promote tab lists them.
+  // Promotional emails go to the audience and are listed on the Promote tab.
   const sent = (details.data?.emailCampaigns ?? []).filter(isMessage);
   return (
     <Card padded={false} title={words.history} description={words.historyText}>

@@ -20,7 +20,7 @@ import { useTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 import { SentMessages } from './SentMessages.tsx';
 
-// The stream's client and the forms come when they are asked for.
+// The streaming client and the forms load on demand.
 const ExportPanel = lazy(() =>
   import('../bookings/ExportPanel.tsx').then((m) => ({ default: m.ExportPanel })),
 );
@@ -32,7 +32,7 @@ export type TravelInfoProps = { id: string };
 type Row = ManifestTraveler & { party: ManifestParty };
 type Asking = { what: 'sheet' } | { what: 'message'; missing: boolean };
 
-/** Who travels and how: flights, rooms, trip forms, and what the host writes to all of them (H-175). */
+/** Who travels and how: flights, rooms, trip forms, and the host's messages to everyone (H-175). */
 export function TravelInfo({ id }: TravelInfoProps) {
   const trip = useTrip(id);
   const info = useLoaded(getGetTravelInfoQueryOptions(id));
@@ -198,7 +198,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-/** The rooms as the operator arranged them; they are read only here. */
+/** The rooms as arranged by the operator, read-only. */
 function Rooms({ rooms: all }: { rooms: ManifestRoom[] }) {
   const format = useFormat();
   const rooms = all.filter(({ travelers }) => travelers.length > 0);

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The Travel Info tab (H-175, H-239 to H-246, H-547, H-596). */
+/** Messages of the Travel Info tab (H-175, H-239 to H-246, H-547, H-596). */
 export const words = {
   travelers: t`Travelers`,
   count: (n: number) => plural(n, { one: '# traveler', other: '# travelers' }),

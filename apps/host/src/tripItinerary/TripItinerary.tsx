@@ -102,7 +102,7 @@ export function TripItinerary({ id }: TripItineraryProps) {
   );
 }
 
-/** What follows the itinerary: the workshops that say nothing yet, then the agreement (H-170). */
+/** What comes after the itinerary: workshops without a description, then the agreement (H-170). */
 function NextStep({ trip }: { trip: Trip }) {
   if (!actionTo(trip, 'host_approved')) return null;
   const silent = entriesOf(trip, 'workshopSpace').filter((entry) => !isDescribed(entry)).length;

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The itinerary tab (H-167 to H-170). */
+/** Messages of the itinerary tab (H-167 to H-170). */
 export const words = {
   overview: t`Overview`,
   print: t`Download PDF`,

@@ -11,7 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** Changes or withdraws a request that nobody has answered yet. */
+/** Edits or withdraws a request that hasn't been answered yet. */
 export function RequestActions({ request }: { request: TripRequest }) {
   const client = useQueryClient();
   const format = useFormat();

@@ -16,7 +16,7 @@ export type RequestViewProps = { id: string };
 
 const tones = { pending: 'warning', 'trip-created': 'blue', accepted: 'green', rejected: 'red' } as const;
 
-/** What was requested (H-134), and what can still be done with it. */
+/** What was requested (H-134), and the actions still available. */
 export function RequestView({ id }: RequestViewProps) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** The request: read (H-134), and changed while nobody has answered it (H-595). */
+/** Messages for viewing a request (H-134), and editing it while it is unanswered (H-595). */
 export const words = {
   title: t`Trip request`,
   statuses: {

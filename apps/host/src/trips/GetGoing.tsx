@@ -4,7 +4,7 @@ import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** What leads to a trip: asking the audience and, above level 0, the itineraries (H-086, H-087). */
+/** The steps to a trip: surveying the audience and, above level 0, the itineraries (H-086, H-087). */
 export function GetGoing() {
   const { level } = useHost();
   return (

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { GetGoing } from './GetGoing.tsx';
 import { words } from './messages.ts';
 
-/** The Get Going tab of the trips: it stands alone, without header and tabs, and leads back by itself (H-067). */
+/** The Get Going tab of the trips: standalone, without header and tabs, and with its own way back (H-067). */
 export function GetGoingPage() {
   usePageTitle('Host Portal', words.getGoing);
   return (

@@ -18,7 +18,7 @@ import { words } from './messages.ts';
 const limit = 100;
 const pending = { status: 'pending', limit } as const;
 
-// Groups are shown whole, so every page is read.
+// Groups are shown in full, so every page is loaded.
 const requestsQuery = queryOptions({
   queryKey: [...getListTripRequestsQueryKey(pending), 'all'],
   queryFn: ({ signal }) => allPages((page) => listTripRequests({ ...pending, ...page }, { signal })),
@@ -28,7 +28,7 @@ const tripsQuery = queryOptions({
   queryFn: ({ signal }) => allPages((page) => listTrips({ limit, ...page }, { signal })),
 });
 
-/** All requests and trips of the host, by group (H-252 to H-258). */
+/** All of the host's requests and trips, by group (H-252 to H-258). */
 export function TripList() {
   const requests = useLoaded(requestsQuery);
   const trips = useLoaded(tripsQuery);

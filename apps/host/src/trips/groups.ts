@@ -1,10 +1,10 @@
 import type { TripSummary } from '@caravan/sdk';
 
-/** Where the host looks for a trip; the server sorts each trip in (H-252 to H-257). */
+/** The host's groups of trips; the server assigns each trip (H-252 to H-257). */
 export type TripGroup = TripSummary['hostGroup'];
 export const groupOrder: TripGroup[] = ['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled'];
 
-/** Trips by group; the next departure first, what is over in reverse. */
+/** Trips by group: the next departure first, past ones in reverse. */
 export function byGroup(trips: TripSummary[]): Record<TripGroup, TripSummary[]> {
   const inGroup = (name: TripGroup) => {
     const sign = name === 'Completed' || name === 'Cancelled' ? -1 : 1;

@@ -12,7 +12,7 @@ const ConfirmHere = lazy(() => import('../home/ConfirmHere.tsx').then((m) => ({ 
 
 export type NextBarProps = { tripId: string; path: string };
 
-/** On phones: what waits on this trip, as the home says it, in the thumb's reach on every tab but its own. */
+/** On phones: this trip's to-do item from the home page, within thumb reach on every tab but its own. */
 export function NextBar({ tripId, path }: NextBarProps) {
   const host = useGetMyHost({ query: { throwOnError: false } }).data;
   const [confirming, setConfirming] = useState(false);

@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 import { words } from './messages.ts';
 
 /**
- * A trip that cannot be loaded sends back to the trips, and says so there (H-558). What nobody answered keeps its
- * address and is asked again; who is signed out, or not allowed, is on the way to another page already.
+ * A trip that fails to load redirects to the trips with a toast (H-558). If there was no response, the page
+ * stays and retries; users who are signed out or not allowed are already being redirected.
  */
 export function TripNotLoaded(props: ErrorComponentProps) {
   const navigate = useNavigate();

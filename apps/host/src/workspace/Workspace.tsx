@@ -17,7 +17,7 @@ import { WorkspaceTabs } from './WorkspaceTabs.tsx';
 
 export type WorkspaceProps = { id: string; children: ReactNode };
 
-/** The header and the tabs around each page of a trip (H-134 to H-140). */
+/** The header and tabs around each page of a trip (H-134 to H-140). */
 export function Workspace({ id, children }: WorkspaceProps) {
   const trip = useTrip(id);
   const format = useFormat();

@@ -9,7 +9,7 @@ export type WorkspaceTabsProps = { trip: Trip };
 
 const hasPage = (tab: TripTabTab): tab is keyof typeof words.tabs => tab in words.tabs;
 
-/** The tabs of the workspace, as the server opens and closes them (H-135, H-136); a closed one says why. */
+/** The workspace's tabs, enabled and disabled by the server (H-135, H-136); a disabled one says why. */
 export function WorkspaceTabs({ trip }: WorkspaceTabsProps) {
   const path = usePublicPath();
   const tabs = (trip.tabs ?? []).flatMap(({ tab, ...state }) =>

@@ -10,27 +10,30 @@ export function useTrip(id: string): Trip {
   return useLoaded(getGetTripQueryOptions(id));
 }
 
-/** Whether the signed-in host may change a field now; the server decides. */
+/** Whether the signed-in host can edit a field now; the server decides. */
 export const canEdit = (trip: Trip, field: keyof TripUpdate) => trip.editable.includes(field);
 
-/** A step of the lifecycle that the server offers, by the status it leads to. */
+/** A lifecycle transition that the server offers, by its target status. */
 export function actionTo(trip: Trip, ...to: Action['to'][]): Action | undefined {
   return trip.availableActions.find((action) => to.includes(action.to) && action.to !== trip.status);
 }
 
-/** Takes over the server's answer about a trip. */
+/** Writes the server's response about a trip to the query cache. */
 export function keepTrip(queryClient: QueryClient, trip: Trip): void {
   queryClient.setQueryData(getGetTripQueryKey(trip.id), trip);
 }
 
 export type SaveTripOptions = {
-  /** How a failure is said; see `useChange`. */
+  /** How to report a failure; see `useChange`. */
   failed?: ChangeOptions<unknown[], Trip>['failed'];
   onSaved?: (trip: Trip) => void;
   onError?: (error: ApiError) => void;
 };
 
-/** Saves changed fields of a trip with the version they were made on; a trip that changed meanwhile is read again. */
+/**
+ * Saves changed fields of a trip with the version they are based on; if the trip has changed since, it is
+ * refetched.
+ */
 export function useSaveTrip(trip: Trip, { failed, onSaved, onError }: SaveTripOptions = {}) {
   const queryClient = useQueryClient();
   const mutation = useChange(updateTrip, {
@@ -44,7 +47,7 @@ export function useSaveTrip(trip: Trip, { failed, onSaved, onError }: SaveTripOp
   });
   const save = (changes: Omit<TripUpdate, 'version'>) =>
     mutation.run(trip.id, { version: trip.version, ...changes });
-  /** The same for a form, which shows what is refused. */
+  /** The same for a form, which shows the errors. */
   const send = (changes: Omit<TripUpdate, 'version'>) =>
     mutation.send(trip.id, { version: trip.version, ...changes });
   return { save, send, isPending: mutation.isPending, error: mutation.error };

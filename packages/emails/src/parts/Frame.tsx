@@ -18,7 +18,10 @@ const foot = { margin: 0, fontFamily: sans, fontSize: 13, lineHeight: '20px', co
 
 type FrameProps = { mail: MailDefinition; language: string; children: ReactNode };
 
-/** The page of a mail: the tenant's name, the trip's picture or a band in the tenant's colour, a card, the foot. */
+/**
+ * The layout of an email: the tenant's name, the trip's picture or a band in the tenant's color, a card, and
+ * the footer.
+ */
 export function Frame({ mail, language, children }: FrameProps) {
   const say = useSay();
   return (

@@ -5,14 +5,14 @@ import { ink, sans } from './look.ts';
 
 const size = 44;
 
-/** Who leads the trip that a mail is about: his face and name, at its head. His own mails have none. */
+/** The host of the trip that an email is about, with face and name, at the top. Emails to the host omit it. */
 export function Leader() {
   const say = useSay();
   return (
     <If field="Face">
       <Row style={{ margin: '0 0 20px' }}>
         <Column width={size + 12} style={{ width: size + 12 }}>
-          {/* The name stands beside it. */}
+          {/* The name is next to the picture. */}
           <Img
             src={trip.face}
             alt=""

@@ -4,7 +4,7 @@ import { ink, muted, sans, well } from './look.ts';
 import { useSay } from '../say.ts';
 import { useText } from './medium.ts';
 
-/** What is known of the ride, each with the field that has it. */
+/** The facts about the ride, each with its field. */
 const facts: [field: string, text: string][] = [
   ['Ride.When', ride.when],
   ['Ride.From', `${ride.from} – ${ride.to}`],
@@ -14,7 +14,7 @@ const facts: [field: string, text: string][] = [
   ['Ride.Code', `Journey ${ride.code}`],
 ];
 
-/** A ground transfer: when, from where to where, and who drives. */
+/** A ground transfer: time, pickup, drop-off, and driver. */
 export function RideBox() {
   const say = useSay();
   if (useText())

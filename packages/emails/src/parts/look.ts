@@ -1,6 +1,6 @@
 import { field } from '../go.tsx';
 
-// Mail programs know neither custom properties nor web fonts; the values are those of the library's tokens.css.
+// Email clients support neither custom properties nor web fonts; the values match the library's tokens.css.
 export const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const serif = "'Iowan Old Style',Georgia,'Times New Roman',serif";
 export const ink = '#1c1a17';
@@ -10,12 +10,15 @@ export const well = '#faf8f5';
 export const line = '#e4dfd6';
 export const accent = field('Accent');
 export const onAccent = field('OnAccent');
-/** The marketplace’s paper, around the card, and text on it. */
+/** The marketplace’s background around the card, and the text on it. */
 export const paper = field('Paper');
 export const onPaper = field('OnPaper');
 export const soft = field('Soft');
 
-/** What styles in attributes cannot say: narrow screens and the dark scheme. react-email repeats the body's ground on the one cell below it. */
+/**
+ * Styles that can't be inline: narrow screens and the dark scheme. react-email repeats the body's background
+ * on the one cell below it.
+ */
 export const sheet = `
 body { -webkit-text-size-adjust: 100%; }
 @media (max-width: 620px) {

@@ -7,7 +7,7 @@ import { useText } from './medium.ts';
 
 type Words = { children: ReactNode };
 
-/** The mail's heading; the subject says it in plain text. */
+/** The email's heading; the subject has the same in plain text. */
 export function Title({ children }: Words) {
   const text = useSay()(textOf(children));
   if (useText()) return null;
@@ -29,7 +29,6 @@ export function Title({ children }: Words) {
   );
 }
 
-/** A paragraph. */
 export function P({ children }: Words) {
   const text = useSay()(textOf(children));
   if (useText()) return <p>{text}</p>;
@@ -43,7 +42,7 @@ export function P({ children }: Words) {
   );
 }
 
-/** A small remark under the button. */
+/** Secondary text below the button. */
 export function Note({ children }: Words) {
   const text = useSay()(textOf(children));
   if (useText()) return <p>{text}</p>;
@@ -57,7 +56,7 @@ export function Note({ children }: Words) {
   );
 }
 
-/** The one thing to do next; it opens the page that the mail is about. */
+/** The button for the next step, which opens the page that the email is about. */
 export function Action({ children }: { children: string }) {
   const text = useSay()(children);
   if (useText()) return <p>{`${text}: ${url}`}</p>;
@@ -81,7 +80,7 @@ export function Action({ children }: { children: string }) {
   );
 }
 
-/** A code to type where the page asks for it, for whoever reads mail on another device. */
+/** A code to enter on the page, for people who read email on another device. */
 export function Code() {
   const code = field('Code');
   const lead = useSay()('Or enter this code:');
@@ -102,7 +101,7 @@ export function Code() {
 const travelers = '{{if eq .Order.Spots 1}}traveler{{else}}travelers{{end}}';
 const spots = field('Order.Spots');
 
-/** The trip, and the order on it if there is one. */
+/** The trip, and the order if there is one. */
 export function TripBox() {
   const say = useSay();
   const ordered = say(`Order ${order.id} · ${spots} ${travelers}`);
@@ -182,7 +181,7 @@ function Line({ label, value, strong }: LineProps) {
   );
 }
 
-/** What an order holds, what is paid and what is left. */
+/** The order's items, what has been paid, and the balance. */
 export function OrderTable() {
   const label = field('Label');
   const value = field('Amount');

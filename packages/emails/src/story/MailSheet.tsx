@@ -5,7 +5,7 @@ import { written, type MailStory } from './written.ts';
 
 type Props = { mails: readonly (readonly [name: string, of: MailStory])[]; language: string; width: number };
 
-/** Every mail of the product beside one another, in a language and at a width. */
+/** Every email of the product side by side, in one language and at one width. */
 export function MailSheet({ mails, language, width }: Props) {
   const [pages, setPages] = useState<string[]>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { written, type MailStory, type Written } from './written.ts';
 
 type Props = { of: MailStory; tenant: Brand; languages: readonly string[] };
 
-/** A mail as it arrives, in each language. */
+/** An email as it arrives, in each language. */
 export function MailView({ of, tenant, languages }: Props) {
   const [mails, setMails] = useState<Written[]>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function MailView({ of, tenant, languages }: Props) {
   );
 }
 
-/** In the list of an inbox, wide and on a phone, light and dark, and as plain text. */
+/** In the inbox list, wide and on a phone, light and dark, and as plain text. */
 function InOneLanguage({ mail, language }: { mail: Written; language: string }) {
   return (
     <section lang={language} className="space-y-10">

@@ -4,7 +4,10 @@ const forced = { light: 'not all', dark: 'all' };
 
 type Props = { html: string; scheme: 'light' | 'dark'; width: number; language: string; label?: string };
 
-/** A mail program's window; a page cannot set a frame's preferred scheme, so the media query is answered here. */
+/**
+ * An email client's window. A page can't set a frame's preferred color scheme, so the media query is resolved
+ * here.
+ */
 export function Window({ html, scheme, width, language, label }: Props) {
   const [height, setHeight] = useState(760);
   const name = `${label ?? `${width > 600 ? '600' : width} px, ${scheme}`} (${language})`;

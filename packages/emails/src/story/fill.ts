@@ -1,13 +1,13 @@
-/** What a template may be filled with. */
+/** The values a template can be filled with. */
 export type Values = { [name: string]: Value };
 type Value = string | number | boolean | readonly Values[] | Values;
 
-/** Fills a template as Go does, for the preview: values, if, if not, if eq, else, range, end. */
+/** Fills a template like Go does, for the preview: values, if, if not, if eq, else, range, end. */
 export function fill(template: string, values: Values): string {
   const tokens = template.split(/(\{\{.*?\}\})/);
   let at = 0;
 
-  /** Writes up to the end or else that closes this part; what is not shown is still read. */
+  /** Renders up to the matching end or else; hidden parts are parsed, but not rendered. */
   const part = (scope: Values, shown: boolean): string => {
     let out = '';
     while (at < tokens.length) {

@@ -6,7 +6,7 @@ import type { Values } from './fill.ts';
 import { MailView } from './MailView.tsx';
 import type { MailStory } from './written.ts';
 
-/** Accents of the tenants in the library's toolbar; the mail wears the one that is chosen there. */
+/** Accent colors of the tenants in the library's toolbar; the email uses the selected tenant's. */
 const accents: Record<string, string> = {
   caravan: '#12574a',
   sunset: '#e4572e',
@@ -19,7 +19,10 @@ export const brandOf = (tenant: unknown): Brand => brands.get(String(tenant)) ??
 const both = ['en', 'de'] as const;
 const all = [...both, 'es'] as const;
 
-/** The story of a mail, in English and German, and in Spanish where the toolbar says so. `values` replace those of the sample, `german` for readers of German. */
+/**
+ * The story of an email in English and German, and in Spanish if selected in the toolbar. `values` override
+ * the sample, `german` the sample for German readers.
+ */
 export function story(mail: MailDefinition, values?: Values, german?: Values): StoryObj {
   const of: MailStory = { mail, ...(values && { values }), ...(german && { german }) };
   return {
@@ -41,7 +44,7 @@ export function story(mail: MailDefinition, values?: Values, german?: Values): S
           const page = frame.contentDocument!;
           await expect(page.querySelectorAll('h1')).toHaveLength(1);
           await expect(page.querySelector('a[href="https://wayfare.example/app"]')).toBeTruthy();
-          // Nothing is wider than the window, no picture lacks its words, and no placeholder is left.
+          // Nothing overflows the window, every image has alternative text, and no placeholder is left.
           await expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(
             page.documentElement.clientWidth,
           );

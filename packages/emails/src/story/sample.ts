@@ -3,7 +3,7 @@ import type { Values } from './fill.ts';
 const picture = (svg: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${svg}</svg>`)}`;
 
-/** The server sends JPEG of these sizes; the shapes stand for them. */
+/** Placeholders for the JPEGs that the server sends in these sizes. */
 const coast = picture(
   'viewBox="0 0 1200 560" width="1200" height="560"><rect width="1200" height="560" fill="#f4c8a0"/><circle cx="820" cy="200" r="110" fill="#fbe9d0"/><path d="M0 330c180-120 320-150 470-70s260 50 400-50 250-50 330 0v350H0z" fill="#e8895b"/><path d="M0 420c220-90 380-50 560 10s420 10 640-90v220H0z" fill="#c8513a"/><path d="M0 500c260-80 460-30 700-10s360-20 500-60v130H0z" fill="#7c2f33"/>',
 );
@@ -11,7 +11,7 @@ const harper = picture(
   'viewBox="0 0 112 112" width="112" height="112"><rect width="112" height="112" fill="#cfe3dc"/><path d="M12 112q6-34 44-34t44 34z" fill="#33476b"/><circle cx="56" cy="48" r="24" fill="#d9a47e"/><path d="M30 50q-2-32 26-32t26 32q-8-18-26-18t-26 18z" fill="#33221a"/>',
 );
 
-/** What the previews show where a story says nothing else. */
+/** The preview values that a story doesn't override. */
 export const sample = {
   Name: 'Ana',
   Brand: 'Wayfare',
@@ -60,7 +60,7 @@ export const sample = {
   },
 } satisfies Values;
 
-/** The same for a reader of German: what hosts and travelers there would write, and days and amounts as they do. */
+/** The same for German readers: what hosts and travelers would write there, with German dates and amounts. */
 export const german = {
   ...sample,
   Name: 'Jana',
@@ -98,5 +98,5 @@ export const german = {
   },
 } satisfies Values;
 
-/** What a mail is filled with in a language, before what its story says. */
+/** An email's values in a language, before its story's overrides. */
 export const sampleIn = (language: string): Values => (language === 'de' ? german : sample);

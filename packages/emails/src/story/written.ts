@@ -5,7 +5,7 @@ import { translator } from '../words/words.ts';
 import { fill, type Values } from './fill.ts';
 import { sampleIn } from './sample.ts';
 
-/** A mail of a story: what it is filled with besides the sample, and what a reader of German sees in its place. */
+/** An email in a story, with the values that override the sample, and those for German readers. */
 export type MailStory = { mail: MailDefinition; values?: Values; german?: Values };
 
 export type Written = { subject: string; preview: string; html: string; plain: string };
@@ -21,7 +21,7 @@ const plainly = (text: string) =>
     .replaceAll('&amp;', '&')
     .trim();
 
-/** A mail of a story as it arrives in a language. */
+/** Renders an email in a story as it arrives in a language. */
 export async function written(of: MailStory, tenant: Brand, language: string): Promise<Written> {
   const { light } = themeFromBrand(tenant);
   const look = {

@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** Mails in German. */
+/** German translations of the emails. */
 export const de: Words = {
   'Your account was changed': 'Dein Konto wurde geändert',
   'Something changed about how you sign in.': 'An deiner Anmeldung hat sich etwas geändert.',

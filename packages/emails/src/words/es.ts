@@ -1,6 +1,6 @@
 import type { Words } from './words.ts';
 
-/** Mails in Spanish. */
+/** Spanish translations of the emails. */
 export const es: Words = {
   'Your account was changed': 'Tu cuenta ha cambiado',
   'Something changed about how you sign in.': 'Ha cambiado algo en tu forma de iniciar sesión.',

@@ -2,18 +2,18 @@ import { de } from './de.ts';
 import { es } from './es.ts';
 import type { Say } from '../say.ts';
 
-/** English texts of mails to those of another language. Fields and conditions stand in both as Go's templates write them. */
+/** Maps English email texts to another language. Both write fields and conditions as in Go's templates. */
 export type Words = Record<string, string>;
 
-/** Every language that mails are written in. Travelers' mails are in Spanish; the others are not yet. */
+/** Every language that emails are written in. Spanish covers only travelers' emails so far. */
 export const translations: Record<string, Words> = { de, es };
 
 const actions = /\{\{.*?\}\}/g;
 
-/** Nothing in it is a word of ours. */
+/** Whether a text contains no words to translate. */
 const wordless = (text: string) => !/\p{L}/u.test(text.replace(actions, ''));
 
-/** Gives texts in a language and keeps what it lacks. */
+/** Translates texts into a language and collects missing translations. */
 export function translator(language: string): { say: Say; missing: Set<string>; asked: Set<string> } {
   const words = translations[language];
   const missing = new Set<string>();
@@ -28,6 +28,6 @@ export function translator(language: string): { say: Say; missing: Set<string>; 
   return { say, missing, asked };
 }
 
-/** The fields of a text; a translation has the same. */
+/** The fields in a text; a translation must have the same ones. */
 export const fieldsOf = (text: string): string[] =>
   [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, action]) => action!).sort();

@@ -1,21 +1,21 @@
 import { type CallInit, http } from './http.ts';
 import { fillPath, writeBody } from './path.ts';
 
-/** What a call sends. */
+/** The input of a call. */
 export interface Sent {
-  /** Values of the path by their names; each must be supplied (H-468). */
+  /** Path parameters by name; all are required (H-468). */
   tokens?: Record<string, string | number>;
-  /** What follows the question mark; lists are repeated, and what is undefined is left out. */
+  /** Query parameters; lists are repeated, and undefined values are omitted. */
   query?: object | undefined;
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: object;
-  /** Sent as a form with files. */
+  /** Body, sent as multipart form data with files. */
   form?: object;
 }
 
 type Value = string | number | boolean | null | undefined;
 
-/** One call of the contract. */
+/** Makes one call of the contract. */
 export async function call<T>(
   method: string,
   path: string,
@@ -38,7 +38,7 @@ function send<T>(method: string, path: string, sent: Sent, options: CallInit): P
   return http<T>(url, { ...options, method, headers, body: writeBody(body) });
 }
 
-/** The address of a call, from the origin on. */
+/** The URL of a call, relative to the origin. */
 export function address(path: string, { tokens = {}, query }: Sent): string {
   return fillPath(path, tokens) + search(query);
 }
@@ -61,7 +61,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-/** A query whose lists of these names are joined by commas, as some addresses have them. */
+/** Joins the lists of these names with commas, as some endpoints expect. */
 export function joined<Q extends object>(
   query: Q | undefined,
   ...names: (keyof Q & string)[]

@@ -1,12 +1,12 @@
 /**
- * The time as the marketplace has it, by its last answer: a sandbox's clock may be ahead of real time, or stand still.
- * Until the first answer it is the machine's.
+ * The marketplace's time according to its last response: a sandbox's clock can be ahead of real time or
+ * frozen. Until the first response, it is the machine's time.
  */
 export class MarketplaceClock {
   private aheadMs = 0;
   private frozenAt: number | undefined;
 
-  /** Takes the answer's `Caravan-Now`: an instant, and "; frozen" where the clock stands still. */
+  /** Reads a response's `Caravan-Now` header: an instant, followed by "; frozen" if the clock is stopped. */
   hear(said: string | null): void {
     const [instant, ...rest] = (said ?? '').split(';');
     const at = Date.parse(instant!);

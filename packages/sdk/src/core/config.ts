@@ -1,23 +1,29 @@
 import { MarketplaceClock } from './clock.ts';
 import { RepeatGuard } from './guard.ts';
 
-/** How the SDK reaches the server. In a browser the defaults are right: same origin, session cookie. */
+/** How the SDK reaches the server. In a browser, the defaults are right: same origin, session cookie. */
 export interface Config {
-  /** Origin of the tenant, such as "https://acme.example"; it decides the tenant. Empty for the page's own. */
+  /**
+   * Origin of the tenant, such as "https://acme.example", which selects the tenant. Empty for the page's own
+   * origin.
+   */
   baseUrl: string;
-  /** Milliseconds before a call with all its repeats is given up; the server answers within nine seconds. */
+  /** Timeout in milliseconds for a call including retries; the server responds within nine seconds. */
   timeoutMs: number;
-  /** The same for a call that carries a file. */
+  /** The same for a file upload. */
   uploadTimeoutMs: number;
-  /** What the server's sentences are in, such as "de". Codes are the same in every language. */
+  /** Language of the server's messages, such as "de". Codes are the same in every language. */
   language: string;
   fetch: typeof fetch;
 }
 
-/** Who calls, and how: all that a call needs of its surroundings. No two of them share anything. */
+/** Who makes the call, and how: everything a call depends on. Callers share nothing. */
 export interface Caller {
   readonly config: Config;
-  /** Session token or API key, sent as a bearer token; without one nobody, or in a browser's page who is signed in. */
+  /**
+   * Session token or API key, sent as a bearer token. Without one, the caller is anonymous or, on a browser
+   * page, whoever is signed in.
+   */
   readonly token?: string | undefined;
   readonly credentials: RequestCredentials;
   readonly guard: RepeatGuard;
@@ -32,7 +38,7 @@ const defaults: Config = {
   fetch: (input, init) => globalThis.fetch(input, init),
 };
 
-/** A caller of its own; it takes no cookies, so the token alone says who calls. */
+/** Creates a separate caller. It sends no cookies, so the token alone identifies the caller. */
 export function newCaller({ token, ...config }: Partial<Config> & { token?: string | undefined }): Caller {
   return {
     config: { ...defaults, ...config },
@@ -45,7 +51,7 @@ export function newCaller({ token, ...config }: Partial<Config> & { token?: stri
 
 export const config: Config = { ...defaults };
 
-/** The browser's page: whoever is signed in there, by the cookie. It cannot be given a token. */
+/** The browser page's caller: whoever is signed in there, by cookie. It can't be given a token. */
 export const page: Caller = {
   config,
   credentials: 'same-origin',
@@ -53,10 +59,10 @@ export const page: Caller = {
   clock: new MarketplaceClock(),
 };
 
-/** The marketplace's time, in milliseconds since 1970, by the last answer to the page. */
+/** The marketplace's time in milliseconds since 1970, according to the page's last response. */
 export const marketplaceNow = (): number => page.clock.now();
 
-/** Changes the settings of the page's calls that follow. */
+/** Changes the settings of the page's subsequent calls. */
 export function configure(changes: Partial<Config>): void {
   Object.assign(config, changes);
 }

@@ -1,23 +1,26 @@
-/** What the server said when it refused a call. `message` is a sentence for the person; `code` is stable. */
+/** The server's error response. `message` is a human-readable sentence; `code` is stable. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    /** Messages by field path, when input was wrong. */
+    /** Messages by field path, for invalid input. */
     readonly fields: Record<string, string> = {},
-    /** Figures that help to go on, such as what is left. */
+    /** Values that help to recover, such as how many are left. */
     readonly details: Record<string, number> = {},
     readonly requestId?: string,
-    /** A sign-in mends it: nobody is signed in, or the session lacks its second factor. The answer carries a flag. */
+    /**
+     * Whether signing in resolves the error: there is no session, or it lacks its second factor. The response
+     * carries a flag.
+     */
     readonly signIn = false,
   ) {
     super(message);
   }
 }
 
-/** The one decoder of failures: an ApiError whatever went wrong. */
+/** Converts any failure to an ApiError. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   if (cause instanceof DOMException && cause.name === 'TimeoutError') {

@@ -1,28 +1,31 @@
-/** What a page of the product says to the page that frames it (H-102, H-530, H-531). Each message has some of these. */
+/**
+ * Messages from a page of the product to the page that embeds it (H-102, H-530, H-531). Each message has some
+ * of these.
+ */
 export interface FrameMessage {
   /** Itinerary page: the host wants to request this itinerary. */
   itineraryId?: string;
   /** Itinerary page: the host wants to survey an audience first. */
   startSurveying?: boolean;
-  /** Agreement page: what it shows, as JSON. */
+  /** Agreement page: its content, as JSON. */
   document?: string;
-  /** Agreement and traveler terms: the box is ticked and the button pressed. */
+  /** Agreement and traveler terms: the checkbox is checked and the button pressed. */
   termsAccepted?: boolean;
   /** The version of the agreement that was accepted. */
   terms?: string;
   /** Traveler terms: the traveler is a minor. */
   minorDisclaimer?: boolean;
-  /** Height of the page in CSS pixels, whenever it changes. */
+  /** Height of the page in CSS pixels, sent whenever it changes. */
   height?: number;
 }
 
 const source = 'caravan-page';
 
 /**
- * Hears what the page in a frame says. Only messages of that very frame count, and only while it shows a page of the
- * origin that `src` names: another window, another frame, and a page that the frame was sent on to are not heard.
+ * Listens to the page in a frame. Accepts only messages from that frame, and only while it shows a page from
+ * the origin of `src`: other windows, other frames, and pages that the frame navigated to are ignored.
  *
- * @returns A function that ends the listening.
+ * @returns A function that stops listening.
  */
 export function listenToFrame(frame: HTMLIFrameElement, hear: (message: FrameMessage) => void): () => void {
   const listener = (event: MessageEvent<unknown>) => {

@@ -9,7 +9,7 @@ afterEach(() => {
   config.fetch = real;
 });
 
-/** What the generated calls send. */
+/** Records what the generated calls send. */
 function sent() {
   const calls: { url: string; body: string }[] = [];
   config.fetch = (input, init) => {

@@ -4,8 +4,8 @@ const limit = 5;
 const windowMs = 1_000;
 
 /**
- * Refuses a call after five repeats of the same call in a row (H-472), which only a runaway loop makes.
- * Repeats count within one second, so that polling is no loop.
+ * Rejects a call after five repeats of the same call in a row (H-472), which only a runaway loop makes. Only
+ * repeats within one second count, so polling isn't affected.
  */
 export class RepeatGuard {
   private last = '';

@@ -3,21 +3,24 @@ import { ApiError, toApiError } from './error.ts';
 
 const retryDelaysMs = [250, 1_000];
 
-/** What a call may be given beside its input. */
+/** Options of a call, in addition to its input. */
 export interface CallInit extends RequestInit {
-  /** Who calls; the browser's page when absent. */
+  /** Who makes the call. Default: the browser page. */
   caller?: Caller;
-  /** Told, once a change is done, of which addresses the answers are no longer true; a token stands for any value. */
+  /**
+   * Called after a successful mutation with the paths whose responses are outdated; a parameter stands for
+   * any value.
+   */
   onInvalidated?: (addresses: readonly string[]) => void;
 }
 
-/** One call: unwraps { success, data }, retries what is safe to repeat, and throws ApiError. */
+/** Makes one call: unwraps { success, data }, retries what is safe to retry, and throws ApiError. */
 export async function http<T>(url: string, { caller = page, ...init }: CallInit = {}): Promise<T> {
   const { config, guard, token } = caller;
   const method = (init.method ?? 'GET').toUpperCase();
   guard.check(`${method} ${url} ${typeof init.body === 'string' ? init.body : ''}`);
   const headers = new Headers(init.headers);
-  // One key for all attempts of this call, so that a repeat after a lost answer has no second effect.
+  // One key for all attempts of this call, so that a retry after a lost response has no second effect.
   if (method === 'POST' && !headers.has('Idempotency-Key'))
     headers.set('Idempotency-Key', crypto.randomUUID());
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -33,7 +36,7 @@ export async function http<T>(url: string, { caller = page, ...init }: CallInit 
       const error = toApiError(cause);
       const delay = retryDelaysMs[attempt];
       if (init.signal?.aborted) throw cause;
-      // What is repeated when the time is nearly over would fail for another reason than the first try.
+      // A retry right before the timeout would fail for a different reason than the first attempt.
       if (delay === undefined || patience.aborted || !retriable(error, method)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker';
 import { http, type HttpHandler, HttpResponse, type RequestHandlerOptions } from 'msw';
 
-/** What the server answers: data in its envelope (H-469). */
+/** The server's response: data in its envelope (H-469). */
 export interface Answer<T> {
   success: boolean;
   data: T;
@@ -10,19 +10,19 @@ export interface Answer<T> {
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Info = Parameters<Parameters<typeof http.get>[1]>[0];
 
-/** An answer, or what makes one of the request. */
+/** A response, or a function that creates one from the request. */
 export type Given<T> = T | ((info: Info) => T | Promise<T>);
 
 export function answer<T>(make: () => T, given: Partial<Answer<T>> = {}): Answer<T> {
   return { success: true, data: make(), ...given };
 }
 
-/** A file of some bytes. */
+/** A file with a few bytes. */
 export function file(): Blob {
   return new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]);
 }
 
-/** A handler that gives what it was given, or what it makes. */
+/** A handler that returns the given response, or creates it. */
 export function handle<T>(
   verb: Verb,
   path: string,

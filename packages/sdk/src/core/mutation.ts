@@ -7,7 +7,7 @@ import {
 import type { ApiError } from './error.ts';
 import type { CallInit } from './http.ts';
 
-/** What a hook that changes may be given: React Query's options, and the call's own. */
+/** Options of a mutation hook: React Query's, and the call's own. */
 export interface MutationInit<Data, Variables, Context> {
   mutation?: UseMutationOptions<Data, ApiError, Variables, Context> | undefined;
   request?: CallInit | undefined;
@@ -15,7 +15,7 @@ export interface MutationInit<Data, Variables, Context> {
 
 export type MutationResult<Data, Variables, Context> = UseMutationResult<Data, ApiError, Variables, Context>;
 
-/** The hook that makes one call, under the call's name. */
+/** The mutation hook of one call, keyed by the call's name. */
 export function useSend<Data, Variables, Context>(
   name: string,
   call: (variables: Variables, init?: CallInit) => Promise<Data>,

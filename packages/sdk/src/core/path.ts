@@ -1,4 +1,4 @@
-/** Fills the `:name` tokens of a path; each must be supplied, and a missing one is refused by its name (H-468). */
+/** Fills the `:name` parameters of a path; all are required, and the error names a missing one (H-468). */
 export function fillPath(path: string, tokens: Record<string, string | number>): string {
   return path.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => {
     const value: string | number | null | undefined = tokens[name];
@@ -13,7 +13,7 @@ export function mapsAsEntries(_key: string, value: unknown): unknown {
   return value instanceof Map ? [...value.entries()] : value;
 }
 
-/** The body of every generated call. */
+/** Serializes the body of every generated call. */
 export function writeBody(value: unknown): string {
   return JSON.stringify(value, mapsAsEntries);
 }

@@ -9,20 +9,20 @@ import {
 import type { ApiError } from './error.ts';
 import type { CallInit } from './http.ts';
 
-/** What a hook that asks may be given: React Query's options, and the call's own. */
+/** Options of a query hook: React Query's, and the call's own. */
 export interface AskInit<Data, T> {
   query?: Partial<UseQueryOptions<Data, ApiError, T>> | undefined;
   request?: CallInit | undefined;
 }
 
-/** Options for React Query that ask one thing of the server. */
+/** Query options for React Query. */
 export type Asked<Data, T = Data> = UseQueryOptions<Data, ApiError, T> & {
   queryKey: DataTag<QueryKey, T, ApiError>;
 };
 
 export type AskResult<T> = UseQueryResult<T, ApiError>;
 
-/** The options of one call. It waits while a value of its path is not known yet. */
+/** The query options of one call. The query is disabled while a path parameter is unknown. */
 export function ask<Data, T>(
   key: QueryKey,
   call: (init: CallInit) => Promise<Data>,
@@ -37,7 +37,7 @@ export function ask<Data, T>(
   } as Asked<Data, T>;
 }
 
-/** The hook that asks. */
+/** The query hook. */
 export function useAsk<Data, T>(asked: Asked<Data, T>, client?: QueryClient): AskResult<T> {
   return useQuery(asked, client);
 }

@@ -1,25 +1,25 @@
-/** What the contract says of one value of a request. */
+/** The contract's rules for one value of a request. */
 export interface FieldRule {
   required?: boolean;
-  /** Fewest and most characters of a text, or entries of a list. */
+  /** Minimum and maximum number of characters of a string, or of items in a list. */
   min?: number;
   max?: number;
   /** Bounds of a number. */
   least?: number;
   most?: number;
   pattern?: RegExp;
-  /** All values that it may have. */
+  /** All allowed values. */
   one?: readonly unknown[];
-  /** Of each entry of a list. */
+  /** The rule for each item of a list. */
   each?: FieldRule;
-  /** Of an object. */
+  /** The rules for an object's fields. */
   fields?: Readonly<Record<string, FieldRule>>;
 }
 
-/** What the contract says of a request's fields. */
+/** The contract's rules for a request's fields. */
 export type FormRules<Input> = { readonly [Name in keyof Input]?: FieldRule };
 
-/** The server's own words (backend/platform/rest), so that a fault reads the same wherever it is found. */
+/** The server's own messages (backend/platform/rest), so that an error reads the same on either side. */
 export const ruleWords = {
   required: 'This field is required',
   short: 'This is too short',
@@ -30,7 +30,7 @@ export const ruleWords = {
   invalid: 'This value isn’t valid',
 };
 
-/** What is wrong with a request, by the paths that the server uses: `admin.email`, `rooms[1].type`. */
+/** Validates a request and returns messages by the server's paths: `admin.email`, `rooms[1].type`. */
 export function problemsOf<Input extends object>(
   rules: FormRules<Input>,
   input: Partial<Input>,
@@ -40,7 +40,7 @@ export function problemsOf<Input extends object>(
   return found;
 }
 
-/** The rules of some of a request's fields, where a form does not make the whole of it. */
+/** The rules for some of a request's fields, for forms that cover only a part. */
 export function partOf<Input, Name extends keyof Input>(
   rules: FormRules<Input>,
   ...names: Name[]
@@ -82,7 +82,7 @@ function problemOf(rule: FieldRule, value: unknown): string | undefined {
   return undefined;
 }
 
-/** A text of a form is there, if empty; where one is required, an empty one is none. */
+/** An empty form field is an empty string; for a required field, that counts as missing. */
 function problemOfText(rule: FieldRule, text: string): string | undefined {
   if ((rule.required || rule.min) && text.trim() === '') return ruleWords.required;
   const size = problemOfSize(rule, [...text].length);

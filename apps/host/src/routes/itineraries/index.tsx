@@ -19,7 +19,7 @@ function CatalogRoute() {
   const router = useRouter();
   const navigate = Route.useNavigate();
   const filter = (search: CatalogFilters) => {
-    // A search still resting when a card is opened must not bring the reader back here.
+    // A debounced search must not bring the reader back here after they have opened a card.
     if (router.latestLocation.pathname !== router.state.resolvedLocation?.pathname) return;
     void navigate({ search, replace: true, resetScroll: false });
   };

@@ -3,14 +3,14 @@ import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
 import { Workspace } from '../../../workspace/Workspace.tsx';
 
 const models = ['trip', 'tripRequest', 'itinerary'] as const;
-/** What the address' id is of (H-078). */
+/** What the ID in the URL refers to (H-078). */
 type Search = { model?: (typeof models)[number] };
 
 export const Route = createFileRoute('/trips/$id')({
   validateSearch: (search): Search => ({
     model: models.find((model) => model === search.model),
   }),
-  // What is requested of an itinerary stands on its own page.
+  // An itinerary is requested on its own page.
   beforeLoad: ({ params, search }) => {
     if (search.model === 'itinerary')
       throw redirect({ to: '/itineraries/$id/description', params, replace: true });
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/trips/$id')({
 
 function TripRoute() {
   const { id } = Route.useParams();
-  // A trip request has no trip yet: its page stands alone (H-077, H-078).
+  // A trip request has no trip yet, so its page is standalone (H-077, H-078).
   if (Route.useSearch().model === 'tripRequest') return <Outlet />;
   return (
     <Workspace id={id}>

@@ -6,7 +6,7 @@ import { PreviewNotLoaded } from '../../../preview/PreviewNotLoaded.tsx';
 
 type Search = { model?: 'trip'; view?: PreviewView };
 
-/** Stands alone, without the header and the tabs of the trip: the page that is shown has its own. */
+/** Standalone, without the trip's header and tabs, because the previewed page has its own. */
 export const Route = createFileRoute('/trips/$id_/preview')({
   staticData: { layout: 'bare', isWide: true },
   validateSearch: (search): Search => ({

@@ -3,7 +3,7 @@ import { PreviewNotLoaded } from '../../../../preview/PreviewNotLoaded.tsx';
 import { EmailEditor } from '../../../../promote/EmailEditor.tsx';
 import { titles } from '../../../../titles/messages.ts';
 
-/** Stands alone, without the header and the tabs of the trip: a person who writes sees the words and the email. */
+/** Standalone, without the trip's header and tabs, to leave room for the text and the email. */
 export const Route = createFileRoute('/trips/$id_/emails/$kind')({
   staticData: { title: titles.email, layout: 'bare', isWide: true },
   component: EditorRoute,
