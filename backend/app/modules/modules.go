@@ -117,6 +117,7 @@ func New(o Outsides) (*Domains, error) {
 	b.promotion()
 	b.partners()
 	b.merges()
+	b.erasures()
 	return b.Domains, b.err
 }
 
@@ -150,7 +151,7 @@ func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 func (b *builder) foundations() {
 	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders, Languages: identity.Reader{}, Hosts: host.Reader{},
 		Origin: b.Origin, Silent: b.Silent})
-	b.Images = open(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
+	b.Images = open(b, file.New, file.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
 	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,
 		Members: identity.Reader{}, Operators: operator.Reader{}, Hosts: host.Reader{}, Trips: trip.Reader{}})
 	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
@@ -290,6 +291,30 @@ func (b *builder) merges() {
 		b.Identity.Merged.Subscribe(follow)
 	}
 	b.Identity.Readdressed.Subscribe(b.Bookings.Moves.ReaddressedTx)
+}
+
+// erasures forget what a member was. Whoever may refuse comes first, and says which bookings and trips were his.
+func (b *builder) erasures() {
+	if b.err != nil {
+		return
+	}
+	mails := func(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
+		n, err := b.Notifications.EraseTx(ctx, tx, e.MemberID, e.Email, e.Name, e.Address())
+		e.Erases(identityapi.ErasurePartEmails, n.Emails)
+		e.Erases(identityapi.ErasurePartNoticeChoices, n.Choices)
+		return err
+	}
+	pictures := func(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
+		n, err := b.Images.ForgetTx(ctx, tx, e.MemberID)
+		e.Erases(identityapi.ErasurePartPictures, n)
+		return err
+	}
+	for _, follow := range []func(context.Context, pgx.Tx, identity.Erasure) error{
+		b.Bookings.Moves.ErasedTx, b.Domains.Payments.Card.ErasedTx, b.Forms.ErasedTx, b.Transfers.ErasedTx, b.Campaigns.ErasedTx, b.Hosts.ErasedTx,
+		b.Reviews.ErasedTx, b.Trips.Page.ErasedTx, b.Calendars.ErasedTx, b.Exports.ErasedTx, pictures, mails,
+	} {
+		b.Identity.Erased.Subscribe(follow)
+	}
 }
 
 // partners covers programs that push and follow, and what reads everything: exports, the audit log's seal, the

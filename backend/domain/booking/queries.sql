@@ -397,3 +397,12 @@ WHERE tenant_id = @tenant_id AND id = @id;
 -- name: ReaddressTravelers :exec
 UPDATE booking_participant SET email = @new_email::text, version = version + 1
 WHERE tenant_id = @tenant_id AND member_id = @member_id::uuid AND lower(email) = @old_email::text;
+
+-- name: EraseTravelers :many
+-- Spots that were somebody's keep their place in the party, under a pseudonym.
+UPDATE booking_participant SET first_name = @first_name, last_name = @last_name, email = '', phone = '', gender = '', date_of_birth = NULL, country_code = '',
+    instagram_handle = '', shown_by = NULL, shown_on = NULL, version = version + 1
+WHERE tenant_id = @tenant_id AND (member_id = @member_id::uuid OR lower(email) = @email::text) RETURNING id, booking_id;
+
+-- name: EraseReminders :execrows
+DELETE FROM checkout_reminder WHERE tenant_id = @tenant_id AND email = @email;

@@ -107,3 +107,12 @@ WHERE tenant_id = @tenant_id AND host_id = @host_id AND (trip_id = @trip_id::uui
 -- name: ForgetWatches :exec
 -- Addresses that nobody confirmed, that were told, or that wanted no more are not kept.
 DELETE FROM opening_watch WHERE tenant_id = @tenant_id AND asked_at < @before AND (confirmed_at IS NULL OR told_at < @before OR ended_at < @before);
+
+-- name: EraseRecipient :execrows
+UPDATE campaign_recipient SET email = 'erased-' || id::text || '@erased.invalid', first_name = '' WHERE tenant_id = @tenant_id AND email = @email;
+
+-- name: EraseWatches :execrows
+DELETE FROM opening_watch WHERE tenant_id = @tenant_id AND email = @email;
+
+-- name: CountUnsubscribed :one
+SELECT count(*) FROM marketing_unsubscribe WHERE tenant_id = @tenant_id AND email = @email;

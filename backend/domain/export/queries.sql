@@ -47,3 +47,10 @@ INSERT INTO manifest_print (tenant_id, trip_id, version, kind, printed_by, print
 SELECT @tenant_id::uuid, @trip_id::uuid, coalesce(max(p.version), 0) + 1, @kind, @printed_by, @printed_at, @travelers
 FROM manifest_print p WHERE p.tenant_id = @tenant_id AND p.trip_id = @trip_id
 RETURNING version;
+
+-- name: EraseExports :execrows
+-- Files of the whole marketplace and of these trips may name somebody; the next sweep removes what has ended.
+UPDATE export SET state = 'expired' WHERE tenant_id = @tenant_id AND state = 'success' AND (trip_id IS NULL OR trip_id = ANY (@trip_ids::uuid[]));
+
+-- name: ErasePrints :execrows
+UPDATE manifest_print SET travelers = travelers - @travelers::text[] WHERE tenant_id = @tenant_id AND travelers ?| @travelers;

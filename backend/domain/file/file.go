@@ -33,6 +33,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/picture"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/rest"
@@ -66,6 +67,7 @@ type Service struct {
 // Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB     *db.DB
+	Jobs   jobs.Inserter
 	Outbox authz.Outbox
 	Authz  *authz.Authz
 	Files  *blob.Store

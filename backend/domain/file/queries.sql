@@ -4,3 +4,9 @@ VALUES (@tenant_id, @id, @member_id, @content_type, @bytes, @width, @height, @no
 
 -- name: Image :one
 SELECT * FROM image WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ImagesOf :many
+SELECT id FROM image WHERE tenant_id = @tenant_id AND member_id = @member_id ORDER BY id;
+
+-- name: DeleteImage :exec
+DELETE FROM image WHERE tenant_id = @tenant_id AND id = @id;

@@ -122,3 +122,10 @@ SELECT id FROM host WHERE tenant_id = @tenant_id AND page_path = @path;
 
 -- name: ActiveHosts :many
 SELECT id, coalesce(profile->'country'->>'name', '')::text AS country FROM host WHERE tenant_id = @tenant_id AND active ORDER BY id;
+
+-- name: EraseContacts :execrows
+DELETE FROM marketing_contact WHERE tenant_id = @tenant_id AND email = @email;
+
+-- name: EraseAnswers :execrows
+-- What a survey answered counts for the host; from whom it came is forgotten.
+UPDATE survey_response SET email = NULL, marketing_opt_in = false WHERE tenant_id = @tenant_id AND lower(email) = @email::text;

@@ -12,6 +12,10 @@
 // that is no marketplace's business. Kept cards were left to one account and do not go over; entries on marketing lists
 // belong to an address and stay with it.
 //
+// A traveler is erased by an admin: a job leaves a pseudonym, and every domain that keeps something of a member follows
+// Erased in the same transaction, or refuses while a trip is ahead or money is not settled. A preview is an erasure undone.
+// What stays is the books' and the law's: amounts, the trail, which is sealed, and addresses that want no more mail.
+//
 // The address of somebody who never signed in may be wrong: an admin corrects it (Readdressed), and a new invitation goes
 // there. Once there is an identity, the address is its person's.
 package identity

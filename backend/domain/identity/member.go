@@ -104,6 +104,18 @@ func (s *Service) RetireTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, 
 	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
 }
 
+// EraseTx leaves nothing of a member but a pseudonym, and takes his relations to the marketplace.
+func (s *Service) EraseTx(ctx context.Context, tx pgx.Tx, m identitydb.Member, of Erasure) error {
+	t := tenant.From(ctx)
+	err := identitydb.New(tx).EraseMember(ctx, identitydb.EraseMemberParams{
+		TenantID: t.ID, ID: m.ID, Email: of.Address(), FirstName: of.FirstName(), LastName: of.LastName(), Now: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("erase member: %w", err)
+	}
+	return s.Outbox.Remove(ctx, tx, t.ID, groupTuples(t, m.ID, m.UserGroup)...)
+}
+
 // ChangeGroupTx moves the relations of a member whose group has changed; the row is the caller's to write.
 func (s *Service) ChangeGroupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, from, to string) error {
 	t := tenant.From(ctx)

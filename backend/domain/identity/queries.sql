@@ -269,3 +269,24 @@ UPDATE member_token SET used_at = @now::timestamptz WHERE tenant_id = @tenant_id
 -- name: RedirectMerged :exec
 -- Those who were merged into a member that goes now lead to the one who stays.
 UPDATE member SET merged_into = @into_id::uuid WHERE tenant_id = @tenant_id AND merged_into = @from_id::uuid;
+
+-- name: AskErasure :execrows
+UPDATE member SET erase_asked_at = @now::timestamptz, version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND id = @id AND version = @version AND erase_asked_at IS NULL AND erased_at IS NULL;
+
+-- name: ErasureRefused :exec
+UPDATE member SET erase_asked_at = NULL, version = version + 1, updated_at = @now WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: MembersOnePerson :many
+-- Somebody with the accounts that were merged into his.
+SELECT * FROM member WHERE tenant_id = @tenant_id AND (id = @id OR merged_into = @id::uuid) ORDER BY id FOR UPDATE;
+
+-- name: EraseMember :exec
+-- A pseudonym is left, to which bookings and books lead. The address may come back as somebody new.
+UPDATE member SET email = @email, first_name = @first_name, last_name = @last_name, profile = '{}', identity_id = NULL, status = 'disabled',
+    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, erased_at = @now::timestamptz,
+    version = version + 1, updated_at = @now
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: DeleteLinks :exec
+DELETE FROM member_token WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -92,6 +92,8 @@ type Service struct {
 	Joined   announce.Topic[Joined]
 	Left     announce.Topic[Left]
 	Merged   announce.Topic[Merge]
+	// Erased announces a person who is forgotten.
+	Erased announce.Topic[Erasure]
 	// Readdressed announces that a member was invited at a wrong address.
 	Readdressed announce.Topic[Readdressed]
 }

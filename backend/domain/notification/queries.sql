@@ -114,3 +114,18 @@ WITH gone AS (DELETE FROM notice_choice c WHERE c.tenant_id = @tenant_id AND c.m
     RETURNING c.tenant_id, c.kind, c.mail, c.bell, c.changed_at)
 INSERT INTO notice_choice (tenant_id, member_id, kind, mail, bell, changed_at)
 SELECT tenant_id, @into_id::uuid, kind, mail, bell, changed_at FROM gone ON CONFLICT DO NOTHING;
+
+-- name: EraseEmails :execrows
+-- What was mailed to an address, and the copies of sent mails that name its person to others. What has not left goes to nobody.
+UPDATE email SET recipient = CASE WHEN lower(recipient) = @email::text THEN @nobody::text ELSE recipient END, subject = '', html = '', plain = '',
+    headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> @email, rung = rung AND lower(recipient) <> @email,
+    dedupe_key = CASE WHEN position(@email IN lower(dedupe_key)) > 0 THEN 'erased/' || id::text ELSE dedupe_key END
+WHERE tenant_id = @tenant_id AND (lower(recipient) = @email
+    OR (sent_at IS NOT NULL AND (position(@email IN lower(html)) > 0 OR position(@email IN lower(plain)) > 0
+        OR position(@name::text IN plain) > 0 OR position(@name IN subject) > 0)));
+
+-- name: EraseChoices :execrows
+DELETE FROM notice_choice WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: ForgetRefusedAddress :exec
+DELETE FROM refused_address WHERE tenant_id = @tenant_id AND email = @email;

@@ -535,3 +535,20 @@ SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND member_id 
 -- name: HasOpenDispute :one
 SELECT EXISTS (SELECT 1 FROM dispute d JOIN payment p ON p.tenant_id = d.tenant_id AND p.id = d.payment_id
     WHERE d.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND d.status = 'open');
+
+-- name: EraseCards :execrows
+DELETE FROM saved_card c WHERE c.tenant_id = @tenant_id AND c.member_id = @member_id;
+
+-- name: EraseCustomers :exec
+DELETE FROM payment_customer WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: EraseOrders :execrows
+-- The books keep amounts, and the last digits that a bank would ask for, but not the people of the order.
+UPDATE payment SET request = '{}', client_secret = ''
+WHERE tenant_id = @tenant_id AND (member_id = @member_id::uuid OR position(@email::text IN lower(request::text)) > 0);
+
+-- name: EraseAutomatics :exec
+DELETE FROM automatic_payment WHERE tenant_id = @tenant_id AND member_id = @member_id;
+
+-- name: CountCredits :one
+SELECT count(*) FROM trip_credit WHERE tenant_id = @tenant_id AND member_id = @member_id AND expired_at IS NULL;

@@ -75,3 +75,7 @@ ON CONFLICT DO NOTHING;
 INSERT INTO review_silence (tenant_id, member_id, since)
 SELECT s.tenant_id, @into_id::uuid, s.since FROM review_silence s WHERE s.tenant_id = @tenant_id AND s.member_id = @from_id::uuid
 ON CONFLICT DO NOTHING;
+
+-- name: EraseReviews :execrows
+-- The rating counts on; the words were the person's.
+UPDATE review SET comment = '' WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -75,3 +75,13 @@ UPDATE simulated_ride SET state = @state, traveler = @traveler WHERE tenant_id =
 
 -- name: RidesOfBookings :many
 SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY pickup_at, id;
+
+-- name: EraseRides :execrows
+UPDATE ground_transfer SET first_name = @first_name, last_name = @last_name, email = '', phone = '', flight_number = '', version = version + 1
+WHERE tenant_id = @tenant_id AND lower(email) = @email::text;
+
+-- name: EraseOrders :exec
+UPDATE ground_transfer_order SET contact = '{}' WHERE tenant_id = @tenant_id AND state <> 'paying' AND lower(contact ->> 'email') = @email::text;
+
+-- name: EraseSimulatedRides :exec
+UPDATE simulated_ride SET traveler = '{}' WHERE tenant_id = @tenant_id AND lower(traveler ->> 'email') = @email::text;

@@ -291,3 +291,6 @@ WITH gone AS (DELETE FROM trip_day_seen s WHERE s.tenant_id = @tenant_id AND s.m
     RETURNING s.tenant_id, s.trip_id, s.day, s.revision, s.seen_at)
 INSERT INTO trip_day_seen (tenant_id, trip_id, day, member_id, revision, seen_at)
 SELECT tenant_id, trip_id, day, @into_id::uuid, revision, seen_at FROM gone ON CONFLICT DO NOTHING;
+
+-- name: EraseSavedTrips :execrows
+DELETE FROM saved_trip WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -61,3 +61,9 @@ SELECT participant_id, open_part FROM trip_form WHERE tenant_id = @tenant_id AND
 
 -- name: SealedForms :many
 SELECT participant_id, open_part, sealed_part FROM trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY participant_id;
+
+-- name: EraseForms :execrows
+DELETE FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]);
+
+-- name: EraseHostForms :execrows
+DELETE FROM host_trip_form WHERE tenant_id = @tenant_id AND member_id = @member_id;

@@ -27,6 +27,7 @@ const (
 	BookingUpdated           = "booking.updated"
 	BookingStatusChanged     = "booking.status_changed"
 	TravelerReplaced         = "booking.traveler_replaced" // the spot went to another person
+	TravelerErased           = "booking.traveler_erased"   // so partners erase the person as well
 	BookingMoved             = "booking.moved"             // to another trip
 	PaymentSucceeded         = "payment.succeeded"
 	PaymentFailed            = "payment.failed"
@@ -44,7 +45,7 @@ const (
 // Types lists every type, in display order.
 var Types = []string{
 	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
-	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, BookingMoved, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
+	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, TravelerErased, BookingMoved, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
 	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
 	InventoryTaken, InventoryReleased,
 }

@@ -1,6 +1,7 @@
 import { Group, type Profile, type ProfileSupportActionsItem } from '@caravan/sdk';
 import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
+import { useFormat } from '@caravan/shell/useFormat';
 import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Alert } from '@caravan/ui/Alert';
@@ -13,6 +14,7 @@ import { toast } from '@caravan/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { whyClosed } from '../records/values.ts';
 import { paths } from '../paths.ts';
+import { erase } from './eraseMessages.ts';
 import { merge } from './mergeMessages.ts';
 import { words } from './messages.ts';
 import { person } from './personMessages.ts';
@@ -21,6 +23,7 @@ import { nameOf } from './user.ts';
 const AccountDialog = lazy(() =>
   import('../tenants/AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })),
 );
+const EraseDialog = lazy(() => import('./EraseDialog.tsx'));
 const MergeDialog = lazy(() => import('./MergeDialog.tsx'));
 
 export type UserActionsProps = { user: Profile };
@@ -37,6 +40,8 @@ export function UserActions({ user }: UserActionsProps) {
   const { platform } = useTenant();
   const [recovering, setRecovering] = useState(false);
   const [merging, setMerging] = useState(false);
+  const [erasing, setErasing] = useState(false);
+  const format = useFormat();
   const [endingSessions, setEndingSessions] = useState(false);
   const settle = (title: string) => {
     setAsking(false);
@@ -61,6 +66,12 @@ export function UserActions({ user }: UserActionsProps) {
         }
       >
         {merge.mergedInto}
+      </Alert>
+    );
+  if (user.erasing ?? user.erasedAt !== undefined)
+    return (
+      <Alert className="mt-6">
+        {user.erasedAt ? erase.erased(format.instant(user.erasedAt, 'date')) : erase.erasing}
       </Alert>
     );
   if (me.readOnly) return null;
@@ -141,6 +152,11 @@ export function UserActions({ user }: UserActionsProps) {
         >
           {disabled ? person.enable : person.disable}
         </Button>
+        {can('erase') && (
+          <Button size="sm" variant="secondary" onPress={() => setErasing(true)}>
+            {erase.open}
+          </Button>
+        )}
       </div>
       {!platform && can('endSessions') && <p className="text-sm text-muted">{person.recoverText}</p>}
       {update.error && !asking && (
@@ -170,6 +186,7 @@ export function UserActions({ user }: UserActionsProps) {
         {person.signOutText}
       </ConfirmDialog>
       <Suspense fallback={null}>
+        {erasing && <EraseDialog user={user} onClose={() => setErasing(false)} />}
         {merging && <MergeDialog user={user} onClose={() => setMerging(false)} />}
         {recovering && <AccountDialog email={user.email} onClose={() => setRecovering(false)} />}
       </Suspense>

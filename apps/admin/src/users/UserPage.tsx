@@ -34,7 +34,12 @@ export type UserPageProps = { id: string; tab: UserTab; onTab: (tab: UserTab) =>
 
 /** One person: the account, what was booked, credits, mails, and what the person may do and did. */
 export function UserPage({ id, tab, onTab }: UserPageProps) {
-  const user = useLoaded(getGetUserQueryOptions(id));
+  const user = useLoaded(
+    getGetUserQueryOptions(id, {
+      // A job erases a person within moments.
+      query: { refetchInterval: ({ state }) => (state.data?.erasing ? 1500 : false) },
+    }),
+  );
   const [standingIn, setStandingIn] = useState(false);
   const name = nameOf(user);
   const reason = whyNotStandIn(user);

@@ -805,6 +805,69 @@ func (q *Queries) EndChange(ctx context.Context, arg EndChangeParams) error {
 	return err
 }
 
+const eraseReminders = `-- name: EraseReminders :execrows
+DELETE FROM checkout_reminder WHERE tenant_id = $1 AND email = $2
+`
+
+type EraseRemindersParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseReminders(ctx context.Context, arg EraseRemindersParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseReminders, arg.TenantID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseTravelers = `-- name: EraseTravelers :many
+UPDATE booking_participant SET first_name = $1, last_name = $2, email = '', phone = '', gender = '', date_of_birth = NULL, country_code = '',
+    instagram_handle = '', shown_by = NULL, shown_on = NULL, version = version + 1
+WHERE tenant_id = $3 AND (member_id = $4::uuid OR lower(email) = $5::text) RETURNING id, booking_id
+`
+
+type EraseTravelersParams struct {
+	FirstName string
+	LastName  string
+	TenantID  uuid.UUID
+	MemberID  uuid.UUID
+	Email     string
+}
+
+type EraseTravelersRow struct {
+	ID        uuid.UUID
+	BookingID uuid.UUID
+}
+
+// Spots that were somebody's keep their place in the party, under a pseudonym.
+func (q *Queries) EraseTravelers(ctx context.Context, arg EraseTravelersParams) ([]EraseTravelersRow, error) {
+	rows, err := q.db.Query(ctx, eraseTravelers,
+		arg.FirstName,
+		arg.LastName,
+		arg.TenantID,
+		arg.MemberID,
+		arg.Email,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []EraseTravelersRow
+	for rows.Next() {
+		var i EraseTravelersRow
+		if err := rows.Scan(&i.ID, &i.BookingID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const expiredHolds = `-- name: ExpiredHolds :many
 SELECT id, trip_id FROM hold WHERE tenant_id = $1 AND state = 'active' AND expires_at <= $2::timestamptz ORDER BY expires_at LIMIT $3
 `

@@ -150,6 +150,22 @@ func (q *Queries) ConfirmWatch(ctx context.Context, arg ConfirmWatchParams) (int
 	return result.RowsAffected(), nil
 }
 
+const countUnsubscribed = `-- name: CountUnsubscribed :one
+SELECT count(*) FROM marketing_unsubscribe WHERE tenant_id = $1 AND email = $2
+`
+
+type CountUnsubscribedParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) CountUnsubscribed(ctx context.Context, arg CountUnsubscribedParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countUnsubscribed, arg.TenantID, arg.Email)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const countWatches = `-- name: CountWatches :one
 SELECT count(DISTINCT email) FROM opening_watch
 WHERE tenant_id = $1 AND host_id = $2 AND (trip_id = $3::uuid OR trip_id IS NULL)
@@ -233,6 +249,40 @@ func (q *Queries) EndWatches(ctx context.Context, arg EndWatchesParams) error {
 		arg.Email,
 	)
 	return err
+}
+
+const eraseRecipient = `-- name: EraseRecipient :execrows
+UPDATE campaign_recipient SET email = 'erased-' || id::text || '@erased.invalid', first_name = '' WHERE tenant_id = $1 AND email = $2
+`
+
+type EraseRecipientParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseRecipient(ctx context.Context, arg EraseRecipientParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseRecipient, arg.TenantID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseWatches = `-- name: EraseWatches :execrows
+DELETE FROM opening_watch WHERE tenant_id = $1 AND email = $2
+`
+
+type EraseWatchesParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseWatches(ctx context.Context, arg EraseWatchesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseWatches, arg.TenantID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const forgetWatches = `-- name: ForgetWatches :exec

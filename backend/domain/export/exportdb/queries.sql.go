@@ -84,6 +84,41 @@ func (q *Queries) EndExports(ctx context.Context, arg EndExportsParams) ([]EndEx
 	return items, nil
 }
 
+const eraseExports = `-- name: EraseExports :execrows
+UPDATE export SET state = 'expired' WHERE tenant_id = $1 AND state = 'success' AND (trip_id IS NULL OR trip_id = ANY ($2::uuid[]))
+`
+
+type EraseExportsParams struct {
+	TenantID uuid.UUID
+	TripIds  []uuid.UUID
+}
+
+// Files of the whole marketplace and of these trips may name somebody; the next sweep removes what has ended.
+func (q *Queries) EraseExports(ctx context.Context, arg EraseExportsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseExports, arg.TenantID, arg.TripIds)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const erasePrints = `-- name: ErasePrints :execrows
+UPDATE manifest_print SET travelers = travelers - $1::text[] WHERE tenant_id = $2 AND travelers ?| $1
+`
+
+type ErasePrintsParams struct {
+	Travelers []string
+	TenantID  uuid.UUID
+}
+
+func (q *Queries) ErasePrints(ctx context.Context, arg ErasePrintsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, erasePrints, arg.Travelers, arg.TenantID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const failExport = `-- name: FailExport :exec
 UPDATE export SET state = 'failure', error = $1, finished_at = $2::timestamptz
 WHERE tenant_id = $3 AND id = $4 AND state IN ('pending', 'running')

@@ -42,6 +42,20 @@ func (q *Queries) CreateImage(ctx context.Context, arg CreateImageParams) error 
 	return err
 }
 
+const deleteImage = `-- name: DeleteImage :exec
+DELETE FROM image WHERE tenant_id = $1 AND id = $2
+`
+
+type DeleteImageParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) DeleteImage(ctx context.Context, arg DeleteImageParams) error {
+	_, err := q.db.Exec(ctx, deleteImage, arg.TenantID, arg.ID)
+	return err
+}
+
 const image = `-- name: Image :one
 SELECT tenant_id, id, member_id, content_type, bytes, width, height, created_at FROM image WHERE tenant_id = $1 AND id = $2
 `
@@ -65,4 +79,33 @@ func (q *Queries) Image(ctx context.Context, arg ImageParams) (Image, error) {
 		&i.CreatedAt,
 	)
 	return i, err
+}
+
+const imagesOf = `-- name: ImagesOf :many
+SELECT id FROM image WHERE tenant_id = $1 AND member_id = $2 ORDER BY id
+`
+
+type ImagesOfParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) ImagesOf(ctx context.Context, arg ImagesOfParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, imagesOf, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -126,6 +126,41 @@ func (q *Queries) DropResponseOf(ctx context.Context, arg DropResponseOfParams) 
 	return err
 }
 
+const eraseAnswers = `-- name: EraseAnswers :execrows
+UPDATE survey_response SET email = NULL, marketing_opt_in = false WHERE tenant_id = $1 AND lower(email) = $2::text
+`
+
+type EraseAnswersParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+// What a survey answered counts for the host; from whom it came is forgotten.
+func (q *Queries) EraseAnswers(ctx context.Context, arg EraseAnswersParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseAnswers, arg.TenantID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseContacts = `-- name: EraseContacts :execrows
+DELETE FROM marketing_contact WHERE tenant_id = $1 AND email = $2
+`
+
+type EraseContactsParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseContacts(ctx context.Context, arg EraseContactsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseContacts, arg.TenantID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const getHost = `-- name: GetHost :one
 SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2
 `

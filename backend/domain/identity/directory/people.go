@@ -100,6 +100,9 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *ide
 	if was.Member.MergedInto != nil {
 		return apierr.New(apierr.CodeIllegalState, "This account was merged into another one. Change that one instead.")
 	}
+	if was.Member.ErasedAt != nil || was.Member.EraseAskedAt != nil {
+		return apierr.New(apierr.CodeIllegalState, "This person has been erased.")
+	}
 	m := was.Member
 	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName), string(in.Group.Or(api.Group(m.UserGroup)))
 	m.Status, m.ReadOnly = statusAfter(m, in.Disabled), in.ReadOnly.Or(m.ReadOnly)

@@ -97,7 +97,13 @@ func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 			if row.Member.MergedInto != nil {
 				user.MergedIntoId = api.NewOptUUID(*row.Member.MergedInto)
 			}
-			if user.SupportActions = supportActions(p, user); p.ReadOnly || user.MergedIntoId.Set {
+			if row.Member.ErasedAt != nil {
+				user.ErasedAt = api.NewOptDateTime(*row.Member.ErasedAt)
+			} else if row.Member.EraseAskedAt != nil {
+				user.Erasing = api.NewOptBool(true)
+			}
+			gone := user.MergedIntoId.Set || user.ErasedAt.Set || user.Erasing.Set
+			if user.SupportActions = supportActions(p, user); p.ReadOnly || gone {
 				user.EditableFields, user.SupportActions = userRecords.Editable("", ""), nil
 			}
 			found[user.ID] = user
@@ -118,10 +124,14 @@ func supportActions(p principal.Principal, of identityapi.Profile) []identityapi
 	case identity.StatusActive:
 		out = append(out, identityapi.ProfileSupportActionsItemResetPassword, identityapi.ProfileSupportActionsItemEndSessions)
 	case identity.StatusDisabled:
-		return append(out, identityapi.ProfileSupportActionsItemEnable)
+		out = append(out, identityapi.ProfileSupportActionsItemEnable)
+		if of.Group == groupTraveler {
+			out = append(out, identityapi.ProfileSupportActionsItemErase)
+		}
+		return out
 	}
 	if of.Group == groupTraveler {
-		out = append(out, identityapi.ProfileSupportActionsItemMerge)
+		out = append(out, identityapi.ProfileSupportActionsItemMerge, identityapi.ProfileSupportActionsItemErase)
 	}
 	if of.Group != api.GroupAdmin {
 		out = append(out, identityapi.ProfileSupportActionsItemStandIn)

@@ -7,6 +7,7 @@ import (
 	"caravan/backend/domain/identity/standin"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/whole"
 )
 
@@ -18,6 +19,7 @@ type Service struct {
 // Deps are the package's dependencies; all are required.
 type Deps struct {
 	DB       *db.DB
+	Jobs     jobs.Inserter
 	Kratos   identity.Kratos
 	Tenants  *tenant.Store // every marketplace, for what the deployment's operators do to an account
 	Clock    tenant.Clock

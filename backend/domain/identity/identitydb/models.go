@@ -29,6 +29,8 @@ type Member struct {
 	PasswordDays      *int
 	ReadOnly          bool
 	MergedInto        *uuid.UUID
+	EraseAskedAt      *time.Time
+	ErasedAt          *time.Time
 }
 
 type MemberPasskey struct {

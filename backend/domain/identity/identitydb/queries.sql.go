@@ -161,8 +161,33 @@ func (q *Queries) AddressesOf(ctx context.Context, arg AddressesOfParams) ([]str
 	return items, nil
 }
 
+const askErasure = `-- name: AskErasure :execrows
+UPDATE member SET erase_asked_at = $1::timestamptz, version = version + 1, updated_at = $1
+WHERE tenant_id = $2 AND id = $3 AND version = $4 AND erase_asked_at IS NULL AND erased_at IS NULL
+`
+
+type AskErasureParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+	Version  int64
+}
+
+func (q *Queries) AskErasure(ctx context.Context, arg AskErasureParams) (int64, error) {
+	result, err := q.db.Exec(ctx, askErasure,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const caller = `-- name: Caller :one
-SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -211,6 +236,8 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 		&i.Member.PasswordDays,
 		&i.Member.ReadOnly,
 		&i.Member.MergedInto,
+		&i.Member.EraseAskedAt,
+		&i.Member.ErasedAt,
 		&i.HostID,
 		&i.HostLevel,
 		&i.HostStatus,
@@ -410,6 +437,20 @@ func (q *Queries) CreateToken(ctx context.Context, arg CreateTokenParams) error 
 		arg.TenantID,
 		arg.MemberID,
 	)
+	return err
+}
+
+const deleteLinks = `-- name: DeleteLinks :exec
+DELETE FROM member_token WHERE tenant_id = $1 AND member_id = $2
+`
+
+type DeleteLinksParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) DeleteLinks(ctx context.Context, arg DeleteLinksParams) error {
+	_, err := q.db.Exec(ctx, deleteLinks, arg.TenantID, arg.MemberID)
 	return err
 }
 
@@ -621,6 +662,50 @@ type EndLinksParams struct {
 
 func (q *Queries) EndLinks(ctx context.Context, arg EndLinksParams) error {
 	_, err := q.db.Exec(ctx, endLinks, arg.Now, arg.TenantID, arg.MemberID)
+	return err
+}
+
+const eraseMember = `-- name: EraseMember :exec
+UPDATE member SET email = $1, first_name = $2, last_name = $3, profile = '{}', identity_id = NULL, status = 'disabled',
+    password_expires_at = NULL, password_changed_at = NULL, password_days = NULL, read_only = false, erased_at = $4::timestamptz,
+    version = version + 1, updated_at = $4
+WHERE tenant_id = $5 AND id = $6
+`
+
+type EraseMemberParams struct {
+	Email     string
+	FirstName string
+	LastName  string
+	Now       time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+// A pseudonym is left, to which bookings and books lead. The address may come back as somebody new.
+func (q *Queries) EraseMember(ctx context.Context, arg EraseMemberParams) error {
+	_, err := q.db.Exec(ctx, eraseMember,
+		arg.Email,
+		arg.FirstName,
+		arg.LastName,
+		arg.Now,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
+const erasureRefused = `-- name: ErasureRefused :exec
+UPDATE member SET erase_asked_at = NULL, version = version + 1, updated_at = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type ErasureRefusedParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) ErasureRefused(ctx context.Context, arg ErasureRefusedParams) error {
+	_, err := q.db.Exec(ctx, erasureRefused, arg.Now, arg.TenantID, arg.ID)
 	return err
 }
 
@@ -908,7 +993,7 @@ func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 }
 
 const memberByEmail = `-- name: MemberByEmail :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND email = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND email = $2
 `
 
 type MemberByEmailParams struct {
@@ -937,12 +1022,14 @@ func (q *Queries) MemberByEmail(ctx context.Context, arg MemberByEmailParams) (M
 		&i.PasswordDays,
 		&i.ReadOnly,
 		&i.MergedInto,
+		&i.EraseAskedAt,
+		&i.ErasedAt,
 	)
 	return i, err
 }
 
 const memberByID = `-- name: MemberByID :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND id = $2
 `
 
 type MemberByIDParams struct {
@@ -971,6 +1058,8 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 		&i.PasswordDays,
 		&i.ReadOnly,
 		&i.MergedInto,
+		&i.EraseAskedAt,
+		&i.ErasedAt,
 	)
 	return i, err
 }
@@ -992,7 +1081,7 @@ func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityPara
 }
 
 const memberToBook = `-- name: MemberToBook :one
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into FROM member WHERE tenant_id = $1 AND email = $2 FOR KEY SHARE
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND email = $2 FOR KEY SHARE
 `
 
 type MemberToBookParams struct {
@@ -1022,6 +1111,8 @@ func (q *Queries) MemberToBook(ctx context.Context, arg MemberToBookParams) (Mem
 		&i.PasswordDays,
 		&i.ReadOnly,
 		&i.MergedInto,
+		&i.EraseAskedAt,
+		&i.ErasedAt,
 	)
 	return i, err
 }
@@ -1048,6 +1139,56 @@ func (q *Queries) MembersMatching(ctx context.Context, arg MembersMatchingParams
 			return nil, err
 		}
 		items = append(items, id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const membersOnePerson = `-- name: MembersOnePerson :many
+SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at, password_changed_at, password_days, read_only, merged_into, erase_asked_at, erased_at FROM member WHERE tenant_id = $1 AND (id = $2 OR merged_into = $2::uuid) ORDER BY id FOR UPDATE
+`
+
+type MembersOnePersonParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+// Somebody with the accounts that were merged into his.
+func (q *Queries) MembersOnePerson(ctx context.Context, arg MembersOnePersonParams) ([]Member, error) {
+	rows, err := q.db.Query(ctx, membersOnePerson, arg.TenantID, arg.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Member
+	for rows.Next() {
+		var i Member
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.IdentityID,
+			&i.Email,
+			&i.UserGroup,
+			&i.Status,
+			&i.FirstName,
+			&i.LastName,
+			&i.Profile,
+			&i.PasswordExpiresAt,
+			&i.Version,
+			&i.CreatedAt,
+			&i.UpdatedAt,
+			&i.PasswordChangedAt,
+			&i.PasswordDays,
+			&i.ReadOnly,
+			&i.MergedInto,
+			&i.EraseAskedAt,
+			&i.ErasedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err
@@ -1180,7 +1321,7 @@ func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams
 }
 
 const people = `-- name: People :many
-SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, m.password_changed_at, m.password_days, m.read_only, m.merged_into, m.erase_asked_at, m.erased_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
 LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
     OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
@@ -1233,6 +1374,8 @@ func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, er
 			&i.Member.PasswordDays,
 			&i.Member.ReadOnly,
 			&i.Member.MergedInto,
+			&i.Member.EraseAskedAt,
+			&i.Member.ErasedAt,
 			&i.HostID,
 			&i.HostLevel,
 			&i.HostStatus,

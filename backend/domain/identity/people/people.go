@@ -1,6 +1,8 @@
 package people
 
 import (
+	"github.com/riverqueue/river"
+
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/directory"
 	"caravan/backend/domain/identity/factor"
@@ -84,10 +86,16 @@ func New(d Deps) (*Rooms, error) {
 	})
 	r.Profiles = build(&b, profile.New, profile.Deps{DB: d.DB, Clock: d.Clock, Pictures: d.Pictures, Members: r.Members, Sessions: r.Sessions})
 	r.Directory = build(&b, directory.New, directory.Deps{
-		DB: d.DB, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Shown: r.shown, Members: r.Members, Links: r.Links,
+		DB: d.DB, Jobs: d.Jobs, Kratos: d.Kratos, Tenants: d.Tenants, Clock: d.Clock, Mailer: d.Mailer, Shown: r.shown, Members: r.Members, Links: r.Links,
 		StandIns: r.StandIns, Sessions: r.Sessions,
 	})
 	return r, b.err
+}
+
+// AddWorkers registers the jobs of the rooms.
+func (r *Rooms) AddWorkers(w *river.Workers) {
+	r.Passwords.AddWorkers(w)
+	r.Directory.AddWorkers(w)
 }
 
 // builder records the first error.

@@ -327,6 +327,53 @@ func (q *Queries) EmailWritten(ctx context.Context, arg EmailWrittenParams) (boo
 	return exists, err
 }
 
+const eraseChoices = `-- name: EraseChoices :execrows
+DELETE FROM notice_choice WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseChoicesParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseChoices(ctx context.Context, arg EraseChoicesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseChoices, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseEmails = `-- name: EraseEmails :execrows
+UPDATE email SET recipient = CASE WHEN lower(recipient) = $1::text THEN $2::text ELSE recipient END, subject = '', html = '', plain = '',
+    headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> $1, rung = rung AND lower(recipient) <> $1,
+    dedupe_key = CASE WHEN position($1 IN lower(dedupe_key)) > 0 THEN 'erased/' || id::text ELSE dedupe_key END
+WHERE tenant_id = $3 AND (lower(recipient) = $1
+    OR (sent_at IS NOT NULL AND (position($1 IN lower(html)) > 0 OR position($1 IN lower(plain)) > 0
+        OR position($4::text IN plain) > 0 OR position($4 IN subject) > 0)))
+`
+
+type EraseEmailsParams struct {
+	Email    string
+	Nobody   string
+	TenantID uuid.UUID
+	Name     string
+}
+
+// What was mailed to an address, and the copies of sent mails that name its person to others. What has not left goes to nobody.
+func (q *Queries) EraseEmails(ctx context.Context, arg EraseEmailsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseEmails,
+		arg.Email,
+		arg.Nobody,
+		arg.TenantID,
+		arg.Name,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const failedKeys = `-- name: FailedKeys :many
 SELECT dedupe_key FROM email WHERE tenant_id = $1 AND dedupe_key = ANY ($2::text[]) AND failed_at IS NOT NULL
 `
@@ -354,6 +401,20 @@ func (q *Queries) FailedKeys(ctx context.Context, arg FailedKeysParams) ([]strin
 		return nil, err
 	}
 	return items, nil
+}
+
+const forgetRefusedAddress = `-- name: ForgetRefusedAddress :exec
+DELETE FROM refused_address WHERE tenant_id = $1 AND email = $2
+`
+
+type ForgetRefusedAddressParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) ForgetRefusedAddress(ctx context.Context, arg ForgetRefusedAddressParams) error {
+	_, err := q.db.Exec(ctx, forgetRefusedAddress, arg.TenantID, arg.Email)
+	return err
 }
 
 const getEmail = `-- name: GetEmail :one

@@ -700,6 +700,22 @@ func (q *Queries) CloseMonth(ctx context.Context, arg CloseMonthParams) error {
 	return err
 }
 
+const countCredits = `-- name: CountCredits :one
+SELECT count(*) FROM trip_credit WHERE tenant_id = $1 AND member_id = $2 AND expired_at IS NULL
+`
+
+type CountCreditsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) CountCredits(ctx context.Context, arg CountCreditsParams) (int64, error) {
+	row := q.db.QueryRow(ctx, countCredits, arg.TenantID, arg.MemberID)
+	var count int64
+	err := row.Scan(&count)
+	return count, err
+}
+
 const createCard = `-- name: CreateCard :exec
 INSERT INTO saved_card (tenant_id, id, member_id, provider, method_ref, label, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -1322,6 +1338,71 @@ func (q *Queries) EndedCredits(ctx context.Context, arg EndedCreditsParams) ([]u
 		return nil, err
 	}
 	return items, nil
+}
+
+const eraseAutomatics = `-- name: EraseAutomatics :exec
+DELETE FROM automatic_payment WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseAutomaticsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseAutomatics(ctx context.Context, arg EraseAutomaticsParams) error {
+	_, err := q.db.Exec(ctx, eraseAutomatics, arg.TenantID, arg.MemberID)
+	return err
+}
+
+const eraseCards = `-- name: EraseCards :execrows
+DELETE FROM saved_card c WHERE c.tenant_id = $1 AND c.member_id = $2
+`
+
+type EraseCardsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseCards(ctx context.Context, arg EraseCardsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseCards, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseCustomers = `-- name: EraseCustomers :exec
+DELETE FROM payment_customer WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseCustomersParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseCustomers(ctx context.Context, arg EraseCustomersParams) error {
+	_, err := q.db.Exec(ctx, eraseCustomers, arg.TenantID, arg.MemberID)
+	return err
+}
+
+const eraseOrders = `-- name: EraseOrders :execrows
+UPDATE payment SET request = '{}', client_secret = ''
+WHERE tenant_id = $1 AND (member_id = $2::uuid OR position($3::text IN lower(request::text)) > 0)
+`
+
+type EraseOrdersParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Email    string
+}
+
+// The books keep amounts, and the last digits that a bank would ask for, but not the people of the order.
+func (q *Queries) EraseOrders(ctx context.Context, arg EraseOrdersParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseOrders, arg.TenantID, arg.MemberID, arg.Email)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const failRefund = `-- name: FailRefund :exec

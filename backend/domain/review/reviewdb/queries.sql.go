@@ -115,6 +115,24 @@ func (q *Queries) AskNoMore(ctx context.Context, arg AskNoMoreParams) (int64, er
 	return result.RowsAffected(), nil
 }
 
+const eraseReviews = `-- name: EraseReviews :execrows
+UPDATE review SET comment = '' WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseReviewsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// The rating counts on; the words were the person's.
+func (q *Queries) EraseReviews(ctx context.Context, arg EraseReviewsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseReviews, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const getReview = `-- name: GetReview :one
 SELECT tenant_id, id, trip_id, itinerary_id, host_id, member_id, rating, comment, saved_at, operator_id, checked_at, hidden_at, hidden_reason FROM review WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3
 `

@@ -341,6 +341,59 @@ func (q *Queries) EndOrder(ctx context.Context, arg EndOrderParams) error {
 	return err
 }
 
+const eraseOrders = `-- name: EraseOrders :exec
+UPDATE ground_transfer_order SET contact = '{}' WHERE tenant_id = $1 AND state <> 'paying' AND lower(contact ->> 'email') = $2::text
+`
+
+type EraseOrdersParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseOrders(ctx context.Context, arg EraseOrdersParams) error {
+	_, err := q.db.Exec(ctx, eraseOrders, arg.TenantID, arg.Email)
+	return err
+}
+
+const eraseRides = `-- name: EraseRides :execrows
+UPDATE ground_transfer SET first_name = $1, last_name = $2, email = '', phone = '', flight_number = '', version = version + 1
+WHERE tenant_id = $3 AND lower(email) = $4::text
+`
+
+type EraseRidesParams struct {
+	FirstName string
+	LastName  string
+	TenantID  uuid.UUID
+	Email     string
+}
+
+func (q *Queries) EraseRides(ctx context.Context, arg EraseRidesParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseRides,
+		arg.FirstName,
+		arg.LastName,
+		arg.TenantID,
+		arg.Email,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseSimulatedRides = `-- name: EraseSimulatedRides :exec
+UPDATE simulated_ride SET traveler = '{}' WHERE tenant_id = $1 AND lower(traveler ->> 'email') = $2::text
+`
+
+type EraseSimulatedRidesParams struct {
+	TenantID uuid.UUID
+	Email    string
+}
+
+func (q *Queries) EraseSimulatedRides(ctx context.Context, arg EraseSimulatedRidesParams) error {
+	_, err := q.db.Exec(ctx, eraseSimulatedRides, arg.TenantID, arg.Email)
+	return err
+}
+
 const getRide = `-- name: GetRide :one
 SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND id = $2
 `

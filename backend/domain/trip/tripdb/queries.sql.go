@@ -394,6 +394,23 @@ func (q *Queries) DueTrips(ctx context.Context, arg DueTripsParams) ([]uuid.UUID
 	return items, nil
 }
 
+const eraseSavedTrips = `-- name: EraseSavedTrips :execrows
+DELETE FROM saved_trip WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseSavedTripsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseSavedTrips(ctx context.Context, arg EraseSavedTripsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseSavedTrips, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const forgetTrips = `-- name: ForgetTrips :exec
 DELETE FROM saved_trip s USING trip t WHERE t.tenant_id = s.tenant_id AND t.id = s.trip_id
   AND s.tenant_id = $1 AND s.member_id = $2 AND t.trip_path = ANY ($3::text[])

@@ -71,6 +71,40 @@ func (q *Queries) CompleteFormsOfTrip(ctx context.Context, arg CompleteFormsOfTr
 	return items, nil
 }
 
+const eraseForms = `-- name: EraseForms :execrows
+DELETE FROM trip_form WHERE tenant_id = $1 AND participant_id = ANY ($2::uuid[])
+`
+
+type EraseFormsParams struct {
+	TenantID       uuid.UUID
+	ParticipantIds []uuid.UUID
+}
+
+func (q *Queries) EraseForms(ctx context.Context, arg EraseFormsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseForms, arg.TenantID, arg.ParticipantIds)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const eraseHostForms = `-- name: EraseHostForms :execrows
+DELETE FROM host_trip_form WHERE tenant_id = $1 AND member_id = $2
+`
+
+type EraseHostFormsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) EraseHostForms(ctx context.Context, arg EraseHostFormsParams) (int64, error) {
+	result, err := q.db.Exec(ctx, eraseHostForms, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const getForm = `-- name: GetForm :one
 SELECT tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at, insured FROM trip_form WHERE tenant_id = $1 AND participant_id = $2
 `

@@ -10,6 +10,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 	return []rest.Operation{
 		rest.ByBoth(s, "activateUser", readActivateUserParams, rest.JSONBody, h.ActivateUser, rest.JSON),
 		rest.ByBody(s, "addPasskey", rest.JSONBody, h.AddPasskey, rest.JSON),
+		rest.ByParams(s, "calculateErasure", readCalculateErasureParams, h.CalculateErasure, rest.JSON),
 		rest.ByBoth(s, "calculateMerge", readCalculateMergeParams, rest.JSONBody, h.CalculateMerge, rest.JSON),
 		rest.ByBoth(s, "changePassword", readChangePasswordParams, rest.JSONBody, h.ChangePassword, rest.JSON),
 		rest.ByParams(s, "checkUserActivation", readCheckUserActivationParams, h.CheckUserActivation, rest.JSON),
@@ -22,6 +23,7 @@ func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
 		rest.ByBody(s, "endAccountSessions", rest.JSONBody, h.EndAccountSessions, rest.JSON),
 		rest.ByParams(s, "endMySession", readEndMySessionParams, h.EndMySession, rest.JSON),
 		rest.ByParams(s, "endUserSessions", readEndUserSessionsParams, h.EndUserSessions, rest.JSON),
+		rest.ByBoth(s, "eraseUser", readEraseUserParams, rest.JSONBody, h.EraseUser, rest.JSON),
 		rest.ByParams(s, "getActivationProfile", readGetActivationProfileParams, h.GetActivationProfile, rest.JSON),
 		rest.Plain(s, "getMyProfile", h.GetMyProfile, rest.JSON),
 		rest.Plain(s, "getMySecurity", h.GetMySecurity, rest.JSON),

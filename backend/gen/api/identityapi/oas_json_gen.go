@@ -868,6 +868,280 @@ func (s *EmailOnly) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *EraseUser) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *EraseUser) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("email")
+		e.Str(s.Email)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+	{
+		e.FieldStart("version")
+		e.Int64(s.Version)
+	}
+}
+
+var jsonFieldsNameOfEraseUser = [3]string{
+	"email", "reason", "version",
+}
+
+// Decode decodes EraseUser from json.
+func (s *EraseUser) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode EraseUser to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "email":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Email = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"email\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "version":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.Version = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"version\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode EraseUser")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfEraseUser) {
+					name = jsonFieldsNameOfEraseUser[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *EraseUser) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *EraseUser) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ErasureCalculation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ErasureCalculation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("possible")
+		e.Bool(s.Possible)
+	}
+	{
+		e.FieldStart("reasons")
+		e.ArrStart()
+		for _, elem := range s.Reasons {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("person")
+		s.Person.Encode(e)
+	}
+	{
+		e.FieldStart("erases")
+		e.ArrStart()
+		for _, elem := range s.Erases {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("keeps")
+		e.ArrStart()
+		for _, elem := range s.Keeps {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfErasureCalculation = [5]string{
+	"possible", "reasons", "person", "erases", "keeps",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ErasureCalculation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ErasureCalculation.
+func (*ErasureCalculation) UnmarshalJSON([]byte) error {
+	return errors.New("ErasureCalculation is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ErasureCalculationAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ErasureCalculationAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfErasureCalculationAnswer = [2]string{
+	"success", "data",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ErasureCalculationAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ErasureCalculationAnswer.
+func (*ErasureCalculationAnswer) UnmarshalJSON([]byte) error {
+	return errors.New("ErasureCalculationAnswer is only ever written")
+}
+
+// Encode implements json.Marshaler.
+func (s *ErasureCount) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ErasureCount) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("part")
+		s.Part.Encode(e)
+	}
+	{
+		e.FieldStart("count")
+		e.Int(s.Count)
+	}
+}
+
+var jsonFieldsNameOfErasureCount = [2]string{
+	"part", "count",
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ErasureCount) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ErasureCount.
+func (*ErasureCount) UnmarshalJSON([]byte) error {
+	return errors.New("ErasureCount is only ever written")
+}
+
+// Encode encodes ErasurePart as json.
+func (s ErasurePart) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ErasurePart) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON refuses: no request holds a ErasurePart.
+func (*ErasurePart) UnmarshalJSON([]byte) error {
+	return errors.New("ErasurePart is only ever written")
+}
+
+// Encode implements json.Marshaler.
 func (s *HostSignup) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -3233,6 +3507,18 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Erasing.Set {
+			e.FieldStart("erasing")
+			s.Erasing.Encode(e)
+		}
+	}
+	{
+		if s.ErasedAt.Set {
+			e.FieldStart("erasedAt")
+			s.ErasedAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
 		if s.MergedIntoId.Set {
 			e.FieldStart("mergedIntoId")
 			s.MergedIntoId.Encode(e)
@@ -3240,13 +3526,13 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfile = [35]string{
+var jsonFieldsNameOfProfile = [37]string{
 	"id", "group", "status", "email", "firstName", "lastName", "displayName", "phoneNumber",
 	"websiteUrl", "instagramHandle", "gender", "bio", "language", "profilePictureUrl", "address",
 	"mustChangePassword", "expires", "profileCompletionStatus", "version", "hostId", "hostLevel",
 	"hostLevelName", "hostStatus", "mayRequestTrip", "onboardingCompleted", "operatorId",
 	"operatorName", "emailSignature", "paypalEmail", "secondFactor", "impersonation", "editableFields",
-	"readOnly", "supportActions", "mergedIntoId",
+	"readOnly", "supportActions", "erasing", "erasedAt", "mergedIntoId",
 }
 
 // MarshalJSON implements stdjson.Marshaler.

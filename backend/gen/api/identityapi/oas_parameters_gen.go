@@ -24,6 +24,16 @@ func readActivateUserParams(in *rest.Input) (params ActivateUserParams) {
 	return params
 }
 
+// CalculateErasureParams is parameters of calculateErasure operation.
+type CalculateErasureParams struct {
+	ID uuid.UUID
+}
+
+func readCalculateErasureParams(in *rest.Input) (params CalculateErasureParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
 // CalculateMergeParams is parameters of calculateMerge operation.
 type CalculateMergeParams struct {
 	ID uuid.UUID
@@ -108,6 +118,19 @@ type EndUserSessionsParams struct {
 
 func readEndUserSessionsParams(in *rest.Input) (params EndUserSessionsParams) {
 	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	return params
+}
+
+// EraseUserParams is parameters of eraseUser operation.
+type EraseUserParams struct {
+	ID uuid.UUID
+	// The same key with the same body gives the same answer and one effect; with another body 409.
+	IdempotencyKey string
+}
+
+func readEraseUserParams(in *rest.Input) (params EraseUserParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
 }
 

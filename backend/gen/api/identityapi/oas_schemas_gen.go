@@ -136,6 +136,99 @@ func (s *EmailOnly) GetEmail() string {
 	return s.Email
 }
 
+// Ref: #/components/schemas/EraseUser
+type EraseUser struct {
+	// Of the person, typed once more to confirm.
+	Email string `json:"email"`
+	// Kept in the audit log, so it names nobody.
+	Reason string `json:"reason"`
+	// Of the person as it was read.
+	Version int64 `json:"version"`
+}
+
+// GetEmail returns the value of Email.
+func (s *EraseUser) GetEmail() string {
+	return s.Email
+}
+
+// GetVersion returns the value of Version.
+func (s *EraseUser) GetVersion() int64 {
+	return s.Version
+}
+
+// Ref: #/components/schemas/ErasureCalculation
+type ErasureCalculation struct {
+	Possible bool `json:"possible"`
+	// Each reason why it cannot be done now.
+	Reasons []string    `json:"reasons"`
+	Person  MergePerson `json:"person"`
+	// What goes for good, beside name and address.
+	Erases []ErasureCount `json:"erases"`
+	// What stays under a pseudonym because books or the law need it.
+	Keeps []ErasureCount `json:"keeps"`
+}
+
+// Ref: #/components/schemas/ErasureCalculationAnswer
+type ErasureCalculationAnswer struct {
+	Success bool               `json:"success"`
+	Data    ErasureCalculation `json:"data"`
+}
+
+// Ref: #/components/schemas/ErasureCount
+type ErasureCount struct {
+	Part  ErasurePart `json:"part"`
+	Count int         `json:"count"`
+}
+
+// Ref: #/components/schemas/ErasurePart
+type ErasurePart string
+
+const (
+	ErasurePartTravelers         ErasurePart = "travelers"
+	ErasurePartTripForms         ErasurePart = "tripForms"
+	ErasurePartRides             ErasurePart = "rides"
+	ErasurePartEmails            ErasurePart = "emails"
+	ErasurePartLists             ErasurePart = "lists"
+	ErasurePartAnswers           ErasurePart = "answers"
+	ErasurePartReviews           ErasurePart = "reviews"
+	ErasurePartSavedTrips        ErasurePart = "savedTrips"
+	ErasurePartReminders         ErasurePart = "reminders"
+	ErasurePartCards             ErasurePart = "cards"
+	ErasurePartAutomaticPayments ErasurePart = "automaticPayments"
+	ErasurePartCalendars         ErasurePart = "calendars"
+	ErasurePartNoticeChoices     ErasurePart = "noticeChoices"
+	ErasurePartPictures          ErasurePart = "pictures"
+	ErasurePartExports           ErasurePart = "exports"
+	ErasurePartPrints            ErasurePart = "prints"
+	ErasurePartSessions          ErasurePart = "sessions"
+	ErasurePartPasskeys          ErasurePart = "passkeys"
+	ErasurePartBookings          ErasurePart = "bookings"
+	ErasurePartPayments          ErasurePart = "payments"
+	ErasurePartCredits           ErasurePart = "credits"
+	ErasurePartUnsubscribed      ErasurePart = "unsubscribed"
+)
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ErasurePart) MarshalText() ([]byte, error) {
+	switch s {
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ErasurePart) UnmarshalText(data []byte) error {
+	switch ErasurePart(data) {
+	case ErasurePartTravelers, ErasurePartTripForms, ErasurePartRides, ErasurePartEmails, ErasurePartLists, ErasurePartAnswers, ErasurePartReviews, ErasurePartSavedTrips, ErasurePartReminders, ErasurePartCards, ErasurePartAutomaticPayments, ErasurePartCalendars, ErasurePartNoticeChoices, ErasurePartPictures, ErasurePartExports, ErasurePartPrints, ErasurePartSessions, ErasurePartPasskeys, ErasurePartBookings, ErasurePartPayments, ErasurePartCredits, ErasurePartUnsubscribed:
+		*s = ErasurePart(data)
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/HostSignup
 type HostSignup struct {
 	Email     string `json:"email"`
@@ -875,6 +968,10 @@ type Profile struct {
 	ReadOnly api.OptBool `json:"readOnly"`
 	// For admins: what they may do with this account now.
 	SupportActions []ProfileSupportActionsItem `json:"supportActions"`
+	// For admins: a job erases this person.
+	Erasing api.OptBool `json:"erasing"`
+	// For admins: when this person was erased. Nothing but a pseudonym is left.
+	ErasedAt api.OptDateTime `json:"erasedAt"`
 	// For admins: the account that this one was merged into.
 	MergedIntoId api.OptUUID `json:"mergedIntoId"`
 }
@@ -949,12 +1046,13 @@ const (
 	ProfileSupportActionsItemEnable           ProfileSupportActionsItem = "enable"
 	ProfileSupportActionsItemStandIn          ProfileSupportActionsItem = "standIn"
 	ProfileSupportActionsItemMerge            ProfileSupportActionsItem = "merge"
+	ProfileSupportActionsItemErase            ProfileSupportActionsItem = "erase"
 )
 
 // MarshalText implements encoding.TextMarshaler.
 func (s ProfileSupportActionsItem) MarshalText() ([]byte, error) {
 	switch s {
-	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge:
+	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge, ProfileSupportActionsItemErase:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -964,7 +1062,7 @@ func (s ProfileSupportActionsItem) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *ProfileSupportActionsItem) UnmarshalText(data []byte) error {
 	switch ProfileSupportActionsItem(data) {
-	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge:
+	case ProfileSupportActionsItemResendActivation, ProfileSupportActionsItemResetPassword, ProfileSupportActionsItemEndSessions, ProfileSupportActionsItemDisable, ProfileSupportActionsItemEnable, ProfileSupportActionsItemStandIn, ProfileSupportActionsItemMerge, ProfileSupportActionsItemErase:
 		*s = ProfileSupportActionsItem(data)
 		return nil
 	default:

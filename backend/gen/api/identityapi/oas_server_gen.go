@@ -22,6 +22,13 @@ type Handler interface {
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
+	// CalculateErasure implements calculateErasure operation.
+	//
+	// It is done and undone: what it answers is what erasing does. A person who has a trip ahead, or whose
+	// money is not settled, is an answer with every reason, not an error.
+	//
+	// POST /api/admin/users/{id}/erase/calculate
+	CalculateErasure(ctx context.Context, params CalculateErasureParams) (*ErasureCalculationAnswer, error)
 	// CalculateMerge implements calculateMerge operation.
 	//
 	// It is done and undone: what it answers is what a merge does. The account of the path stays, the
@@ -96,6 +103,15 @@ type Handler interface {
 	//
 	// DELETE /api/admin/users/{id}/sessions
 	EndUserSessions(ctx context.Context, params EndUserSessionsParams) (*api.DoneAnswer, error)
+	// EraseUser implements eraseUser operation.
+	//
+	// A job does it; erasedAt of the person tells when. Names, addresses, trip forms, emails, pictures,
+	// survey answers and reviews go; bookings and the books keep their amounts under a pseudonym. The
+	// account to sign in with belongs to the deployment and its person, and stays. Partners get
+	// booking.traveler_erased for each booking.
+	//
+	// POST /api/admin/users/{id}/erase
+	EraseUser(ctx context.Context, req *EraseUser, params EraseUserParams) (*ProfileAnswer, error)
 	// GetActivationProfile implements getActivationProfile operation.
 	//
 	// Shown before the password is set.

@@ -266,7 +266,7 @@ func (s *EventType) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch EventType(v) {
-	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingTravelerErased, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
 		*s = EventType(v)
 	default:
 		*s = EventType(v)

@@ -93,6 +93,7 @@ const (
 	EventTypeBookingUpdated           EventType = "booking.updated"
 	EventTypeBookingStatusChanged     EventType = "booking.status_changed"
 	EventTypeBookingTravelerReplaced  EventType = "booking.traveler_replaced"
+	EventTypeBookingTravelerErased    EventType = "booking.traveler_erased"
 	EventTypeBookingMoved             EventType = "booking.moved"
 	EventTypePaymentSucceeded         EventType = "payment.succeeded"
 	EventTypePaymentFailed            EventType = "payment.failed"
@@ -110,7 +111,7 @@ const (
 // MarshalText implements encoding.TextMarshaler.
 func (s EventType) MarshalText() ([]byte, error) {
 	switch s {
-	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingTravelerErased, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -120,7 +121,7 @@ func (s EventType) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *EventType) UnmarshalText(data []byte) error {
 	switch EventType(data) {
-	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
+	case EventTypeTripCreated, EventTypeTripUpdated, EventTypeTripStatusChanged, EventTypeTripCompanionReplaced, EventTypeTripRequestCreated, EventTypeTripRequestUpdated, EventTypeTripRequestStatusChanged, EventTypeBookingCreated, EventTypeBookingUpdated, EventTypeBookingStatusChanged, EventTypeBookingTravelerReplaced, EventTypeBookingTravelerErased, EventTypeBookingMoved, EventTypePaymentSucceeded, EventTypePaymentFailed, EventTypeRefundSucceeded, EventTypeRefundFailed, EventTypeItineraryCreated, EventTypeItineraryUpdated, EventTypeInventoryCreated, EventTypeInventoryUpdated, EventTypeInventoryDeleted, EventTypeInventoryTaken, EventTypeInventoryReleased:
 		*s = EventType(data)
 		return nil
 	default:

@@ -139,7 +139,7 @@ func (s DeliveryState) Validate() error {
 
 func (s EventType) Validate() error {
 	switch s {
-	case "trip.created", "trip.updated", "trip.status_changed", "trip.companion_replaced", "trip_request.created", "trip_request.updated", "trip_request.status_changed", "booking.created", "booking.updated", "booking.status_changed", "booking.traveler_replaced", "booking.moved", "payment.succeeded", "payment.failed", "refund.succeeded", "refund.failed", "itinerary.created", "itinerary.updated", "inventory.created", "inventory.updated", "inventory.deleted", "inventory.taken", "inventory.released":
+	case "trip.created", "trip.updated", "trip.status_changed", "trip.companion_replaced", "trip_request.created", "trip_request.updated", "trip_request.status_changed", "booking.created", "booking.updated", "booking.status_changed", "booking.traveler_replaced", "booking.traveler_erased", "booking.moved", "payment.succeeded", "payment.failed", "refund.succeeded", "refund.failed", "itinerary.created", "itinerary.updated", "inventory.created", "inventory.updated", "inventory.deleted", "inventory.taken", "inventory.released":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)

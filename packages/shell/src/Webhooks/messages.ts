@@ -39,6 +39,7 @@ export const words = {
     'booking.updated': t`Booking changed`,
     'booking.status_changed': t`Booking status changed`,
     'booking.traveler_replaced': t`Traveler replaced`,
+    'booking.traveler_erased': t`Traveler erased`,
     'booking.moved': t`Booking moved`,
     'payment.succeeded': t`Payment succeeded`,
     'payment.failed': t`Payment failed`,

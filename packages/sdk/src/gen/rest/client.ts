@@ -99,6 +99,8 @@ import type {
   EmailPreview,
   EmailPreviewInput,
   EmergencyContactList,
+  EraseUser,
+  ErasureCalculation,
   EstimateGroundTransfers,
   Export,
   ExportAudienceParams,
@@ -1721,6 +1723,22 @@ export function calculateMerge(id: string, mergeInput: MergeInput, options?: Cal
  */
 export function mergeUsers(id: string, mergeUsersBody: MergeUsers, options?: CallInit): Promise<Profile> {
   return $core.call('POST', '/api/admin/users/:id/merge', { tokens: { id }, body: mergeUsersBody }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/admin/bookings', '/api/admin/users/:id/credits', '/api/metadata/audit-logs']);
+}
+
+/**
+ * It is done and undone: what it answers is what erasing does. A person who has a trip ahead, or whose money is not settled, is an answer with every reason, not an error.
+ * @summary What erasing a person would take away and keep, or why it cannot be done now
+ */
+export function calculateErasure(id: string, options?: CallInit): Promise<ErasureCalculation> {
+  return $core.call('POST', '/api/admin/users/:id/erase/calculate', { tokens: { id } }, options);
+}
+
+/**
+ * A job does it; erasedAt of the person tells when. Names, addresses, trip forms, emails, pictures, survey answers and reviews go; bookings and the books keep their amounts under a pseudonym. The account to sign in with belongs to the deployment and its person, and stays. Partners get booking.traveler_erased for each booking.
+ * @summary Erase what this marketplace knows of a person, for good
+ */
+export function eraseUser(id: string, eraseUserBody: EraseUser, options?: CallInit): Promise<Profile> {
+  return $core.call('POST', '/api/admin/users/:id/erase', { tokens: { id }, body: eraseUserBody }, options, ['/api/admin/users', '/api/admin/users/:id', '/api/admin/travelers', '/api/admin/bookings', '/api/admin/emails', '/api/metadata/audit-logs']);
 }
 
 /**

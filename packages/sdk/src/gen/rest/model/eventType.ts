@@ -14,6 +14,7 @@ export const EventType = {
   bookingupdated: 'booking.updated',
   bookingstatus_changed: 'booking.status_changed',
   bookingtraveler_replaced: 'booking.traveler_replaced',
+  bookingtraveler_erased: 'booking.traveler_erased',
   bookingmoved: 'booking.moved',
   paymentsucceeded: 'payment.succeeded',
   paymentfailed: 'payment.failed',

@@ -54,6 +54,10 @@ export interface Profile {
   readOnly?: boolean;
   /** For admins: what they may do with this account now. */
   supportActions?: ProfileSupportActionsItem[];
+  /** For admins: a job erases this person. */
+  erasing?: boolean;
+  /** For admins: when this person was erased. Nothing but a pseudonym is left. */
+  erasedAt?: string;
   /** For admins: the account that this one was merged into. */
   mergedIntoId?: string;
 }

@@ -10,4 +10,5 @@ export const ProfileSupportActionsItem = {
   enable: 'enable',
   standIn: 'standIn',
   merge: 'merge',
+  erase: 'erase',
 } as const;

@@ -1,0 +1,30 @@
+package transfer
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/gen/api/identityapi"
+)
+
+// ErasedTx forgets whom a driver was to pick up.
+func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
+	t, q := tenant.From(ctx), transferdb.New(tx)
+	rides, err := q.EraseRides(ctx, transferdb.EraseRidesParams{TenantID: t.ID, Email: e.Email, FirstName: e.FirstName(), LastName: e.LastName()})
+	if err != nil {
+		return fmt.Errorf("erase rides: %w", err)
+	}
+	if err := q.EraseOrders(ctx, transferdb.EraseOrdersParams{TenantID: t.ID, Email: e.Email}); err != nil {
+		return fmt.Errorf("erase orders of rides: %w", err)
+	}
+	if err := q.EraseSimulatedRides(ctx, transferdb.EraseSimulatedRidesParams{TenantID: t.ID, Email: e.Email}); err != nil {
+		return fmt.Errorf("erase simulated rides: %w", err)
+	}
+	e.Erases(identityapi.ErasurePartRides, rides)
+	return nil
+}

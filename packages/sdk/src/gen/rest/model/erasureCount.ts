@@ -1,0 +1,6 @@
+import type { ErasurePart } from './erasurePart.ts';
+
+export interface ErasureCount {
+  part: ErasurePart;
+  count: number;
+}

@@ -1,0 +1,28 @@
+
+export type ErasurePart = typeof ErasurePart[keyof typeof ErasurePart];
+
+
+export const ErasurePart = {
+  travelers: 'travelers',
+  tripForms: 'tripForms',
+  rides: 'rides',
+  emails: 'emails',
+  lists: 'lists',
+  answers: 'answers',
+  reviews: 'reviews',
+  savedTrips: 'savedTrips',
+  reminders: 'reminders',
+  cards: 'cards',
+  automaticPayments: 'automaticPayments',
+  calendars: 'calendars',
+  noticeChoices: 'noticeChoices',
+  pictures: 'pictures',
+  exports: 'exports',
+  prints: 'prints',
+  sessions: 'sessions',
+  passkeys: 'passkeys',
+  bookings: 'bookings',
+  payments: 'payments',
+  credits: 'credits',
+  unsubscribed: 'unsubscribed',
+} as const;
