@@ -11,8 +11,8 @@ const steps: readonly string[] = [
 ] satisfies Step[];
 
 /**
- * Where an address of a product's tab leads that names none of it, or by its model another product: the tab of an
- * itinerary asked for among trips, and the list where a tab stands without an id (O-033, O-034).
+ * Where to redirect a product tab's URL that has no ID, or whose model is another product: to the tab of an
+ * itinerary requested among trips, or to the list for a tab without an ID (O-033, O-034).
  */
 export function elsewhere(id: string, model: unknown, pathname: string): { to: string } | undefined {
   const product = pathname.includes('/itineraries') ? 'itineraries' : 'trips';
@@ -22,7 +22,7 @@ export function elsewhere(id: string, model: unknown, pathname: string): { to: s
   return { to: `/itineraries/${id}/${step}` };
 }
 
-/** Every address of the portal, whole, as links carry them. */
+/** Every path of the portal, in full, as used in links. */
 export const paths = {
   home: base,
   overview: `${base}/home`,

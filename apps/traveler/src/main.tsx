@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// While developing, events stand in the console; a product that analyzes them names its own adapter here.
+// In development, events are logged to the console; a product with analytics plugs in its own adapter here.
 if ((import.meta as { env?: { DEV?: boolean } }).env?.DEV) deliverEvents(logSink);
 
 void portal.mount();

@@ -1,4 +1,4 @@
-/** Every address the Traveler portal links to, as it stands in the browser. */
+/** Every path that the traveler portal links to, as shown in the browser. */
 const base = '/app/traveler';
 
 export type TripTab =
@@ -12,12 +12,12 @@ export type TripTab =
 export const paths = {
   root: base,
   trips: `${base}/trips`,
-  /** The list even when the root would open a trip. */
+  /** The list, even when the root would open a trip. */
   allTrips: `${base}/trips?all=true`,
   trip: (tripId: string, tab: TripTab = 'trip-overview') => `${base}/trips/${tripId}/${tab}`,
-  /** Asks to pay what is due before a booking is cancelled. */
+  /** Asks to pay the balance before a booking is canceled. */
   payBalance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/pay-balance`,
-  /** Manage Booking with the question whether to cancel. */
+  /** Manage Booking with the cancellation dialog open. */
   cancelBooking: (tripId: string) => `${base}/trips/${tripId}/manage-booking?cancel=true`,
   insurance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/insurance`,
   statement: (tripId: string) => `${base}/trips/${tripId}/manage-booking/statement`,
@@ -31,7 +31,7 @@ export const paths = {
   address: `${base}/account/address`,
   security: `${base}/account/security`,
   notifications: `${base}/account/notifications`,
-  /** Kept cards and trip credit. */
+  /** Saved cards and trip credit. */
   wallet: `${base}/account/payment`,
   /** The public listing, on the site. */
   listing: (category?: string) =>

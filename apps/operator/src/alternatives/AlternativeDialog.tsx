@@ -14,9 +14,9 @@ import { words } from './messages.ts';
 export type AlternativeDialogProps = {
   itineraryId: string;
   service: Service;
-  /** The one to change; a new one is made without it. */
+  /** The alternative to edit; undefined for a new one. */
   alternative?: AlternativeAccommodation;
-  /** Of the itinerary. */
+  /** Version of the itinerary. */
   version: number;
   currency: string;
   refresh: readonly QueryKey[];
@@ -27,7 +27,7 @@ const w = words.form;
 const stars = [1, 2, 3, 4, 5].map((n) => ({ id: String(n), label: w.star(n) }));
 const occupancies = (['single', 'double'] as const).map((id) => ({ id, label: w.occupancies[id] }));
 
-/** Another place to stay for the nights of the default accommodation (O-073, O-145). */
+/** An alternative to the default accommodation for its nights (O-073, O-145). */
 export function AlternativeDialog(props: AlternativeDialogProps) {
   const { itineraryId, service, alternative, version, currency, refresh, onClose } = props;
   const create = useChange(createAlternative, {

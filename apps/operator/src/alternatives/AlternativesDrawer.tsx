@@ -31,7 +31,7 @@ export type AlternativesDrawerProps = {
 
 type Asking = { what: 'delete' | 'swap'; id: string; name: string; dates: number };
 
-/** Where travelers may stay on the nights of an accommodation: the default first, then its alternatives (O-106). */
+/** Accommodations to choose from for the same nights: the default first, then its alternatives (O-106). */
 export function AlternativesDrawer({ itineraryId, service, currency, onClose }: AlternativesDrawerProps) {
   const plan = useListAccommodations(itineraryId);
   const period = plan.data?.periods.find((p) => p.serviceId === service.id);
@@ -54,7 +54,7 @@ export function AlternativesDrawer({ itineraryId, service, currency, onClose }: 
     failed: { title: words.swapFailed },
     refresh,
     onEnd: end,
-    // The panel is about the one that was the default.
+    // The drawer was about the previous default, so close it.
     onDone: onClose,
   });
   const confirm = ({ what, id }: Asking) =>

@@ -19,7 +19,7 @@ export type InventoryManagerProps = {
   refresh: readonly QueryKey[];
 };
 
-/** Which departure stays where: changes are kept by date until they are saved together (O-104, O-105, O-212). */
+/** Which departure stays where. Changes are collected by date until they are saved together (O-104, O-105, O-212). */
 export function InventoryManager({ itineraryId, plan, period, refresh }: InventoryManagerProps) {
   const format = useFormat();
   const [choices, setChoices] = useState<Choices>({});
@@ -29,7 +29,7 @@ export function InventoryManager({ itineraryId, plan, period, refresh }: Invento
     done: (result: InventoryBatchResult) =>
       result.failed === 0 ? { title: words.savedTitle, message: words.savedText } : undefined,
     refresh,
-    // What was refused stays chosen, to be tried again.
+    // Rejected changes stay selected, for another attempt.
     onDone: (result) =>
       setChoices((now) =>
         Object.fromEntries(

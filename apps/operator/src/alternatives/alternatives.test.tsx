@@ -73,7 +73,7 @@ it('a departure keeps what it has on other days, and a reserved one stays (O-104
   expect(batchOf(plan, period!, { d1: 'a1', d2: 'a1' })).toEqual([
     { inventoryItemId: 'd1', change: { version: 4, accommodationSelections: ['a1', 'a2'] } },
   ]);
-  // The default needs no choice of its own.
+  // The default needs no selection.
   expect(batchOf(plan, period!, { d2: 's1' })[0]!.change.accommodationSelections).toEqual([]);
 });
 

@@ -1,15 +1,15 @@
 import type { AccommodationPeriod, AccommodationPlan, InventoryBatchItem } from '@caravan/sdk';
 
-/** Where the travelers of a departure shall stay, by the departure. */
+/** The selected accommodation by departure. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** A future departure, with where it stays on the days of a period. */
+/** A future departure, with its accommodation on the days of a period. */
 export interface DepartureStay {
   id: string;
   startDate: string;
   packageLevel: AccommodationPeriod['accommodations'][number]['dates'][number]['packageLevel'];
   version: number;
-  /** It is reserved, and stays as it is (O-105). */
+  /** Whether it is reserved, and so can't change (O-105). */
   isReserved: boolean;
   accommodationId: string;
 }
@@ -28,7 +28,7 @@ export function departuresOf(period: AccommodationPeriod): DepartureStay[] {
     .sort((a, b) => a.startDate.localeCompare(b.startDate));
 }
 
-/** What is sent: of each changed departure its choices on all ranges of days; the default needs none (O-189). */
+/** The request: for each changed departure, its selections for all ranges of days; the default needs none (O-189). */
 export function batchOf(
   plan: AccommodationPlan,
   period: AccommodationPeriod,

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Where travelers stay instead, by departure (O-047, O-104 to O-107, O-160, O-203, O-204, O-212). */
+/** Messages for alternative accommodations by departure (O-047, O-104 to O-107, O-160, O-203, O-204, O-212). */
 export const words = {
   open: t`Accommodation Selection`,
   title: t`Accommodation Selection`,

@@ -10,7 +10,7 @@ import { allPages } from '@caravan/shell/allPages';
 
 const limit = 100;
 
-/** Admins may review one trip here, but the lists are the operator's own (O-156): to them they are empty. */
+/** Admins can review a trip here, but the lists belong to the operator (O-156), so they are empty for admins. */
 async function own<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   try {
     return await rows;
@@ -20,7 +20,7 @@ async function own<Row>(rows: Promise<Row[]>): Promise<Row[]> {
   }
 }
 
-/** The operator's itineraries, all of them: the side list groups them. */
+/** All of the operator's itineraries; the side list groups them. */
 export const itineraryList = () =>
   queryOptions({
     queryKey: [...getListItinerariesQueryKey({ limit }), 'all'],
@@ -33,7 +33,7 @@ export const tripList = () =>
     queryFn: ({ signal }) => own(allPages((page) => listTrips({ limit, ...page }, { signal }))),
   });
 
-/** Requests that wait for a review (O-179). */
+/** Requests waiting for review (O-179). */
 export const pendingRequestList = () =>
   queryOptions({
     queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],

@@ -5,7 +5,7 @@ import { useIsClosed } from './OpenFields.ts';
 
 export type FormCheckboxProps = { name: string; children: ReactNode };
 
-/** A yes or no of the form around it. */
+/** A checkbox of the surrounding form. */
 export function FormCheckbox({ name, children }: FormCheckboxProps) {
   const { value, ...field } = useField<boolean | undefined>(name);
   const closed = useIsClosed(name);

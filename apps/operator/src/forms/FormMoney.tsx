@@ -12,7 +12,7 @@ export type FormMoneyProps = {
   hideLabel?: boolean;
 };
 
-/** An amount of the form around it: whole units, kept in minor ones (O-132, O-150). */
+/** An amount in the surrounding form: entered in whole units, stored in minor units (O-132, O-150). */
 export function FormMoney({ name, currency, ...props }: FormMoneyProps) {
   const { value, ...field } = useField<number | null | undefined>(name);
   const closed = useIsClosed(name);

@@ -14,7 +14,7 @@ export type FormNumberProps = {
   isDisabled?: boolean;
 };
 
-/** A whole number of the form around it. */
+/** A whole number in the surrounding form. */
 export function FormNumber({ name, min, max, ...props }: FormNumberProps) {
   const { value, ...field } = useField<number | null | undefined>(name);
   const closed = useIsClosed(name);

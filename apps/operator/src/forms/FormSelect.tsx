@@ -6,14 +6,14 @@ export type FormSelectProps = {
   name: string;
   label: string;
   options: readonly { id: string; label: string; isDisabled?: boolean; description?: string }[];
-  /** The field holds a number; the options' ids are its digits. */
+  /** Set when the field's value is a number; the options' IDs are its digits. */
   numeric?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
   hideLabel?: boolean;
 };
 
-/** One of a few, of the form around it. */
+/** A select in the surrounding form. */
 export function FormSelect({ name, numeric, ...props }: FormSelectProps) {
   const { value, onChange, ...field } = useField<string | number | null | undefined>(name);
   const closed = useIsClosed(name);

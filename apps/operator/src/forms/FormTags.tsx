@@ -4,7 +4,7 @@ import { useIsClosed } from './OpenFields.ts';
 
 export type FormTagsProps = { name: string; label: string; options: readonly string[] };
 
-/** Several words of the form around it; words of one's own may be typed. */
+/** A list of tags in the surrounding form, with free text allowed. */
 export function FormTags({ name, label, options }: FormTagsProps) {
   const { value, ...field } = useField<string[] | undefined>(name);
   const closed = useIsClosed(name);

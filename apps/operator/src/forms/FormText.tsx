@@ -10,12 +10,12 @@ export type FormTextProps = {
   isRequired?: boolean;
   isDisabled?: boolean;
   maxLength?: number;
-  /** Several lines. */
+  /** Number of lines, for multi-line text. */
   rows?: number;
   className?: string;
 };
 
-/** A text of the form around it. */
+/** A text field in the surrounding form. */
 export function FormText({ name, rows, maxLength, ...props }: FormTextProps) {
   const { value, ...field } = useField<string | undefined>(name);
   const closed = useIsClosed(name);

@@ -13,7 +13,7 @@ export type LinesFieldProps = {
   max?: number;
 };
 
-/** A list of short texts, one line each. */
+/** A list of short texts, one per line. */
 export function LinesField({ label, value, onChange, addLabel, removeLabel, max = 40 }: LinesFieldProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -34,7 +34,7 @@ export function LinesField({ label, value, onChange, addLabel, removeLabel, max 
       </span>
       <ul ref={list} className="flex flex-col gap-2">
         {value.map((line, i) => (
-          // Lines have no identity but their place; each holds only its own text.
+          // Lines have no identity but their index, and each holds only its own text.
           <li key={i} className="flex items-center gap-1">
             <TextField
               label={`${label} ${i + 1}`}

@@ -9,15 +9,15 @@ import { words } from './messages.ts';
 import { useIsClosed } from './OpenFields.ts';
 
 export type PlaceFieldProps = {
-  /** Of the place that was found; what was only written down before is in `old`. */
+  /** Field for the place that was found; a location that is only text is in `old`. */
   name: string;
   label: string;
   old?: string | undefined;
 };
 
 /**
- * Where something lies, found by its name, with its coordinates (O-066, O-197). A location that is only a text is from
- * before places were searched: it is what the search begins with, and the notice asks to confirm it (O-205).
+ * A place found by name, with its coordinates (O-066, O-197). A text-only location predates place search: it
+ * prefills the search, and a notice asks the operator to confirm it (O-205).
  */
 export function PlaceField({ name, label, old }: PlaceFieldProps) {
   const { value, onChange } = useField<AddressLocation | null | undefined>(name);

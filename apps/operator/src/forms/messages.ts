@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Fields that several forms of an operator share (O-205). */
+/** Messages of fields that several operator forms share (O-205). */
 export const words = {
   placeHelp: t`Search by name or city.`,
   placeNone: t`No places found`,

@@ -18,10 +18,10 @@ const programs = [
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
 
-// The palette alone looks things up.
+// Only the palette searches, so its finders load with it.
 const finders = () => import('./finders.tsx').then((m) => m.finders);
 
-/** The operator portal around its pages. Admins and trip managers may edit here too (O-156). */
+/** The frame of the operator portal. Admins and trip managers can edit here, too (O-156). */
 export function OperatorFrame() {
   const integrates = useIntegrates();
   const { group } = useProfile();

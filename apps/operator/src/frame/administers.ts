@@ -4,8 +4,8 @@ import type { CheckResponse } from '@caravan/sdk/connect';
 const check = '/rpc/caravan.access.v1.AccessService/Check';
 
 /**
- * Asks the permission model about the caller. Connect's calls are plain JSON too: for the one question that every page of
- * the portal asks, its library would be a fifth of the portal.
+ * Asks the permission model about the caller. Connect also speaks plain JSON, and its library would be a
+ * fifth of the portal for this one question that every page asks.
  */
 export async function administers(operatorId: string): Promise<boolean> {
   const answer = await fetch(check, {
@@ -14,6 +14,6 @@ export async function administers(operatorId: string): Promise<boolean> {
     body: JSON.stringify({ namespace: 'Operator', objectId: operatorId, permit: 'administer' }),
   });
   if (!answer.ok) throw new ApiError(answer.status, 'unknown', 'The permission could not be read.');
-  // What is false is left out.
+  // The JSON omits false values.
   return ((await answer.json()) as Partial<CheckResponse>).allowed ?? false;
 }

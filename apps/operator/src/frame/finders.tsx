@@ -5,7 +5,7 @@ import { ClipboardList, Luggage, Map as MapIcon, UserRound } from 'lucide-react'
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** What an operator looks for: requests to answer, trips, itineraries, and the people who come. */
+/** What operators search for: requests to answer, trips, itineraries, and travelers. */
 export const finders: readonly Finder[] = [
   {
     title: words.requests,

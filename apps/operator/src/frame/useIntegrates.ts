@@ -1,7 +1,10 @@
 import { useProfile } from '@caravan/shell/useProfile';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whether the person administers the operator, and so its keys and subscriptions. Asked beside the first load. */
+/**
+ * Whether the user administers the operator, and so its keys and subscriptions. Fetched in parallel with the
+ * first load.
+ */
 export function useIntegrates(): boolean {
   const { group, operatorId = '' } = useProfile();
   const asked = useQuery({

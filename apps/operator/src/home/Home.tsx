@@ -9,7 +9,7 @@ import { itineraryList, pendingRequestList, tripList } from '../data/lists.ts';
 import { words } from './messages.ts';
 import { arriving, filling, waiting } from './next.ts';
 
-/** What an operator has to do next, and what is coming: requests, approvals, sales, arrivals. */
+/** What an operator has to do next, and what is coming up: requests, approvals, sales, arrivals. */
 export function Home() {
   const format = useFormat();
   const { firstName } = useProfile();

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** What is next for an operator. */
+/** Messages of the operator's home page. */
 export const words = {
   nav: t`Home`,
   title: t`What’s next`,

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 type Dates = (start: string, end: string) => string;
 
-/** What waits for the operator: requests by how long they wait, trips to approve, itineraries to hand in. */
+/** What waits for the operator: requests by waiting time, trips to approve, itineraries to submit. */
 export function waiting(
   requests: TripRequest[],
   trips: TripSummary[],
@@ -43,7 +43,7 @@ export function waiting(
   ];
 }
 
-/** Trips that are sold now, with how full they are. */
+/** Trips on sale, with how full they are. */
 export const filling = (trips: TripSummary[], dates: Dates): NextStep[] =>
   inGroup(trips, 'Live').map((trip) => ({
     id: trip.id,
@@ -56,7 +56,7 @@ export const filling = (trips: TripSummary[], dates: Dates): NextStep[] =>
     action: { label: words.open, href: paths.trip(trip.id) },
   }));
 
-/** Confirmed trips that have not ended, the next one first. */
+/** Confirmed trips that haven't ended, the next one first. */
 export const arriving = (trips: TripSummary[], today: string, dates: Dates): NextStep[] =>
   inGroup(trips, 'Confirmed')
     .filter((trip) => trip.endDate >= today)
@@ -68,7 +68,7 @@ export const arriving = (trips: TripSummary[], today: string, dates: Dates): Nex
       action: { label: words.travelers, href: paths.manifest(trip.id) },
     }));
 
-/** The server sorts trips into groups; within one the earliest start comes first. */
+/** Trips of a server-assigned group, earliest start first. */
 function inGroup(trips: TripSummary[], group: NonNullable<TripSummary['operatorGroup']>): TripSummary[] {
   const ids =
     groupTrips([], trips)

@@ -8,7 +8,7 @@ import { useProfile } from '@caravan/shell/useProfile';
 import { words } from '../frame/messages.ts';
 import { IntegrationsPane } from './IntegrationsPane.tsx';
 
-/** The keys of the person's operator; its admins manage them. */
+/** The API keys of the user's operator, managed by its admins. */
 export function KeysPage() {
   const { operatorId = '', operatorName = '' } = useProfile();
   usePageTitle('Operator Portal', words.apiKeys);

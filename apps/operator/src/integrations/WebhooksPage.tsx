@@ -9,7 +9,7 @@ import { words } from '../frame/messages.ts';
 import { paths } from '../paths.ts';
 import { IntegrationsPane } from './IntegrationsPane.tsx';
 
-/** The subscriptions of the person's operator. */
+/** The webhook subscriptions of the user's operator. */
 export function WebhooksPage() {
   const { operatorId = '' } = useProfile();
   usePageTitle('Operator Portal', words.webhooks);

@@ -26,7 +26,7 @@ const RequestedTrips = lazy(() =>
 
 export type InventoryCardProps = { itineraryId: string; currency: string; spots: SpotRange };
 
-/** Departures of an itinerary (O-040 to O-044). Adding and duplicating are the operator's (O-041, O-157). */
+/** The departures of an itinerary (O-040 to O-044). Only the operator can add and duplicate (O-041, O-157). */
 export function InventoryCard({ itineraryId, currency, spots }: InventoryCardProps) {
   const format = useFormat();
   const { group } = useProfile();

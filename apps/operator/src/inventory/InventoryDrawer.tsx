@@ -25,7 +25,7 @@ export type InventoryDrawerProps = {
   itineraryId: string;
   currency: string;
   spots: SpotRange;
-  /** The departure to edit, or to start a copy from. */
+  /** The departure to edit, or to copy from. */
   item?: InventoryItem;
   copy?: boolean;
   others: InventoryItem[];
@@ -35,7 +35,7 @@ export type InventoryDrawerProps = {
 const formId = 'inventory';
 const levels = (['economy', 'standard', 'premium'] as const).map((id) => ({ id, label: packageWords[id] }));
 
-/** A departure's form (O-043, O-112 to O-121). */
+/** The form of a departure (O-043, O-112 to O-121). */
 export function InventoryDrawer({
   itineraryId,
   currency,

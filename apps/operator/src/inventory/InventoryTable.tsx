@@ -19,7 +19,7 @@ export type InventoryTableProps = {
   rowActions: (item: InventoryItem) => MenuAction[];
 };
 
-/** Departures, dense: when, which package, how many are taken, what they cost. */
+/** A compact table of departures: date, package, spots taken, and cost. */
 export function InventoryTable({
   items,
   currency,
@@ -88,7 +88,7 @@ export function InventoryTable({
       limit={limit}
       rowActions={rowActions}
       dense
-      // O-238; the list scrolls under its header.
+      // O-238: the list scrolls under a sticky header.
       className="[&>div]:max-h-[31.25rem] [&>div]:overflow-y-auto"
     />
   );

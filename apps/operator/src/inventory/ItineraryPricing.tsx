@@ -20,7 +20,7 @@ export function ItineraryPricing({ id }: { id: string }) {
   const offered = itinerary.packages.filter((setup) => setup.enabled);
   const spots = {
     minimum: itinerary.minimumSpots || review.minimumSpots,
-    // Spots that were never handed in are only what the form begins with; they bound no departure.
+    // Spots that haven't been submitted are only the form's initial values and don't limit departures.
     maximum: Math.max(
       itinerary.maximumSpots,
       itinerary.minimumSpots,

@@ -4,7 +4,7 @@ import { formWords as words } from './messages.ts';
 
 export type RoomFieldsProps = { name: 'pre' | 'post'; currency: string };
 
-/** Rooms for nights before or after the trip: price, how many, for how long (O-063). */
+/** Rooms for nights before or after the trip: price, quantity, and number of nights (O-063). */
 export function RoomFields({ name, currency }: RoomFieldsProps) {
   return (
     <fieldset className="flex flex-col gap-3">

@@ -22,12 +22,12 @@ import { spotLimits, spotProblems, spotValues } from './spots.ts';
 
 export type SpotsFormProps = { itinerary: Itinerary; defaults: InventoryReviewDefaults };
 
-/** Spots and terms; submitting hands a new itinerary in for approval (O-080, O-122 to O-127). */
+/** Spots and terms; saving a new itinerary submits it for approval (O-080, O-122 to O-127). */
 export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
   const navigate = useNavigate();
   const save = useSaveItinerary(itinerary.id);
   const inventory = useListInventory(itinerary.id);
-  // Prices are kept in the currency they were entered in: with departures or periods it is no longer chosen.
+  // Prices are stored in the currency they were entered in, so it is fixed once there are departures or periods.
   const isPriced =
     (inventory.data?.items.length ?? 0) > 0 ||
     (itinerary.packages ?? []).some(({ validityPeriods }) => validityPeriods?.length) ||
@@ -51,7 +51,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
       ...(submits && { status: 'in review' as const }),
     }),
     check: (values) => spotProblems(values, limits),
-    // Each number is judged by the other: changing one may put the other right or wrong.
+    // The two numbers constrain each other, so changing one can make the other valid or invalid.
     live: ['minimumSpots', 'maximumSpots'],
     send: async (input) => {
       try {
@@ -68,7 +68,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
   });
   const range = { stepper: true, min: defaults.smallestSpots, max: 500, isRequired: true };
   const unsaved = useUnsavedPrompt(form.isUnsaved);
-  // What has not been handed in differs from what submitting makes of it, whatever its figures are.
+  // Submitting changes an unsubmitted itinerary even if no value in the form differs.
   const changed = form.isDirty || submits;
 
   return (

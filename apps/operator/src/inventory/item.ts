@@ -11,13 +11,13 @@ import { addDays } from '@caravan/shell/format';
 import type { Problems } from '@caravan/shell/useForm';
 import { formWords } from './messages.ts';
 
-/** What the form of a new departure starts with (O-219 to O-221). */
+/** Initial values of a new departure (O-219 to O-221). */
 export type ItemDefaults = Pick<
   InventoryMetadata,
   'defaultQuantityAvailable' | 'defaultSingleSupplementQuantity' | 'defaultMaxNights' | 'defaultStartDate'
 >;
 
-/** A night has one room of each kind as long as nobody says otherwise. */
+/** Default number of rooms of each type per night. */
 const rooms = 1;
 
 export interface TierValues {
@@ -42,7 +42,7 @@ export interface ItemValues {
   costSchedule: TierValues[];
 }
 
-/** Which spots an itinerary is offered with; the tiers stay between them. */
+/** The spots that an itinerary is offered with; the tiers stay within this range. */
 export interface SpotRange {
   minimum: number;
   maximum: number;
@@ -94,7 +94,7 @@ export function itemProblems(values: ItemValues, editing?: InventoryItem): Probl
   return problems;
 }
 
-/** Each tier has both figures, and no number of travelers stands twice. */
+/** Each tier has both values, and no number of travelers occurs twice. */
 export function tierProblems(tiers: TierValues[], path: string): Problems {
   const problems: Problems = {};
   const seen = new Set<number>();
@@ -108,7 +108,7 @@ export function tierProblems(tiers: TierValues[], path: string): Problems {
   return problems;
 }
 
-/** O-118: more than two tiers, and the tier is no extreme or lies within the allowed spots. */
+/** O-118: there are more than two tiers, and this one isn't the first or last, or it is within the allowed spots. */
 export function canRemoveTier(tiers: TierValues[], index: number, spots: SpotRange): boolean {
   if (tiers.length <= 2) return false;
   const counts = tiers.map((t) => t.numberOfTravelers ?? 0);
@@ -117,7 +117,7 @@ export function canRemoveTier(tiers: TierValues[], index: number, spots: SpotRan
   return !extreme || (n > spots.minimum && n < spots.maximum);
 }
 
-/** A new tier stands two travelers above the last one, or at the nearest number that is free (O-228). */
+/** A new tier is two travelers above the last one, or at the nearest free number (O-228). */
 export function nextTier(tiers: TierValues[], spots: SpotRange): TierValues | undefined {
   const taken = new Set(tiers.map((t) => t.numberOfTravelers));
   const last = Math.max(spots.minimum - 2, ...tiers.map((t) => t.numberOfTravelers ?? 0));
@@ -130,7 +130,7 @@ export function nextTier(tiers: TierValues[], spots: SpotRange): TierValues | un
   return { numberOfTravelers: nearest, priceMinor: null };
 }
 
-/** The numbers a tier can have: all between the spots, and the one it has (O-119). */
+/** The numbers available to a tier: all within the range, and its current one (O-119). */
 export function tierChoices(spots: SpotRange, own: number | null): number[] {
   const numbers = Array.from(
     { length: Math.max(0, spots.maximum - spots.minimum + 1) },
@@ -146,7 +146,7 @@ export function sortedTiers(tiers: TierValues[]): Tier[] {
     .sort((a, b) => a.numberOfTravelers - b.numberOfTravelers);
 }
 
-/** What is sent: empty and zero optional prices are dropped (O-116). */
+/** The request: omits empty and zero optional prices (O-116). */
 export function toInput(values: ItemValues, version?: number): InventoryInput {
   const night = (r: RoomValues): NightSupply | undefined =>
     r.priceMinor
@@ -172,7 +172,7 @@ export function toInput(values: ItemValues, version?: number): InventoryInput {
   };
 }
 
-/** What to know before saving: the date is taken or in use (O-120, O-121). */
+/** A warning before saving: the date is taken or in use (O-120, O-121). */
 export function dateWarning(
   values: Pick<ItemValues, 'startDate' | 'packageLevel'>,
   others: InventoryItem[],

@@ -1,6 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Departures of an itinerary and the spots it is offered with (O-039 to O-045, O-112 to O-127, O-198 to O-202). */
+/**
+ * Messages for an itinerary's departures and the spots it is offered with (O-039 to O-045, O-112 to O-127,
+ * O-198 to O-202).
+ */
 export const words = {
   title: t`Itinerary Inventory`,
   description: t`Departures hosts can request, and what each costs.`,
@@ -107,7 +110,7 @@ export const pricingWords = {
   },
 };
 
-/** Who asked for a departure. */
+/** Messages about who requested a departure. */
 export const requestedWords = {
   open: t`Requested Trips`,
   title: t`Requested Trips`,

@@ -8,7 +8,7 @@ export interface SpotValues {
   currency: string;
   termsAndConditions: boolean;
 }
-/** What the form starts with: the itinerary's own, else what the server says (O-229). */
+/** Initial values: the itinerary's own, or else the server's defaults (O-229). */
 export function spotValues(
   of: Pick<Itinerary, 'minimumSpots' | 'maximumSpots' | 'currency'>,
   defaults: InventoryReviewDefaults,
@@ -26,7 +26,7 @@ export interface SpotLimits {
   maximum?: number;
 }
 
-/** The highest of the schedules' minimums and the lowest of their maximums (O-124). */
+/** The highest minimum and the lowest maximum of the schedules (O-124). */
 export function spotLimits(items: Pick<InventoryItem, 'costSchedule'>[]): SpotLimits {
   const schedules = items
     .map((i) => i.costSchedule.map((t) => t.numberOfTravelers))

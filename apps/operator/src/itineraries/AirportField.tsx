@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import type { AirportValues } from './details.ts';
 import { detailWords as words } from './messages.ts';
 
-/** An airport found by its name, city or code (O-177). */
+/** Finds an airport by name, city, or code (O-177). */
 export function AirportField({ name, label }: { name: 'arrival' | 'departure'; label: string }) {
   const { value, onChange } = useField<AirportValues>(name);
   const { error } = useField<string>(`${name}.code`);

@@ -3,12 +3,12 @@ import { Alert } from '@caravan/ui/Alert';
 import { createContext, useContext } from 'react';
 import { words } from './messages.ts';
 
-/** What the marketplace asked to change, place by place, of the itinerary around. */
+/** The changes that the marketplace requested, by field or service, for the current itinerary. */
 export const AskedContext = createContext<readonly ReviewComment[]>([]);
 
 export type AskedProps = { field?: string; serviceId?: string | undefined };
 
-/** What was asked at this field or service, said where it can be changed. */
+/** The change requested for this field or service, shown where it can be made. */
 export function Asked({ field, serviceId }: AskedProps) {
   const comments = useContext(AskedContext).filter((one) =>
     field ? one.field === field : Boolean(serviceId) && one.serviceId === serviceId,

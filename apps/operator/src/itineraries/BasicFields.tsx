@@ -15,7 +15,7 @@ import { detailWords as words } from './messages.ts';
 
 const levels = Object.entries(activityLevelWords).map(([id, label]) => ({ id, label: `${id} · ${label}` }));
 
-/** What the trip is: name, place, summary, length. */
+/** The basics of a trip: name, place, summary, length. */
 export function BasicFields() {
   const { field, values } = useFormAround<DetailValues>();
   const { locale } = useFormat();

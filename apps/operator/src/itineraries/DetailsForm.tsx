@@ -22,16 +22,16 @@ import { PhotoField } from '@caravan/shell/PhotoField';
 import { TermFields } from './TermFields.tsx';
 
 export type DetailsFormProps = {
-  /** Nothing for an itinerary that is about to be made. */
+  /** Undefined for a new itinerary. */
   itinerary?: Itinerary;
   onSave: (values: DetailValues) => Promise<unknown>;
-  /** Beside the save button, such as the way to the next step. */
+  /** Content next to the save button, such as a link to the next step. */
   next?: (unsaved: boolean) => ReactNode;
 };
 
-/** The details of an itinerary, new or existing. */
+/** The details of a new or existing itinerary. */
 export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
-  // How many days it was agreed to shorten to; what stands on them is lost.
+  // The confirmed number of days to shorten to; services on the removed days are lost.
   const [shortening, setShortening] = useState<number>();
   const [asking, setAsking] = useState(false);
   const form = useForm({

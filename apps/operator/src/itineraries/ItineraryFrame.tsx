@@ -27,7 +27,7 @@ const tones = { created: 'warning', incomplete: 'warning', 'in review': 'green',
 
 const nothing: readonly ReviewComment[] = [];
 
-/** The head of an itinerary: its name, how far it is, and its steps (O-016, O-018). */
+/** The header of an itinerary: name, progress, and steps (O-016, O-018). */
 export function ItineraryFrame({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const path = useLocation({ select: (l) => l.pathname });

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { groupItineraries } from './groups.ts';
 import { words } from './messages.ts';
 
-/** The operator's itineraries with one of them beside the list. */
+/** The operator's itineraries, with the selected one next to the list. */
 export function ItineraryPane() {
   const { data: items } = useSuspenseQuery(itineraryList());
   const { id } = useParams({ strict: false });
@@ -40,7 +40,7 @@ export function ItineraryPane() {
   );
 }
 
-/** What the root shows when there is no itinerary to go to (O-015). */
+/** Shown at the root when there is no itinerary to go to (O-015). */
 export function NoItinerary() {
   return (
     <EmptyState

@@ -10,7 +10,7 @@ import { FormText } from '../forms/FormText.tsx';
 import type { DetailValues } from './details.ts';
 import { moreWords as words } from './messages.ts';
 
-/** What the trip is about, where it passes, and what hosts have to know before they ask for it (O-055). */
+/** What the trip is about, where it goes, and what hosts need to know before they request it (O-055). */
 export function MoreFields({ currency }: { currency: string }) {
   const months = useFormAround<DetailValues>().values.leadMonths;
   return (
@@ -47,7 +47,7 @@ export function MoreFields({ currency }: { currency: string }) {
   );
 }
 
-/** The marketplace's categories, looked up when they are needed (O-196). */
+/** The marketplace's categories, loaded on demand (O-196). */
 function Categories() {
   const categories = useListCategories({ query: { throwOnError: false, staleTime: 600_000 } });
   return (

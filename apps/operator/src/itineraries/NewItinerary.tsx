@@ -15,7 +15,7 @@ const steps = (['review-details', 'configure-services', 'review-pricing'] as con
   label: words.steps[id],
 }));
 
-/** A new itinerary: it is saved as incomplete, then goes on at its own page (O-079). */
+/** A new itinerary: saved as incomplete, then continued on its own page (O-079). */
 export function NewItinerary() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NewItinerary() {
     const made = await create.send(toDraft(values));
     client.setQueryData(getGetItineraryQueryKey(made.id), made);
     toast({ title: detailWords.saved });
-    // The form is still dirty when it is left; what it holds has just been saved.
+    // The form is still dirty on navigation, but its values have just been saved.
     await navigate({ to: '/itineraries/$id/review-details', params: { id: made.id }, ignoreBlocker: true });
   };
   return (

@@ -11,7 +11,7 @@ import { optionalWords as words } from './messages.ts';
 
 const most = 40;
 
-/** What hosts can choose for their group beside the days, up to its quantity (O-074, O-144). */
+/** Options outside the days that hosts can choose for their group, up to their quantity (O-074, O-144). */
 export function OptionalField({ currency }: { currency: string }) {
   const { values, set } = useFormAround<DetailValues>();
   const { optional } = values;

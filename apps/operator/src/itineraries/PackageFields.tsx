@@ -11,7 +11,7 @@ import { detailWords as words } from './messages.ts';
 
 const options = (...names: string[]) => names.map((name) => ({ id: name, label: name }));
 
-/** What operators usually offer; other words may be typed. */
+/** What operators usually offer; free text is allowed. */
 const choices = {
   accommodationLevels: options(
     'Hostel',

@@ -13,7 +13,7 @@ const switches = {
   instantApproval: words.instant,
 };
 
-/** Where travelers arrive and leave, and what applies to everyone (O-055). */
+/** Where travelers arrive and depart, and terms that apply to everyone (O-055). */
 export function TermFields() {
   const form = useFormAround<DetailValues>();
   return (

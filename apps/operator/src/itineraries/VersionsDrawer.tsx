@@ -22,7 +22,7 @@ import { versionWords as words } from './messages.ts';
 
 export type VersionsDrawerProps = { itinerary: Itinerary; onClose: () => void };
 
-/** Every saved state of an itinerary, what differs from the present one, and the way back to it. */
+/** Every saved version of an itinerary, its differences from the current one, and a way to restore it. */
 export function VersionsDrawer({ itinerary, onClose }: VersionsDrawerProps) {
   const { id } = itinerary;
   const format = useFormat();
@@ -114,7 +114,7 @@ export function VersionsDrawer({ itinerary, onClose }: VersionsDrawerProps) {
   );
 }
 
-/** What the present state has in place of a version's, field by field and service by service. */
+/** The differences between a version and the current state, by field and service. */
 function Difference({ id, version }: { id: string; version: number }) {
   const found = useQuery({ ...getCompareItineraryVersionsQueryOptions(id, version), throwOnError: false });
   if (found.error) {
@@ -145,11 +145,11 @@ function Difference({ id, version }: { id: string; version: number }) {
   );
 }
 
-/** Fields as an entry of before and after; their values come as JSON. */
+/** Converts field changes to an audit entry with before and after; their values come as JSON. */
 function entryOf(fields: FieldChange[]) {
   const pairs = fields.map(({ field, before, after }) => {
     const [was, is] = [readable(before), readable(after)];
-    // What has parts of its own is named, not spelled out.
+    // Structured values are only labeled as changed, not spelled out.
     return was === parts || is === parts ? [field, undefined, words.changed] : [field, was, is];
   });
   return {

@@ -34,7 +34,7 @@ it('what a review asked for stands at its field and at its service', async () =>
   const text = document.body.textContent;
   expect(text.indexOf('Say where lunch is.')).toBeLessThan(text.indexOf('Trip summary'));
   expect(text.indexOf('Which lake?')).toBeGreaterThan(text.indexOf('Lunch'));
-  // It is asked at the spots, in another step.
+  // That request is about the spots, which are in another step.
   expect(isShown('Two are too few.')).toBe(false);
   show(
     <AskedContext value={comments}>

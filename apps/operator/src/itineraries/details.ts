@@ -43,7 +43,7 @@ export interface DetailValues {
   logistics: string;
   leadMonths: number | null;
   leadDays: number | null;
-  /** Percent a year. */
+  /** Percent per year. */
   increase: number | null;
   hostGroundTransferCostMinor: number | null;
   optional: OptionalValues[];
@@ -54,7 +54,7 @@ export type OptionalValues = Pick<OptionalService, 'id' | 'name' | 'type'> & {
   quantity: number | null;
 };
 
-/** The form of an itinerary, or of one that does not exist yet: standard is what a new one offers (O-234). */
+/** Form values of an itinerary, or of a new one, which offers the standard package (O-234). */
 export function detailValues(itinerary?: Itinerary): DetailValues {
   const packages = Object.fromEntries(
     levels.map((level) => {
@@ -132,7 +132,7 @@ export function detailProblems(values: DetailValues): Problems {
   return problems;
 }
 
-/** The only package that is on can't be turned off (O-135). */
+/** The only enabled package can't be disabled (O-135). */
 export function isSole(packages: DetailValues['packages'], level: PackageLevel): boolean {
   return packages[level].enabled && levels.filter((l) => packages[l].enabled).length === 1;
 }
@@ -171,7 +171,7 @@ function common(values: DetailValues) {
   };
 }
 
-/** An airport that was left empty is not sent. */
+/** Omits an empty airport. */
 function airport(
   key: 'arrivalLocation' | 'departureLocation',
   { code, name, ...rest }: AirportValues,
@@ -181,7 +181,7 @@ function airport(
     : {};
 }
 
-/** Fields of the form by the contract's paths. */
+/** Maps contract paths to form fields. */
 export const contractNames = {
   'arrivalLocation.code': 'arrival.code',
   'arrivalLocation.name': 'arrival.name',

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Itineraries of an operator (O-013 to O-021, O-133 to O-138). */
+/** Messages for an operator's itineraries (O-013 to O-021, O-133 to O-138). */
 export const words = {
   sentBack: t`The marketplace requested changes`,
   asked: t`Change requested`,
@@ -102,7 +102,7 @@ export const detailWords = {
   },
 };
 
-/** What was saved before, and the way back. */
+/** Messages for previous versions and restoring them. */
 export const versionWords = {
   open: t`History`,
   title: t`Saved versions`,
@@ -122,7 +122,7 @@ export const versionWords = {
   preview: t`Preview`,
 };
 
-/** What hosts have to know before they ask for a trip (O-055, O-127). */
+/** Messages for what hosts need to know before they request a trip (O-055, O-127). */
 export const moreWords = {
   title: t`Planning`,
   categories: t`Categories`,

@@ -4,7 +4,7 @@ import { getGetItineraryQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '@caravan/shell/useChange';
 
-/** Saves changes of an itinerary; forms show what goes wrong themselves. */
+/** Saves changes to an itinerary; forms show errors themselves. */
 export function useSaveItinerary(id: string) {
   const client = useQueryClient();
   const update = useChange(updateItinerary, { failed: 'here' });

@@ -22,18 +22,18 @@ import { ServiceDetail, ServiceIcon } from '../services/ServiceRow.tsx';
 import { words } from './messages.ts';
 
 export type LibraryDialogProps = {
-  /** The day that a service is added to. */
+  /** The day to add a service to. */
   day: Day;
   currency: string;
   onAdd: (service: Service) => void;
   onClose: () => void;
 };
 
-/** How many are shown at first, and further ones each time (O-188, O-237). */
+/** Number of services shown initially, and added each time (O-188, O-237). */
 const few = 3;
 const rest = 700;
 
-/** The operator's services kept for other itineraries: found by words and type, added to a day. */
+/** The operator's reusable services, searchable by text and type, to add to a day. */
 export function LibraryDialog({ day, currency, onAdd, onClose }: LibraryDialogProps) {
   const [typed, setTyped] = useState('');
   const [q, setQ] = useState('');

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Services kept for other itineraries (O-036, O-188, O-237). */
+/** Messages for reusable services (O-036, O-188, O-237). */
 export const words = {
   open: t`From your library`,
   title: (day: number) => t`Add to day ${day} from your library`,

@@ -7,12 +7,12 @@ import { SideList, type SideListProps } from './SideList.tsx';
 const Drawer = lazy(() => import('@caravan/ui/Drawer').then((m) => ({ default: m.Drawer })));
 
 export type ListPaneProps = SideListProps & {
-  /** Where the side menu with its main button is hidden. */
+  /** The primary action, for pages that hide the side menu and its button. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A list with the chosen entry beside it. Where it is narrow, the list waits behind a button. */
+/** A list with the selected entry next to it. In narrow containers, the list is behind a button. */
 export function ListPane({ action, children, ...list }: ListPaneProps) {
   const [shown, show, close] = useOpened('list');
   const open = shown !== undefined;

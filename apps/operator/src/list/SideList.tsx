@@ -16,7 +16,7 @@ export interface ListGroup {
 }
 export type SideListProps = { label: string; groups: ListGroup[]; current?: string };
 
-/** Everything of one kind, grouped by how far it has come. Groups without entries are left out. */
+/** Items of one kind, grouped by progress. Empty groups are omitted. */
 export function SideList({ label, groups, current }: SideListProps) {
   return (
     <nav aria-label={label} className="flex flex-col gap-7">

@@ -8,7 +8,10 @@ import { words } from './messages.ts';
 
 const w = words.emergency;
 
-/** Whom to call for each traveler. Nothing is read before it is asked for: each look is in the audit log. */
+/**
+ * Each traveler's emergency contacts. Nothing loads until requested, because every access is recorded in the
+ * audit log.
+ */
 export default function EmergencyContacts({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useListEmergencyContacts(id, {
     query: { throwOnError: false, retry: false },

@@ -22,7 +22,7 @@ import { TravelersTable } from './TravelersTable.tsx';
 const Rooming = lazy(() => import('./Rooming.tsx').then((m) => ({ default: m.Rooming })));
 const EmergencyContacts = lazy(() => import('./EmergencyContacts.tsx'));
 
-/** Who travels on a trip: the host and companions, then everybody who booked. */
+/** Everyone on a trip: the host and companions, then everyone who booked. */
 export function Manifest({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const manifest = useLoaded(getGetManifestQueryOptions(id));
@@ -116,7 +116,7 @@ export function Manifest({ id }: { id: string }) {
   );
 }
 
-/** What is not as when the manifest was last taken along. */
+/** What has changed since the manifest was last printed or exported. */
 function SincePrint({ print, left }: { print: ManifestPrint; left: Roommate[] }) {
   const format = useFormat();
   const last = [print.version, format.instant(print.at, 'dateTime'), print.by] as const;

@@ -19,12 +19,12 @@ import { words as all } from './messages.ts';
 import { back, moved, placeOf, roomOf } from './rooms.ts';
 
 const words = all.arrange;
-/** The group of those who are in no room yet. */
+/** The group of travelers without a room. */
 const nowhere = 'nowhere';
 
 /**
- * Who shares a room with whom. A traveler is moved by pointer, by keys, or from the menu; each move shows at once, is saved
- * by itself, and can be undone. What somebody else changed meanwhile is shown in its place.
+ * Who shares a room with whom. Travelers are moved by pointer, keyboard, or menu. Each move is optimistic, is
+ * saved on its own, and can be undone. Concurrent changes by others replace it.
  */
 export function Rooming({ id }: { id: string }) {
   const { data, error, refetch } = useGetRooming(id, { query: { throwOnError: false } });
@@ -43,7 +43,7 @@ function Board({ id, rooming }: { id: string; rooming: Answer }) {
   const format = useFormat();
   const key = getGetRoomingQueryKey(id);
   const show = (next: Answer) => client.setQueryData(key, next);
-  // What is shown is what was pressed; the server's answer takes its place, or its refusal brings back what holds.
+  // Optimistic state; the server's response replaces it, and an error restores the current state.
   const failed = (problem: ApiError) =>
     void toast({ tone: 'error', title: problem.code === 'conflict' ? words.conflict : problem.message });
   const saved = useChange(moveTravelers, {
@@ -60,7 +60,7 @@ function Board({ id, rooming }: { id: string; rooming: Answer }) {
     room ? words.room(rooming.rooms.find((one) => one.id === room)!.number) : words.unplaced;
 
   const now = () => client.getQueryData<Answer>(key) ?? rooming;
-  // One after the other: each move is sent with the version that the one before it has made.
+  // Moves are sent one after the other, each with the version that the previous one created.
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const send = (moves: RoomMove[]) => {
     show(moved(now(), moves));
@@ -206,7 +206,7 @@ function Board({ id, rooming }: { id: string; rooming: Answer }) {
   );
 }
 
-/** Whose party a traveler is of, and what is wished for. */
+/** A traveler's party and preferences. */
 function Detail({
   traveler: { orderId, age, gender, moved: isMoved, roommate, together, requests },
 }: {

@@ -10,7 +10,7 @@ type Row = ManifestTraveler & { party: ManifestParty; room: ManifestRoom | undef
 
 export type TravelersTableProps = { parties: ManifestParty[]; rooms: ManifestRoom[] };
 
-/** Everybody who booked, with room, flights and what they asked for. */
+/** Everyone who booked, with rooms, flights, and requests. */
 export function TravelersTable({ parties, rooms }: TravelersTableProps) {
   const format = useFormat();
   const rows = parties.flatMap((party) =>
@@ -92,7 +92,7 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
       id: 'contact',
       header: head.contact,
       cell: (row) => {
-        // An address that does not fit is broken where it can be read on.
+        // Break a long address where it stays readable.
         const [name, host] = row.email?.split('@') ?? [];
         return (
           <>
@@ -129,11 +129,11 @@ export function TravelersTable({ parties, rooms }: TravelersTableProps) {
   );
 }
 
-/** The traveler's room, who else is in it, and with whom he would like to be. */
+/** The traveler's room, roommates, and preferred roommate. */
 function Room({ row }: { row: Row }) {
   const { room } = row;
   const others = room?.travelers.filter(({ id }) => id !== row.id).map(({ name }) => name) ?? [];
-  // A room with two beds that one of the party has is shared with somebody of another one.
+  // A double room with one occupant from this party is shared with someone from another party.
   const shared = others.length > 0 ? words.sharedWith(others.join(', ')) : words.sharesLater;
   return (
     <>

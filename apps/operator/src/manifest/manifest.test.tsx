@@ -111,7 +111,7 @@ const rooming = (version: number, more: Partial<Rooming> = {}): Rooming => ({
   ...more,
 });
 
-/** The rooms on screen, and what was sent of them. */
+/** Renders the rooms, and records what is sent. */
 function arrange(first: Rooming, refused?: Response) {
   const sent: unknown[] = [];
   let now = first;

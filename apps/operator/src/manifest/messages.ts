@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Who travels on a trip (O-039, O-191). */
+/** Messages of the manifest (O-039, O-191). */
 export const words = {
   open: t`Travelers`,
   title: t`Travelers`,

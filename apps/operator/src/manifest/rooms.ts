@@ -7,14 +7,14 @@ export const roomOf = (rooming: Rooming, traveler: string): ArrangedRoom | undef
 export const placeOf = (rooming: Rooming, traveler: string): string | undefined =>
   roomOf(rooming, traveler)?.id;
 
-/** The moves that bring travelers back to where they are now. */
+/** The moves that restore the travelers' current positions. */
 export const back = (rooming: Rooming, moves: readonly RoomMove[]): RoomMove[] =>
   moves.map(({ travelerId }) => {
     const roomId = placeOf(rooming, travelerId);
     return { travelerId, ...(roomId && { roomId }) };
   });
 
-/** The rooms as they will be; until the server has answered, nobody is offered another place. */
+/** The rooms after the moves; until the server responds, no one is offered another spot. */
 export function moved(rooming: Rooming, moves: readonly RoomMove[]): Rooming {
   const to = new Map(moves.map(({ travelerId, roomId }) => [travelerId, roomId]));
   const everyone = [...rooming.rooms.flatMap(({ travelers }) => travelers), ...rooming.unplaced];

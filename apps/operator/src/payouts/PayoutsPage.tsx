@@ -33,7 +33,7 @@ const calls: PayeeCalls = {
   setAccountName: 'setOperatorPayoutAccount',
 };
 
-/** What an operator's trips earned, when it is paid, and, for its own admins, where it goes. */
+/** What an operator's trips have earned, when it is paid, and, for its own admins, to which account. */
 export function PayoutsPage() {
   const navigate = route.useNavigate();
   const { operatorId = '' } = useProfile();

@@ -12,18 +12,18 @@ import { words } from './messages.ts';
 
 export type ItinerarySheetProps = {
   plan: Itinerary | Trip;
-  /** Under the title: what tells this sheet from another. */
+  /** Content below the title that distinguishes this sheet from others. */
   facts: string;
-  /** In the list above the days, beside places and group. */
+  /** Additional entries in the list above the days, next to places and group. */
   more?: readonly (readonly [label: string, value: string | undefined])[];
   startDate?: string;
   back: string;
-  /** The same as the server sets it, and its name in the downloads. */
+  /** The server's PDF of the same, and its download name. */
   file: () => Promise<Blob>;
   name: string;
 };
 
-/** An itinerary or a trip day by day, as it goes onto paper; on the screen the same sheet with its button (O-217). */
+/** An itinerary or trip day by day, as printed; on screen, the same sheet with its button (O-217). */
 export function ItinerarySheet({ plan, facts, more = [], startDate, back, file, name }: ItinerarySheetProps) {
   const { brand, supportEmail } = useTenant();
   const { arrivalLocation: to, departureLocation: from, cities, operator } = plan;
@@ -55,7 +55,7 @@ export function ItinerarySheet({ plan, facts, more = [], startDate, back, file, 
           items={rows.flatMap(([label, value]) => (value ? [{ id: label, label, value }] : []))}
         />
         <h2 className="display-heading mb-6">{words.days}</h2>
-        {/* A day may go on over the page; its entries stay whole, and its picture with the first of them. */}
+        {/* A day may break across pages; its entries stay whole, and its picture stays with the first one. */}
         <div className="print:[&_img]:break-after-avoid! print:[&>ol>li]:break-inside-auto!">
           <DayByDay
             days={plan.servicesByDay}

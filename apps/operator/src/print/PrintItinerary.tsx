@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
 import { words } from './messages.ts';
 
-/** An itinerary on paper: its days have no dates yet. */
+/** A printable itinerary, whose days have no dates yet. */
 export function PrintItinerary({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   usePageTitle('Operator Portal', itinerary.name);

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { ItinerarySheet } from './ItinerarySheet.tsx';
 import { words } from './messages.ts';
 
-/** A trip on paper, with the dates of its days and its host. */
+/** A printable trip, with its dates and host. */
 export function PrintTrip({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** The printed itinerary (O-217). */
+/** Messages of the printed itinerary (O-217). */
 export const words = {
   open: t`Print`,
   print: t`Print itinerary`,

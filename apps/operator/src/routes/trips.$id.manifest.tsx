@@ -5,7 +5,7 @@ import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/manifest')({
   staticData: { title: titles.travelers },
-  // Nobody travels on a request (O-026).
+  // A request has no travelers (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')
       throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });

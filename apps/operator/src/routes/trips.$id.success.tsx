@@ -4,7 +4,7 @@ import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/trips/$id/success')({
   staticData: { title: titles.saved },
-  // A request has no such step (O-026).
+  // A request doesn't have this step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')
       throw redirect({ to: '/trips/$id/review-details', params, search, replace: true });

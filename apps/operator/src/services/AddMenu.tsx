@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export type AddMenuProps = { day: Day; onAdd: (type: ServiceType) => void; onLibrary?: () => void };
 
-/** The kinds of service a day can take; what it can't take says why. */
+/** The service types that can be added to a day; unavailable ones say why. */
 export function AddMenu({ day, onAdd, onLibrary }: AddMenuProps) {
   return (
     <Menu

@@ -19,7 +19,7 @@ const AlternativesDrawer = lazy(() =>
   import('../alternatives/AlternativesDrawer.tsx').then((m) => ({ default: m.AlternativesDrawer })),
 );
 
-/** Step 2 of an itinerary: every change is saved as it is made. */
+/** Step 2 of an itinerary: every change is saved immediately. */
 export function ItineraryServices({ id }: { id: string }) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
   const update = useChange(updateItinerary, { failed: 'here' });

@@ -24,21 +24,21 @@ export type ServiceDaysProps = {
   days: Day[];
   lengthInDays: number;
   currency: string;
-  /** Given, the services can be changed; it resolves to whether the change was saved. */
+  /** Makes the services editable; resolves to whether the change was saved. */
   onChange?: ((days: Day[]) => Promise<boolean>) | undefined;
-  /** What may be changed of a service that is already in the days; everything when not given. */
+  /** The editable fields of existing services. Default: all. */
   keys?: readonly string[] | undefined;
-  /** In place of `onChange`, where one service is changed or removed by a call of its own. */
+  /** Replaces `onChange` where a single service is edited or removed by its own call. */
   onEdit?: (was: Service, next: Service) => Promise<boolean>;
   onRemove?: (service: Service) => Promise<boolean>;
-  /** Further entries of a service's menu. */
+  /** Additional entries of a service's menu. */
   more?: (service: Service) => MenuAction[];
-  /** Services are taken from the operator's library, and kept in it. */
+  /** Services can be added from the operator's library, and saved to it. */
   hasLibrary?: boolean;
   footer?: ReactNode;
 };
 
-/** A row that goes to another day is drawn anew there; the focus follows it once its menu has closed. */
+/** A row that moves to another day is remounted there; restores focus to it once its menu has closed. */
 function keepFocus(id: string) {
   setTimeout(
     () => document.querySelector<HTMLElement>(`[data-planner-handle="${CSS.escape(id)}"]`)?.focus(),
@@ -48,7 +48,7 @@ function keepFocus(id: string) {
 
 type Editing = { values: ServiceValues; original?: Service; from: number };
 
-/** Services day by day, to read or to edit. Everything works by keyboard; moves are announced. */
+/** Services day by day, read-only or editable. Everything works by keyboard; moves are announced. */
 export function ServiceDays({
   days: given,
   lengthInDays,
@@ -88,7 +88,7 @@ export function ServiceDays({
   const refusal = (id: string, day: string) => {
     const to = days.find((d) => String(d.day) === day);
     const { service } = at(id);
-    // A place in the day is part of what was agreed, once services are no longer moved (O-162).
+    // Once services can no longer be moved, their position in the day is part of the agreement (O-162).
     if (keys && !keys.includes('day')) return words.fixedDays;
     return to && whyNot(to, service.type, service);
   };

@@ -17,15 +17,15 @@ import { cleaned, serviceProblems, type ServiceValues } from './rules.ts';
 import { TypeFields } from './TypeFields.tsx';
 
 export type ServiceDrawerProps = {
-  /** The service to edit or, without an id of its own, to add. */
+  /** The service to edit or, without an ID, to add. */
   values: ServiceValues;
-  /** The service as it stands in the days; nothing while one is added. */
+  /** The saved service; undefined when adding one. */
   original?: Service;
   days: Day[];
   currency: string;
-  /** The fields that may be changed; all of them when not given (O-159, O-162). */
+  /** The editable fields. Default: all (O-159, O-162). */
   keys?: readonly string[] | undefined;
-  /** It can be kept for other itineraries. */
+  /** Whether it can be saved to the library. */
   hasLibrary?: boolean;
   onSave: (service: Service, day: number) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export type ServiceDrawerProps = {
 
 const formId = 'service';
 
-/** The form of one service. */
+/** The form of a service. */
 export function ServiceDrawer({
   values,
   original,
@@ -45,7 +45,7 @@ export function ServiceDrawer({
   onClose,
 }: ServiceDrawerProps) {
   const type = values.type;
-  // The day list leaves out what can't hold this service, such as days with an accommodation (O-139).
+  // Omit days that can't hold this service, such as those that already have an accommodation (O-139).
   const choices = days
     .filter((day) => !whyNot(day, type, original))
     .map((day) => ({ id: String(day.day), label: words.day(day.day) }));

@@ -9,7 +9,7 @@ export function ServiceIcon({ type }: { type: ServiceType }) {
   return <Icon />;
 }
 
-/** An accommodation with its address cut to what a line holds. */
+/** An accommodation with its address truncated to fit one line. */
 function located(service: Service) {
   const location = addressLabel(service);
   return location ? { location } : {};
@@ -17,7 +17,7 @@ function located(service: Service) {
 
 export type ServiceDetailProps = { service: Service; currency: string };
 
-/** What a day's line says of a service under its title: kind, time, facts, price, description. */
+/** A service's details below its title: type, time, facts, price, description. */
 export function ServiceDetail({ service, currency }: ServiceDetailProps) {
   const format = useFormat();
   const type = serviceTypeWords[service.type];

@@ -5,7 +5,7 @@ import { startSlots } from './startSlots.ts';
 
 export type StartTimeProps = { name: string; label: string; isRequired?: boolean; none?: string };
 
-/** A time in 15-minute steps, the day beginning at 06:00 (O-225). */
+/** A time in 15-minute steps, with the day starting at 06:00 (O-225). */
 export function StartTime({ none, ...props }: StartTimeProps) {
   const format = useFormat();
   const options = useMemo(() => {

@@ -27,7 +27,7 @@ const diets = ['Vegetarian', 'Vegan', 'Gluten free', 'Dairy free', 'Halal', 'Kos
 
 type Props = { type: ServiceType; currency: string; lengthInDays: number };
 
-/** The fields that only this kind of service has (O-066 to O-072). */
+/** The fields specific to a service type (O-066 to O-072). */
 export function TypeFields({ type, currency, lengthInDays }: Props) {
   const {
     day,
@@ -143,7 +143,7 @@ export function TypeFields({ type, currency, lengthInDays }: Props) {
   }
 }
 
-/** How many rooms an accommodation has, and for how many nights one is booked: the operator's alone to see (O-157). */
+/** An accommodation's number of rooms and of nights per booking, visible only to the operator (O-157). */
 function Rooms() {
   if (useProfile().group !== 'operator') return null;
   return (

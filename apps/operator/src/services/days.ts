@@ -1,7 +1,7 @@
 import type { Day, Service, ServiceType } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** Types an operator can add, in the order of the add menu (O-005, O-006). */
+/** Service types that an operator can add, in the order of the add menu (O-005, O-006). */
 export const addable: ServiceType[] = [
   'accommodation',
   'meal',
@@ -12,7 +12,7 @@ export const addable: ServiceType[] = [
   'workshopSpace',
 ];
 
-/** One entry per day of the trip, whether anything is planned or not. */
+/** One entry per day of the trip, whether or not anything is planned. */
 export function allDays(days: Day[], length: number): Day[] {
   return Array.from({ length: Math.max(length, 1) }, (_, i) => {
     const day = i + 1;
@@ -20,7 +20,7 @@ export function allDays(days: Day[], length: number): Day[] {
   });
 }
 
-/** Why a service of this type can't be on a day, or nothing when it can (O-139). `except` is the service being moved. */
+/** Why a service of this type can't be on a day, if so (O-139). `except` is the service being moved. */
 export function whyNot(day: Day, type: ServiceType, except?: Service): string | undefined {
   const taken = day.services.some((s) => s.type === type && s !== except);
   if (!taken) return undefined;
@@ -38,20 +38,20 @@ export const addService = (days: Day[], day: number, service: Service) =>
 export const removeService = (days: Day[], day: number, service: Service) =>
   change(days, day, (now) => now.filter((s) => s !== service));
 
-/** Puts the changed service in the old one's place, or at the end of another day. */
+/** Replaces the service in place, or moves the changed one to the end of another day. */
 export function replaceService(days: Day[], from: number, old: Service, next: Service, to: number): Day[] {
   if (from !== to) return addService(removeService(days, from, old), to, next);
   return change(days, from, (now) => now.map((s) => (s === old ? { ...next, day: to } : s)));
 }
 
-/** Puts a service at a place of a day, counted without the service itself. */
+/** Inserts a service at an index of a day, counted without the service itself. */
 export function placeService(days: Day[], from: number, service: Service, to: number, index: number): Day[] {
   return change(removeService(days, from, service), to, (now) =>
     now.toSpliced(index, 0, { ...service, day: to }),
   );
 }
 
-/** What is sent: each entry with its day and place. */
+/** The request: each entry with its day and position. */
 export function numbered(days: Day[]): Day[] {
   return days.map((d) => ({
     day: d.day,

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** Services by day (O-036, O-065 to O-072, O-138 to O-145). */
+/** Messages for services by day (O-036, O-065 to O-072, O-138 to O-145). */
 export const words = {
   title: t`Day by day`,
   days: t`Days`,

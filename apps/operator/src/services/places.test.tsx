@@ -21,7 +21,7 @@ const cascais = {
   geoLocation: { lat: 38.697, lng: -9.421 },
 };
 
-/** Types into the search without leaving it, which would close its list. */
+/** Types into the search without blurring it, which would close its list. */
 async function search(text: string) {
   await until(() => expect(control('input', 'Location')).toBeDefined());
   const field = control<HTMLInputElement>('input', 'Location')!;

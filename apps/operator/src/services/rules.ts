@@ -2,7 +2,7 @@ import type { Service, ServiceType } from '@caravan/sdk';
 import type { Problems } from '@caravan/shell/useForm';
 import { words } from './messages.ts';
 
-/** What the form holds: a service and the day it is on. */
+/** Form values: a service and its day. */
 export type ServiceValues = Service & { day: number };
 
 // O-223, O-224
@@ -40,7 +40,10 @@ export function serviceProblems(service: ServiceValues): Problems {
   return problems;
 }
 
-/** What is saved: prices floor at zero, nights stay within the days that remain, empty texts are left out (O-141). */
+/**
+ * The values to save: prices floor at zero, nights are capped at the remaining days, and empty texts are
+ * omitted (O-141).
+ */
 export function cleaned(service: ServiceValues, lengthInDays: number): Service {
   const out: Record<string, unknown> = { ...service };
   if (service.priceMinor !== undefined) out.priceMinor = atLeastZero(service.priceMinor);

@@ -10,8 +10,8 @@ import { words } from './messages.ts';
 type Planned = { version: number; servicesByDay: Day[] };
 
 /**
- * Saves the days of an itinerary or a trip. They show at once; while one save is on its way only the newest of the
- * later ones waits, so that moving an entry five places is not five conflicts over the version.
+ * Saves the days of an itinerary or trip optimistically. While a save is in flight, only the latest change is
+ * queued, so that moving an entry five times doesn't cause five version conflicts.
  */
 export function useDays<Owner extends Planned>(
   key: QueryKey,
@@ -55,7 +55,7 @@ export function useDays<Owner extends Planned>(
     }
   };
 
-  /** A change of one service, which answers the whole. */
+  /** Changes a single service; the response is the whole owner. */
   const one = async (change: (version: number) => Promise<Owner>): Promise<boolean> => {
     setError(undefined);
     try {

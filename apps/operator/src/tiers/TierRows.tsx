@@ -12,7 +12,7 @@ export type TierRowsProps = {
   currency: string;
   /** Tiers can be added and removed, not only repriced (O-085). */
   canRestructure?: boolean;
-  /** Prices can be changed at all. */
+  /** Prices can be changed. */
   canReprice?: boolean;
 };
 
@@ -34,7 +34,7 @@ export function TierRows({ spots, currency, canRestructure = true, canReprice = 
           const own = tier.numberOfTravelers;
           const taken = new Set(tiers.map((t) => t.numberOfTravelers));
           return (
-            // A tier is nothing but its number and its price; its place is its name.
+            // A tier consists only of a number and a price, so its index is its key.
             <li
               key={i}
               className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)_calc(var(--spacing)*8)] items-start gap-3"

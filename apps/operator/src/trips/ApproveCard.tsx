@@ -19,13 +19,13 @@ import type { useSaveTrip } from './useSaveTrip.ts';
 export type ApproveCardProps = {
   trip: Trip;
   save: ReturnType<typeof useSaveTrip>['save'];
-  /** Prices that are typed but not saved would not be approved. */
+  /** Unsaved prices would not be part of the approval. */
   hasUnsavedPrices: boolean;
 };
 
 /**
- * The operator's terms and the approval, which needs them ticked and is asked once more (O-082, O-148). Whoever approves
- * a trip as it was requested is asked at once, with the terms in the question.
+ * The operator's terms and the approval, which requires accepting the terms and confirming (O-082, O-148).
+ * When a trip is approved as requested, the confirmation opens immediately and includes the terms.
  */
 export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) {
   const format = useFormat();

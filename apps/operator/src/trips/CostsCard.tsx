@@ -22,7 +22,7 @@ const columns = [
   { key: 'total', label: words.columns.total, value: (r: CostRow) => r.operatorTotalMinor },
 ];
 
-/** The cost lines by number of travelers, as the server computes them (O-061). */
+/** The cost lines by number of travelers, calculated by the server (O-061). */
 export function CostsCard({ trip }: { trip: Trip }) {
   const { data, error, refetch } = useRpc(PricingService.method.costTable, { tripId: trip.id });
   if (error) {

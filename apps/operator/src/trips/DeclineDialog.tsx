@@ -11,7 +11,7 @@ import { declineWords as words } from './messages.ts';
 
 export type DeclineDialogProps = { request: TripRequest; onClose: () => void; onDone: () => unknown };
 
-/** Turns a request down with a reason, which the host is told. Its departure is free again. */
+/** Declines a request with a reason for the host. Its departure becomes available again. */
 export function DeclineDialog({ request, onClose, onDone }: DeclineDialogProps) {
   const format = useFormat();
   const decline = useChange(rejectTripRequest, {

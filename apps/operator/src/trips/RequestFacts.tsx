@@ -10,7 +10,7 @@ import { reviewWords as words } from './messages.ts';
 
 export type RequestFactsProps = { request?: TripRequest | undefined; trip?: Trip | undefined };
 
-/** What the host asked for. A trip shows the request it came from, and its own facts where that is not to be seen. */
+/** What the host requested. A trip shows its original request, or its own facts if the request isn't visible. */
 export function RequestFacts({ request, trip }: RequestFactsProps) {
   const format = useFormat();
   const of = request ?? trip;
@@ -121,7 +121,7 @@ function countRooms(rooms: { type: keyof typeof words.roomTypes }[]): string {
   return [...counts].map(([name, n]) => `${n} × ${name}`).join(', ');
 }
 
-/** What the host asked for on either side of the trip (O-243). */
+/** What the host requested before and after the trip (O-243). */
 function around(request: TripRequest): Fact[] {
   const { prePostAccommodationSelection: stay, prePostTransferSelection: transfer } = request;
   const side = (label: string, ...chosen: (string | false | undefined)[]) =>

@@ -26,7 +26,7 @@ import { TripSteps } from './TripSteps.tsx';
 
 const DeclineDialog = lazy(() => import('./DeclineDialog.tsx').then((m) => ({ default: m.DeclineDialog })));
 
-/** The review of a request: saving it makes the trip, which then is reviewed further (O-098). */
+/** The review of a request: saving it creates the trip, whose review continues (O-098). */
 export function RequestReview({ id }: { id: string }) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const itinerary = useLoaded(getGetItineraryQueryOptions(request.itinerary.id));
@@ -60,7 +60,7 @@ export function RequestReview({ id }: { id: string }) {
     });
   };
 
-  // What is asked for suits as it is: the trip is made of it, and its prices and terms are asked about at once.
+  // Approve as requested: create the trip, then open the confirmation of its prices and terms right away.
   const approve = async () => {
     try {
       const search = { model: 'trip' as const, approve: asRequested };

@@ -16,17 +16,17 @@ import { detailWords } from '../itineraries/messages.ts';
 import { reviewWords as words } from './messages.ts';
 import { fewestSpots, isInvalidRange, reviewProblems, type ReviewValues, zoneName } from './review.ts';
 
-// Only a trip whose time zone may still change asks for it.
+// Loaded only for trips whose time zone can still change.
 const FormSelect = lazy(() => import('../forms/FormSelect.tsx').then((m) => ({ default: m.FormSelect })));
 
 export type ReviewFormProps = {
   values: ReviewValues;
-  /** Which fields may be changed. */
+  /** Whether a field is editable. */
   editable: (name: keyof ReviewValues) => boolean;
   onSave: (values: ReviewValues) => Promise<unknown>;
-  /** The time zones to choose from; without them the form does not ask. */
+  /** The time zones to choose from; omit them to hide the field. */
   zones?: readonly string[];
-  /** A request is saved even when nothing was changed: saving makes the trip. */
+  /** Allows saving a request without changes, because saving creates the trip. */
   savesUnchanged?: boolean;
   next?: (unsaved: boolean) => ReactNode;
 };
@@ -35,7 +35,7 @@ const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operator
 
 const rules = partOf(updateTripForm, ...fields);
 
-/** Name, summary and spots of a trip or of the trip that a request becomes. */
+/** Name, summary, and spots of a trip, or of the trip that a request becomes. */
 export function ReviewForm({
   values,
   editable,

@@ -13,7 +13,7 @@ import type { useSaveTrip } from './useSaveTrip.ts';
 
 export type SupplementCardProps = { trip: Trip; save: ReturnType<typeof useSaveTrip>['save'] };
 
-/** How many private rooms there are, and what one costs (O-186, O-214). */
+/** The number of private rooms, and the price of one (O-186, O-214). */
 export function SupplementCard({ trip, save }: SupplementCardProps) {
   const format = useFormat();
   const costs = trip.operatorCosts!;

@@ -5,8 +5,8 @@ import { type Fact, Facts } from '@caravan/ui/Facts';
 import { technicalWords as words } from './messages.ts';
 
 /**
- * The technical itinerary of a trip that was approved: when it can be changed, and who has agreed to it. Until both
- * have, the services are open whatever the status says (O-095).
+ * The technical itinerary of an approved trip: when it can be edited, and who has agreed to it. Until both
+ * sides have agreed, the services are editable, whatever the status (O-095).
  */
 export function TechnicalCard({ trip }: { trip: Trip }) {
   const format = useFormat();

@@ -17,12 +17,12 @@ import { TechnicalButton } from './TechnicalButton.tsx';
 import { TripSteps } from './TripSteps.tsx';
 import { underReview } from './underReview.ts';
 
-/** The head of a trip: what it is, how far it is, and its steps (O-024 to O-028). */
+/** The header of a trip: its facts, progress, and steps (O-024 to O-028). */
 export function TripFrame({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const format = useFormat();
   const beside = useLocation({ select: (l) => /\/(success|manifest)$/.test(l.pathname) });
-  // Before the launch the page has an address of its own, which ends.
+  // Before the launch, the page has a temporary URL of its own.
   const page = useGetTripPreview(id, {
     query: { enabled: trip.hasPage, throwOnError: false },
   }).data;

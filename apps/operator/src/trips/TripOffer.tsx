@@ -5,7 +5,7 @@ import { type Fact, Facts } from '@caravan/ui/Facts';
 import type { ReactNode } from 'react';
 import { offerWords as words } from './messages.ts';
 
-/** What a trip sells beside its days, and what its host chose of it (O-059). Nothing is shown of a bare trip. */
+/** A trip's offers outside its days, and what its host chose (O-059). Renders nothing if there are none. */
 export function TripOffer({ trip }: { trip: Trip }) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, trip.currency);

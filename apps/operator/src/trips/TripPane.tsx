@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { cancelled, groupTrips } from './groups.ts';
 import { words } from './messages.ts';
 
-/** Requests and trips with one of them beside the list. */
+/** Requests and trips, with the selected one next to the list. */
 export function TripPane() {
   const format = useFormat();
   const [requests, trips] = useSuspenseQueries({ queries: [pendingRequestList(), tripList()] });

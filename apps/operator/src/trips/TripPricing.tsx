@@ -8,7 +8,7 @@ import { SupplementCard } from './SupplementCard.tsx';
 import { TiersForm } from './TiersForm.tsx';
 import { useSaveTrip } from './useSaveTrip.ts';
 
-/** Step 3 of a trip: what it costs by number of travelers, the operator's prices, and the approval. */
+/** Step 3 of a trip: its cost by number of travelers, the operator's prices, and the approval. */
 export function TripPricing({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const { save } = useSaveTrip(id);

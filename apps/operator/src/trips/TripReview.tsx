@@ -10,7 +10,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 import { TripOffer } from './TripOffer.tsx';
 import { useSaveTrip } from './useSaveTrip.ts';
 
-/** Step 1 of a trip: what was asked for, and what the trip makes of it. */
+/** Step 1 of a trip: what was requested, and what the trip makes of it. */
 export function TripReview({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const request = useGetTripRequest(trip.tripRequestId ?? '', {

@@ -15,8 +15,8 @@ import { TechnicalCard } from './TechnicalCard.tsx';
 import { useTripDays } from './useTripDays.ts';
 
 /**
- * Step 2 of a trip. Its services are changed where they stand, as far as the server says. The way on asks
- * once more while they can be (O-162, O-165, O-166).
+ * Step 2 of a trip. Services are edited in place, as far as the server allows. Continuing asks for
+ * confirmation while they are editable (O-162, O-165, O-166).
  */
 export function TripServices({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));

@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type TripStepsProps = { id: string; model: Model };
 
-/** The steps of a review. Of a request only the first can be opened (O-026). */
+/** The steps of a review. For a request, only the first one is available (O-026). */
 export function TripSteps({ id, model }: TripStepsProps) {
   const path = useLocation({ select: (l) => l.pathname });
   const steps: { id: Step; label: string }[] = [

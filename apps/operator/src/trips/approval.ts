@@ -1,2 +1,2 @@
-/** In the address of the pricing: the trip is approved as its request asked for it. */
+/** Search parameter of the pricing page: the trip is approved as requested. */
 export const asRequested = 'requested';

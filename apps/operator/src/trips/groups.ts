@@ -14,8 +14,8 @@ export interface TripEntry {
 type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
 
 /**
- * Groups in the order in which the root looks for its first entry (O-023); the server sorts each trip in
- * (O-086 to O-090). Trips of no group were canceled: they close the list.
+ * Groups in the order in which the root looks for its first entry (O-023); the server assigns each trip
+ * (O-086 to O-090). Trips without a group were canceled and come last.
  */
 const order: (TripGroupId | undefined)[] = [
   'New Trip Requests',
@@ -49,7 +49,7 @@ const ofTrip = (t: TripSummary): TripEntry => ({
 /** The group of canceled trips. */
 export const cancelled = 'cancelled';
 
-/** Requests, which are asked for as long as they wait, then trips, by how far they have come; the earliest start first. */
+/** Pending requests, then trips by progress; the earliest start first, and the latest for past and canceled trips. */
 export function groupTrips(requests: TripRequest[], trips: TripSummary[]) {
   return order.map((id) => {
     const own = trips.filter((t) => t.operatorGroup === id).map(ofTrip);

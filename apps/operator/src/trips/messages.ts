@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Trips and trip requests of an operator (O-022 to O-030, O-082 to O-099, O-146 to O-150, O-166). */
+/** Messages for an operator's trips and trip requests (O-022 to O-030, O-082 to O-099, O-146 to O-150, O-166). */
 export const words = {
   list: t`Trips`,
   empty: t`No trips yet`,
@@ -63,7 +63,7 @@ export const reviewWords = {
   error: (message: string) => t`Error - ${message}`,
 };
 
-/** What a trip sells beside its days (O-059). */
+/** Messages for a trip's offers outside its days (O-059). */
 export const offerWords = {
   title: t`Extras and arrangements`,
   stays: t`Optional nights`,
@@ -86,7 +86,7 @@ export const offerWords = {
       .join(', '),
 };
 
-/** A request that the operator cannot take. */
+/** Messages for declining a request. */
 export const declineWords = {
   open: t`Decline`,
   title: t`Decline this trip request?`,
@@ -155,7 +155,7 @@ export const pricingWords = {
   noCosts: t`No prices yet`,
 };
 
-/** What an operator agrees to where the trip carries no terms of its own. */
+/** The operator terms for trips without terms of their own. */
 export const operatorTerms = [
   t`You run the trip as reviewed here, including its days, services, inclusions, and group size.`,
   t`You hold rooms, transport, and activities for the number of spots shown until the bookings deadline.`,
@@ -163,7 +163,10 @@ export const operatorTerms = [
   t`You tell the marketplace right away about anything that could change the trip.`,
 ];
 
-/** The technical itinerary of a confirmed trip (O-096, O-097, O-213); the button's own words are the server's. */
+/**
+ * Messages for the technical itinerary of a confirmed trip (O-096, O-097, O-213); the button's label comes
+ * from the server.
+ */
 export const technicalWords = {
   card: t`Technical itinerary`,
   window: t`Open for changes`,

@@ -10,7 +10,7 @@ export interface ReviewValues {
   minimumSpots: number | null;
   maximumSpots: number | null;
   operatorCode: string;
-  /** IANA name; null while nobody knows where the trip is. */
+  /** IANA time zone; null while the trip's location is unknown. */
   timeZone: string | null;
 }
 
@@ -43,7 +43,7 @@ export function reviewProblems(values: ReviewValues): Problems {
 export const isInvalidRange = (values: ReviewValues) =>
   (values.minimumSpots ?? 0) > (values.maximumSpots ?? 0);
 
-/** What differs from the trip as it stands. */
+/** The values that differ from the trip. */
 export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {
   const next = {
     name: values.name.trim(),
@@ -61,17 +61,17 @@ export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {
   };
 }
 
-/** Whether the server lets this person change a field, under any of the names it may go by. */
+/** Whether the server lets the user edit a field, under any of its possible names. */
 export function canEdit(trip: Pick<Trip, 'editable'>, ...names: string[]): boolean {
   return names.some((name) => trip.editable.includes(name));
 }
 
-/** A zone as people read it: America/Argentina/Buenos_Aires is Buenos Aires (America). */
+/** A time zone in everyday words: America/Argentina/Buenos_Aires is Buenos Aires (America). */
 export function zoneName(zone: string): string {
   return `${zoneCity(zone)} (${zone.split('/')[0]})`;
 }
 
-/** The country's zones, and the trip's own wherever that is. */
+/** The country's time zones, plus the trip's own if it isn't among them. */
 export function zonesOf(trip: Pick<Trip, 'timeZone' | 'timeZones'>): string[] {
   return [...new Set([...(trip.timeZone ? [trip.timeZone] : []), ...(trip.timeZones ?? [])])];
 }

@@ -46,7 +46,7 @@ const trip = (of: Partial<Trip>) =>
 let root: Root;
 afterEach(() => root.unmount());
 
-/** Shows the button of a trip with a server that takes or refuses what it is sent. */
+/** Renders a trip's button with a server that accepts or rejects the request. */
 function show(of: Trip, status = 200) {
   const sent: unknown[] = [];
   configure({

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
 
-/** Saves changes of a trip; the screens word what goes wrong. */
+/** Saves changes to a trip; the screens show errors themselves. */
 export function useSaveTrip(id: string) {
   const client = useQueryClient();
   const update = useChange(updateTrip, { failed: 'here', refresh: [pricingKey] });

@@ -4,7 +4,7 @@ import { getGetTripQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useDays } from '../services/useDays.ts';
 
-/** Changes the services of a trip: all days in one call, one service by its own (O-184). */
+/** Changes a trip's services: all days in one call, a single service with its own call (O-184). */
 export function useTripDays(id: string) {
   const all = useChange(updateTrip, { failed: 'here' });
   const edited = useChange(updateTripService, { failed: 'here' });
@@ -19,7 +19,7 @@ export function useTripDays(id: string) {
   };
 }
 
-/** What differs, of what may be changed. A text that was taken away is sent empty. */
+/** The editable values that differ. A removed text is sent as an empty string. */
 function changesOf(was: Service, next: Service, keys: readonly string[]): ServiceEdit {
   const differing = keys.filter(
     (key) => JSON.stringify(was[key as keyof Service]) !== JSON.stringify(next[key as keyof Service]),

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** Whether hosts ask for listed departures or for any day that a validity period covers. */
+/** Whether hosts request listed departures, or any date that a validity period covers. */
 export function DatesChoice({ itinerary }: { itinerary: Itinerary }) {
   const client = useQueryClient();
   const change = useChange(updateItinerary, {

@@ -21,16 +21,16 @@ import { useWeekdays } from './useWeekdays.ts';
 export type PeriodDialogProps = {
   itinerary: Itinerary;
   level: PackageLevel;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   period: ValidityPeriod;
-  /** The period is there and leaves its days for the new ones. */
+  /** Whether this edits an existing period, whose old days are released. */
   isChange: boolean;
-  /** Travelers that a new tier adds to the last one's (O-228). */
+  /** Number of travelers between a new tier and the last one (O-228). */
   step: number;
   onClose: () => void;
 };
 
-/** A validity period: its dates and days of the week, and what it costs on them (O-057, O-058). */
+/** A validity period: its dates and weekdays, and their costs (O-057, O-058). */
 export function PeriodDialog({ itinerary, level, period, isChange, step, onClose }: PeriodDialogProps) {
   const client = useQueryClient();
   const weekdays = useWeekdays();
@@ -103,7 +103,7 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
           <fieldset className="flex flex-col gap-3">
             <legend className="mb-1.5 text-sm font-medium">{words.thresholds}</legend>
             {thresholds.map((threshold, i) => (
-              // A tier is nothing but its number and its price; its place is its name.
+              // A tier consists only of a number and a price, so its index is its key.
               <div
                 key={i}
                 className="grid grid-cols-[min(7rem,35%)_minmax(0,1fr)_calc(var(--spacing)*8)] items-start gap-3"
@@ -149,7 +149,7 @@ export function PeriodDialog({ itinerary, level, period, isChange, step, onClose
   );
 }
 
-/** A whole price; what is no number becomes 0 when it is left (O-131, O-132). */
+/** A whole-unit price; invalid input becomes 0 on blur (O-131, O-132). */
 function Price({ name, label, currency }: { name: string; label: string; currency: string }) {
   const { value, onChange, ...field } = useField<number | null>(name);
   return (

@@ -21,7 +21,7 @@ import { useWeekdays } from './useWeekdays.ts';
 
 export type ValidityCardProps = { itinerary: Itinerary; level: PackageLevel; periods: ValidityPeriod[] };
 
-/** The validity periods of a package, in the order of their dates. The server keeps them disjoint (O-129). */
+/** The validity periods of a package, by date. The server keeps them from overlapping (O-129). */
 export function ValidityCard({ itinerary, level, periods }: ValidityCardProps) {
   const format = useFormat();
   const weekdays = useWeekdays();

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** Prices without inventory, by span of dates and days of the week (O-128 to O-132, O-209, O-227). */
+/** Messages for prices without inventory, by date range and weekday (O-128 to O-132, O-209, O-227). */
 export const words = {
   how: t`How hosts choose dates`,
   departures: t`Departures`,

@@ -2,7 +2,7 @@ import type { ValidityPeriod, ValiditySpan } from '@caravan/sdk';
 import type { Problems } from '@caravan/shell/useForm';
 import { words } from './messages.ts';
 
-/** What the form of a period holds. Days of the week are numbered from Sunday, as ids of boxes (O-233). */
+/** Form values of a period. Weekdays are numbered from Sunday and serve as checkbox IDs (O-233). */
 export interface PeriodValues {
   startDate: string | null;
   endDate: string | null;
@@ -30,13 +30,13 @@ export function periodValues(period: ValidityPeriod): PeriodValues {
   };
 }
 
-/** The days of the week on which a period holds; one without costs holds on all that its dates cover. */
+/** The weekdays that a period applies to; without costs, all weekdays within its dates. */
 export function daysOf({ startDate, endDate, costThresholds }: ValidityPeriod): string[] {
   const named = [...new Set((costThresholds ?? []).flatMap((threshold) => threshold.daysOfTheWeek))];
   return named.length > 0 ? named.sort().map(String) : covered(startDate, endDate);
 }
 
-/** The days of the week between two dates; no others can be chosen (O-130). */
+/** The weekdays between two dates; no others can be selected (O-130). */
 export function covered(startDate: string | null, endDate: string | null): string[] {
   if (!startDate || !endDate || endDate < startDate) return [];
   const [start, end] = [Date.parse(startDate), Date.parse(endDate)];
@@ -57,7 +57,7 @@ export function periodProblems(values: PeriodValues): Problems {
   return problems;
 }
 
-/** What is sent: every cost names the days of the week; a blackout has a nameless one for its days. */
+/** The request: every cost lists its weekdays; a blackout has an unnamed one for its days. */
 export function toPeriod(values: PeriodValues): ValidityPeriod {
   const daysOfTheWeek = chosen(values).map(Number);
   const thresholds = values.isBlackout ? [{ numberOfTravelers: 1, priceMinor: 0 }] : values.thresholds;
@@ -75,7 +75,7 @@ export function toPeriod(values: PeriodValues): ValidityPeriod {
   };
 }
 
-/** The days that a period leaves when it is cleared or moved. */
+/** The days that are released when a period is cleared or moved. */
 export function spanOf(period: ValidityPeriod): ValiditySpan {
   const { startDate, endDate } = period;
   return { startDate, endDate, daysOfTheWeek: daysOf(period).map(Number) };

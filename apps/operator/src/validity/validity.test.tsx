@@ -13,7 +13,7 @@ const year = {
 };
 
 it('only days of the week that the dates cover can be chosen (O-130, O-233)', () => {
-  // A Friday and the Saturday after it.
+  // A Friday and the following Saturday.
   expect(covered('2027-01-01', '2027-01-02')).toEqual(['5', '6']);
   expect(covered('2027-01-01', '2027-12-31')).toHaveLength(7);
   expect(covered('2027-01-02', '2027-01-01')).toEqual([]);

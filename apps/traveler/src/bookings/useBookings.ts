@@ -8,7 +8,7 @@ import { shows } from './bookings.ts';
 
 const limit = 100;
 
-/** All bookings of the signed-in person, page by page: the portal opens, sorts and switches between them. */
+/** All bookings of the signed-in user, page by page: the portal opens, sorts, and switches between them. */
 export const bookingsQuery = () =>
   queryOptions({
     queryKey: getListBookingsQueryKey({ limit }),
@@ -21,7 +21,7 @@ export function useBookings(): Booking[] {
   return useLoaded(bookingsQuery()).items;
 }
 
-/** The booking of a trip; one without a spot, such as a canceled one, only when there is no other. */
+/** The booking for a trip. One without a spot, such as a canceled one, is used only if there is no other. */
 export function useTripBooking(tripId: string): Booking | undefined {
   const own = useBookings().filter((booking) => booking.trip.id === tripId);
   return own.find((booking) => shows('spots', booking)) ?? own[0];

@@ -11,7 +11,7 @@ import { words } from './messages.ts';
 
 const Subscribe = lazy(() => import('./Subscribe.tsx').then((m) => ({ default: m.Subscribe })));
 
-/** Brings the trip into the traveler's own calendar: once as a file, or by an address that the calendar follows. */
+/** Adds the trip to the traveler's own calendar: once as a file, or through a URL that the calendar subscribes to. */
 export function CalendarMenu({ trip }: { trip: Pick<TripSummary, 'id' | 'name'> }) {
   const [isOpen, setOpen] = useState(false);
   const barred = useBarred('downloadTripCalendar');

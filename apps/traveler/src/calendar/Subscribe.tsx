@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** The private address that calendars follow: made when it is asked for, copied, replaced, ended. */
+/** The private calendar URL: created on demand, copied, replaced, and revoked. */
 export function Subscribe({ onClose }: { onClose: () => void }) {
   const feed = useQuery({
     ...getGetCalendarFeedQueryOptions(),

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 import { useCancellationOffer } from './useCancellation.ts';
 import { everyone } from './WhoCancels.tsx';
 
-// Most who look at their booking keep it.
+// Loaded lazily: most people who view their booking keep it.
 const CancelDialog = lazy(() => import('./CancelDialog.tsx').then((m) => ({ default: m.CancelDialog })));
 
 export interface CancelBookingProps {
@@ -19,7 +19,10 @@ export interface CancelBookingProps {
   onClose: () => void;
 }
 
-/** Cancelling from the question to the last word, after which the trip is shown again (T-126, T-127). */
+/**
+ * The cancellation flow from the first question to the result, after which the trip is shown again (T-126,
+ * T-127).
+ */
 export function CancelBooking({ booking, isOpen, onClose }: CancelBookingProps) {
   const [done, setDone] = useState<{ quote: RefundQuote; travelers: number }>();
   if (done) return <Cancelled booking={booking} {...done} />;
@@ -40,7 +43,7 @@ type OpenProps = Pick<CancelDialogProps, 'booking' | 'onClose' | 'onCancelled'>;
 function Open({ booking, onClose, onCancelled }: OpenProps) {
   const [who, setWho] = useState(everyone);
   const { data: offer, isPlaceholderData } = useCancellationOffer(booking, who.travelers);
-  // The card on the page says when the offer can't be read, or leads to support.
+  // The card on the page handles an offer that fails to load, and cancellations through support.
   if (!offer?.canCancel) return null;
   return (
     <Suspense>

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { useCancellationOffer } from './useCancellation.ts';
 
-/** The way to cancel: by the page, after a look at the balance where one is due (T-130), or by support (T-129). */
+/** How to cancel: on the page, after a prompt about a balance due (T-130), or through support (T-129). */
 export function CancelCard({ booking }: { booking: Booking }) {
   const { data: offer, isError, refetch } = useCancellationOffer(booking);
   const barred = useBarred('cancelBooking');

@@ -19,21 +19,21 @@ export interface CancelDialogProps {
   booking: Booking;
   offer: CancellationOffer;
   onClose: () => void;
-  /** With how many travelers were taken off; 0 for the whole booking. */
+  /** Called with the number of travelers removed; 0 for the whole booking. */
   onCancelled: (quote: RefundQuote, travelers: number) => void;
   who: Who;
   onWho: (who: Who) => void;
-  /** The offer shown is still that of other travelers. */
+  /** The displayed offer still belongs to a previous selection of travelers. */
   isQuoting: boolean;
 }
 
-/** The reason that reveals a field for the traveler's own words (T-128). */
+/** The reason that reveals a free-text field (T-128). */
 const other = 'other';
 const longestReason = 1000;
 
 /**
- * Cancels in two steps: the first press says that the next is final, the second sends (T-126). It needs a reason
- * (T-128) and, where there is a choice, a refund method (T-175, T-176, T-178).
+ * Cancels in two steps: the first press warns that the next is final, and the second one sends (T-126).
+ * Requires a reason (T-128) and, where there is a choice, a refund method (T-175, T-176, T-178).
  */
 export function CancelDialog({
   booking,
@@ -64,7 +64,7 @@ export function CancelDialog({
     reason.length <= longestReason &&
     (methods.length === 0 || method !== undefined);
 
-  /** What is changed after the first press is looked at once more. */
+  /** A change after the first press requires another confirmation. */
   const edit =
     <T,>(set: (value: T) => void) =>
     (value: T) => {
@@ -163,7 +163,7 @@ export function CancelDialog({
   );
 }
 
-/** By which rules money comes back (T-252 to T-256), with the fee only where it is noted (T-177). */
+/** The rules for refunds (T-252 to T-256), with the fee only if there is one (T-177). */
 function Policy({ offer }: { offer: CancellationOffer }) {
   const format = useFormat();
   const fee = offer.cancellationFeeMinor;

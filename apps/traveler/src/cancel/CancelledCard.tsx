@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type CancelledCardProps = { booking: Booking; cancellation: BookingCancellation };
 
-/** What went where when the booking was canceled (T-257, T-258). */
+/** How the amounts were distributed when the booking was canceled (T-257, T-258). */
 export function CancelledCard({ booking, cancellation }: CancelledCardProps) {
   const format = useFormat();
   const { insuranceMinor = 0, transferMinor = 0, voucherCode, cancelledAt, reason } = cancellation;

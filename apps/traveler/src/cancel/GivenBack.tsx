@@ -2,7 +2,7 @@ import type { RefundQuote } from '@caravan/sdk';
 import { PriceBreakdown } from '@caravan/ui/PriceBreakdown';
 import { words } from './messages.ts';
 
-/** What was paid, and what becomes of it; the parts sum to what was paid (T-257). */
+/** What was paid, and where it goes; the parts add up to the amount paid (T-257). */
 export function GivenBack({ quote, currency }: { quote: RefundQuote; currency: string }) {
   const lines = [
     { id: 'refund', label: words.refund, amountMinor: quote.refundMinor, tone: 'credit' as const },

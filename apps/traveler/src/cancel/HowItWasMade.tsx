@@ -4,7 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
 import { words } from './messages.ts';
 
-/** The numbers and dates that made the quote, for people to check it. */
+/** The numbers and dates behind the quote, so that people can verify it. */
 export function HowItWasMade({ offer }: { offer: CancellationOffer }) {
   const format = useFormat();
   const { basis, currency } = offer;

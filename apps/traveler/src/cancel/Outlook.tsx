@@ -6,14 +6,14 @@ import { Slider } from '@caravan/ui/Slider';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { words } from './messages.ts';
 
-/** What would come back on a later day; the day is kept in the address (`?on=`). */
+/** The refund on a later date; the date is kept in the URL (`?on=`). */
 export function Outlook({ offer }: { offer: CancellationOffer }) {
   const format = useFormat();
   const navigate = useNavigate();
   const { on } = useSearch({ strict: false });
   const first = offer.outlook[0];
   const last = offer.outlook.at(-1);
-  // With the same amounts on every day there is nothing to try.
+  // If the amounts are the same on every date, there is nothing to explore.
   if (!first || !last || offer.outlook.length < 2) return null;
   const days = daysBetween(first.from, last.until);
   const value = Math.min(days, Math.max(0, on ? daysBetween(first.from, on) : 0));

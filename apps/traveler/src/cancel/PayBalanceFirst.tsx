@@ -11,7 +11,7 @@ import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 
-/** 'Are you sure?' where a balance is due: paying it is the other way on (T-040, T-130). */
+/** 'Are you sure?' when a balance is due: paying it is the alternative (T-040, T-130). */
 export function PayBalanceFirst() {
   const format = useFormat();
   const booking = useOpenBooking();

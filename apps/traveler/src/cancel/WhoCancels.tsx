@@ -8,7 +8,7 @@ export const everyone: Who = { scope: 'all', travelers: [] };
 
 export type WhoCancelsProps = { booking: Booking; who: Who; onChange: (who: Who) => void };
 
-/** Whether the whole booking is canceled, or some of those who travel with whoever booked. */
+/** Whether to cancel the whole booking or only some companions. */
 export function WhoCancels({ booking, who, onChange }: WhoCancelsProps) {
   const companions = booking.additionalParticipants.flatMap(({ id, firstName, lastName }) =>
     id === undefined ? [] : { id, label: `${firstName} ${lastName}` },

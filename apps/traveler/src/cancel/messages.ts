@@ -83,7 +83,7 @@ export const words = {
   goOn: t`Continue to cancel`,
   toBooking: t`Back to Manage Booking`,
 
-  /** What a rule of the refund did, by its code. */
+  /** What each refund rule did, by its code. */
   rules: {
     cancelled_by_provider: t`You didn’t cancel, so you get a full refund.`,
     nothing_paid: t`You haven’t paid anything yet.`,

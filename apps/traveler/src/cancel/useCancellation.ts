@@ -5,7 +5,7 @@ import { getGetCancellationOfferQueryOptions } from '@caravan/sdk/react-query';
 import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** What cancelling gives back. It depends on the day and on what is paid, so it is asked for anew each time. */
+/** The refund for a cancellation. It depends on the date and on payments, so it is always fetched fresh. */
 export const useCancellationOffer = (booking: Booking, travelers: string[] = []) =>
   useQuery({
     ...getGetCancellationOfferQueryOptions(booking.id, travelers.length > 0 ? { travelers } : undefined),
@@ -14,7 +14,7 @@ export const useCancellationOffer = (booking: Booking, travelers: string[] = [])
     meta: { errorToast: false },
   });
 
-/** Methods that give anything back (T-175). */
+/** Methods that refund anything (T-175). */
 export const validMethods = (offer: CancellationOffer): RefundMethod[] =>
   offer.refundMethods.filter(
     ({ refundAmount }) => refundAmount.refundMinor > 0 || refundAmount.tripCreditMinor > 0,
@@ -25,7 +25,7 @@ export interface Decision {
   method: RefundMethod | undefined;
 }
 
-/** Cancels, once however often it is pressed (T-225). Amounts that have changed meanwhile are read again. */
+/** Cancels exactly once, however often it is pressed (T-225). Amounts that have changed since are refetched. */
 export function useCancel(booking: Booking, offer: CancellationOffer, travelers: string[] = []) {
   const refresh = useRefresh();
   return useChange(
@@ -47,7 +47,7 @@ export function useCancel(booking: Booking, offer: CancellationOffer, travelers:
     {
       failed: 'here',
       onFailed: async ({ status }) => {
-        if (status === 0 || status >= 500) return; // it may have been done: pressing again asks the same
+        if (status === 0 || status >= 500) return; // it may have succeeded: a retry sends the same key
         await refresh(getGetCancellationOfferQueryOptions(booking.id).queryKey);
       },
     },

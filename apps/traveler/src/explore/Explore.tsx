@@ -16,7 +16,7 @@ import { pictures } from './pictures.ts';
 
 const SavedTrips = lazy(() => import('./SavedTrips.tsx'));
 
-/** Somewhere else to go (T-063, T-064). */
+/** Ideas for the next trip (T-063, T-064). */
 export function Explore() {
   const { brand } = useTenant();
   usePageTitle('Traveler Portal', words.title);

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The trips that the traveler keeps an eye on; nothing where there are none. */
+/** The traveler's saved trips. Renders nothing if there are none. */
 export default function SavedTrips() {
   const format = useFormat();
   const { data } = useQuery({ ...getListSavedTripsQueryOptions(), throwOnError: false });

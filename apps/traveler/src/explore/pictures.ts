@@ -1,6 +1,6 @@
 import type { PublicTripCard } from '@caravan/sdk';
 
-/** A picture for each category: of a trip in it that no other category shows yet, while there are enough. */
+/** A picture for each category, from a trip that no other category uses yet, as long as there are enough. */
 export function pictures(
   categories: readonly string[],
   trips: readonly Pick<PublicTripCard, 'hero' | 'categories'>[],

@@ -10,12 +10,15 @@ const nav = [
   { href: paths.explore, label: words.explore, icon: <Compass aria-hidden /> },
 ];
 
-// The palette alone looks things up.
+// Only the palette searches, so its finders load with it.
 const finders = () => import('./finders.tsx').then((m) => m.finders);
 
-/** What surrounds every page of the Traveler portal (H-040 to H-059). Hosts may look at their trips here too (T-004). */
+/**
+ * The frame around every page of the traveler portal (H-040 to H-059). Hosts can view their trips here, too
+ * (T-004).
+ */
 export function TravelerFrame() {
-  // Booking rides leads back by itself, and shows no other place (T-065).
+  // The ride booking flow has its own way back, and no navigation (T-065).
   const rides = usePublicPath().startsWith(`${paths.transfers}/`);
   return (
     <PortalFrame

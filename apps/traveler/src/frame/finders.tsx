@@ -4,7 +4,7 @@ import { Luggage } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** What a traveler looks for: the trips booked, by name, place, order number, or the people who come along. */
+/** What travelers search for: booked trips, by name, place, order number, or companion. */
 export const finders: readonly Finder[] = [
   {
     title: words.trips,

@@ -17,11 +17,11 @@ import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { uncovered, useInsurance, useInsuranceChanged } from './useInsurance.ts';
 
-/** Insures the travelers that have no policy; where there are none, the page leads back. */
+/** Buys insurance for the travelers without a policy; if there are none, redirects back. */
 export function BuyInsurance() {
   const booking = useOpenBooking();
   const { data: insurance } = useInsurance(booking);
-  // What was open when the page was: the purchase itself covers everybody while it is shown.
+  // Decided when the page opens: the purchase itself covers everyone while the page is still shown.
   const [opened, setOpened] = useState<boolean>();
   if (insurance && opened === undefined) setOpened(insurance.offered && uncovered(booking, insurance));
   if (opened === false || !booking.isPrimary) {
@@ -30,12 +30,12 @@ export function BuyInsurance() {
   return <Quote booking={booking} />;
 }
 
-/** A price of the insurer, and the payment for it. */
+/** The insurer's quote, and the payment for it. */
 function Quote({ booking }: { booking: Booking }) {
   const quote = useQuery({
     queryKey: ['insurance-quote', booking.id],
     queryFn: () => quoteInsurance(booking.id, {}),
-    // A price is asked for when the page opens, and not again while it is read.
+    // The quote is fetched when the page opens, and not again while it is being read.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

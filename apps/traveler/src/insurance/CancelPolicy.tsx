@@ -17,7 +17,7 @@ export interface CancelPolicyProps {
   onClose: () => void;
 }
 
-/** Asks, cancels, and says how it went (T-135); what the insurer answers stands in the window (T-234). */
+/** Confirms, cancels, and reports the result (T-135); the dialog shows the insurer's answer (T-234). */
 export function CancelPolicy({ booking, policy, onClose }: CancelPolicyProps) {
   const format = useFormat();
   const changed = useInsuranceChanged(booking);

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 import { Policy } from './Policy.tsx';
 import { uncovered, useInsurance } from './useInsurance.ts';
 
-/** The policies of a booking (T-050), and the way to buy what is not covered; nothing where there is neither. */
+/** A booking's policies (T-050), and a link to insure uncovered travelers. Renders nothing without either. */
 export function InsuranceCard({ booking }: { booking: Booking }) {
   const { data: insurance, isError, refetch } = useInsurance(booking);
   if (!insurance) {

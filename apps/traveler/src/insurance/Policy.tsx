@@ -10,7 +10,10 @@ import { useState } from 'react';
 import { CancelPolicy } from './CancelPolicy.tsx';
 import { words } from './messages.ts';
 
-/** A policy with its number or state (T-132 to T-134); the customer can cancel it for its first days (T-180). */
+/**
+ * A policy with its number or state (T-132 to T-134), which the customer can cancel during its first days
+ * (T-180).
+ */
 export function Policy({ booking, policy }: { booking: Booking; policy: InsurancePolicy }) {
   const format = useFormat();
   const [cancelling, setCancelling] = useState(false);

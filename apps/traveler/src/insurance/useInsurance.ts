@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { party } from '../bookings/bookings.ts';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 
-/** The insurer answers in its own time: what is being processed is asked for again. */
+/** Polling interval while the insurer is processing something. */
 const again = 5_000;
 
 /** Whether insurance is offered for a booking, and its policies (T-085). */
@@ -15,13 +15,13 @@ export const useInsurance = (booking: Booking) =>
     refetchInterval: ({ state }) => (state.data?.policies.some(({ settling }) => settling) ? again : false),
   });
 
-/** Reads the insurance and the bookings again, once what pays for it has arrived. */
+/** Refetches the insurance and the bookings once the payment has arrived. */
 export function useInsuranceChanged(booking: Booking): () => Promise<unknown> {
   const refresh = useRefresh();
   return () => refresh(getGetBookingInsuranceQueryOptions(booking.id).queryKey, bookingsQuery().queryKey);
 }
 
-/** Whether somebody on the booking has no policy that covers him or is about to. */
+/** Whether anyone on the booking lacks a current or pending policy. */
 export function uncovered(booking: Booking, { policies }: BookingInsurance): boolean {
   const covered = policies.filter(({ covers }) => covers);
   return new Set(covered.map((policy) => policy.participantId)).size < party(booking).length;

@@ -12,7 +12,7 @@ import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { OnTripSupport } from './OnTripSupport.tsx';
 
-/** The trip day by day, on the screen and on paper (T-037). */
+/** The trip day by day, on screen and in print (T-037). */
 export function Itinerary() {
   const { trip: summary } = useOpenTrip();
   const trip = useLoaded(getGetTripQueryOptions(summary.id));

@@ -5,7 +5,7 @@ import { TextLink } from '@caravan/ui/TextLink';
 import { toast } from '@caravan/ui/toast';
 import { words } from './messages.ts';
 
-/** Help on the road: customer service and the operator's phone. */
+/** Support during the trip: customer service and the operator's phone number. */
 export function OnTripSupport({ phone }: { phone: string }) {
   const { supportEmail } = useTenant();
   return (

@@ -19,7 +19,7 @@ const sections = [
   { title: words.transfers, has: isRide },
 ];
 
-/** What was booked on top of the trip (T-045), and what each traveler can still add or give back (T-112 to T-117). */
+/** The booking's add-ons (T-045), and what each traveler can still add or remove (T-112 to T-117). */
 export function AddOnsCard({ booking, editing }: { booking: Booking; editing: Editing }) {
   const { cart } = editing;
   if (!cart && booking.isPrimary && !editing.error) {
@@ -70,7 +70,7 @@ export function AddOnsCard({ booking, editing }: { booking: Booking; editing: Ed
   );
 }
 
-/** The same thing for all travelers together. */
+/** Groups the same add-on of all travelers. */
 function grouped(items: CartItem[]): CartItem[][] {
   const groups = new Map<string, CartItem[]>();
   for (const item of items) {

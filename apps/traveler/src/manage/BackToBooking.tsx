@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The way from a page below Manage Booking back to it. */
+/** The back link from a subpage of Manage Booking. */
 export const BackToBooking = ({ tripId }: { tripId: string }) => (
   <LinkButton
     href={paths.trip(tripId, 'manage-booking')}

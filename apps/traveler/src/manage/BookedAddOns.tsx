@@ -2,7 +2,7 @@ import type { Booking } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { words } from './messages.ts';
 
-/** The add-ons of a booking, to read (T-171). */
+/** A booking's add-ons, read-only (T-171). */
 export function BookedAddOns({ booking }: { booking: Booking }) {
   const format = useFormat();
   if (booking.addOns.length === 0) return <p className="text-muted">{words.noAddOns}</p>;

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 import type { Editing } from './useEditing.ts';
 import { undo } from './wish.ts';
 
-/** The pending changes with what they cost, each with its way back, and the way on (T-115, T-119). */
+/** The pending changes with their prices, an undo for each, and a button to continue (T-115, T-119). */
 export function ChangesCart({ booking, editing }: { booking: Booking; editing: Editing }) {
   const navigate = useNavigate();
   const { cart, error, isChanged, refusal, wish, change, clear } = editing;
@@ -34,7 +34,8 @@ export function ChangesCart({ booking, editing }: { booking: Booking; editing: E
       </section>
     );
   }
-  // A refusal with a code stands until the changes are others (T-236); private rooms that ran out can be tried again (T-123).
+  // An error with a code persists until the changes differ (T-236), except for sold-out private rooms, which
+  // can be retried (T-123).
   const barred = refusal && refusal.code !== 'single_supplement_unavailable' ? refusal.message : undefined;
   const reason =
     cart.editableReason ??

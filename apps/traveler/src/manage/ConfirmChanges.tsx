@@ -25,17 +25,17 @@ import { usePending } from './pending.ts';
 import { useCart } from './useCart.ts';
 import { removedOf, toInput } from './wish.ts';
 
-/** Confirms the pending changes by what they come to: paid, given back, or neither (T-119, T-120). */
+/** Confirms the pending changes according to their total: a payment, a refund, or neither (T-119, T-120). */
 export function ConfirmChanges() {
   const format = useFormat();
   const booking = useOpenBooking();
   const pending = usePending(booking.id);
-  // What was pending when the page opened: it is settled while the page is still shown.
+  // Captured when the page opens, because settling clears the pending changes while the page is still shown.
   const [wish] = useState(pending.wish);
   const [isSettled, setSettled] = useState(false);
   const { data: cart, isError, refetch } = useCart(booking, wish);
   const prompt = useUnsavedPrompt(pending.isChanged, staysOnTrip(booking, pending.clear));
-  // Once they are made, the same changes mean nothing more to the booking.
+  // Once settled, the same changes no longer apply to the booking.
   if (isSettled) return <Spinner label={words.verifying} className="mx-auto my-16" />;
   if (isError)
     return (
@@ -45,7 +45,7 @@ export function ConfirmChanges() {
         action={<BackToBooking tripId={booking.trip.id} />}
       />
     );
-  // What is left of each thing is looked up before anything is confirmed (T-124).
+  // Availability is checked before anything is confirmed (T-124).
   if (!cart) return <Spinner label={words.verifying} className="mx-auto my-16" />;
   if (cart.confirmation.isDisabled && pending.isChanged)
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
@@ -103,7 +103,7 @@ function Confirmation({ booking, cart, onSettled }: ConfirmationProps & { onSett
   };
   const paid = async (paymentId: string) => {
     onSettled();
-    await changed(); // the page of success reads the payment from the booking
+    await changed(); // the success page reads the payment from the booking
     await navigate({
       to: '/trips/$tripId/manage-booking/success',
       params,
@@ -126,12 +126,12 @@ function Confirmation({ booking, cart, onSettled }: ConfirmationProps & { onSett
   );
 }
 
-/** Refusals that pass when the page looks again: the price or the booking is another one by now, or a payment runs. */
+/** Errors that a refetch resolves: the price or the booking has changed, or a payment is in progress. */
 const passing: ReadonlySet<string> = new Set(['amount_mismatch', 'conflict', 'in_progress']);
 
 type SharedProps = ConfirmationProps & { input: UpdateBooking; onRefused: (error: ApiError) => void };
 
-/** A change that costs more is paid by itself or with the whole balance. */
+/** A change that costs more is paid separately, or together with the whole balance. */
 function PaidChange({
   booking,
   cart,
@@ -184,7 +184,7 @@ function PaidChange({
   );
 }
 
-/** A change without a payment lowers the balance, gives money back, or does neither (T-121). */
+/** A change without a payment reduces the balance, results in a refund, or does neither (T-121). */
 function FreeChange({
   booking,
   cart,
@@ -198,7 +198,7 @@ function FreeChange({
   const { wish } = usePending(booking.id);
   const removed = removedOf(wish);
   const makeChange = (id: string, request: ChangeRequest) =>
-    // Add-ons alone are given back by a call of its own (T-221), unless the insurance follows them.
+    // Removing only add-ons has its own call (T-221), unless the insurance changes with them.
     removed && !input.insuranceQuoteId
       ? removeAddOns(id, { addOnIds: removed, version: input.version, totalMinor: input.totalMinor }, request)
       : updateBooking(id, input, request);

@@ -5,11 +5,11 @@ import { useChange } from '@caravan/shell/useChange';
 import { Switch } from '@caravan/ui/Switch';
 import { words } from './messages.ts';
 
-/** Whether the trip's public page shows the traveler: by choice, and gone at once when it is taken back. */
+/** Whether the trip's public page shows the traveler: opt-in, and hidden immediately on opt-out. */
 export function Introduction({ booking, shown }: { booking: Booking; shown: boolean }) {
   const change = useChange(introduceTraveler);
   const barred = useBarred('introduceTraveler');
-  // What was chosen stands at once; a refusal brings back what is.
+  // Optimistic: the choice shows immediately, and an error reverts it.
   const value = change.isPending ? (change.input?.[1].shown ?? shown) : shown;
   return (
     <div className="mt-5 border-t border-line pt-5">

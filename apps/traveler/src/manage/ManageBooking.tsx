@@ -19,16 +19,16 @@ import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
 import { useEditing } from './useEditing.ts';
 
-// Its table stands below what a screen shows at first.
+// Loaded lazily because its table is below the fold.
 const PaymentsCard = lazy(() => import('./PaymentsCard.tsx').then((m) => ({ default: m.PaymentsCard })));
 
 export interface ManageBookingProps {
-  /** Whether the question stands whether to cancel; the address holds it. */
+  /** Whether the cancellation dialog is open, as kept in the URL. */
   cancelling: boolean;
   onCancelling: (open: boolean) => void;
 }
 
-/** The booking in those of its parts that are open (T-044 to T-050). */
+/** The available parts of the booking (T-044 to T-050). */
 export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) {
   const booking = useOpenBooking();
   const editing = useEditing(booking);

@@ -9,10 +9,10 @@ import { words } from './messages.ts';
 import { PaymentForm } from './PaymentForm.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 
-/** Pays towards the balance (T-040, T-259). With nothing due the page leads back (T-041). */
+/** Pays toward the balance (T-040, T-259). If nothing is due, redirects back (T-041). */
 export function PayBalance() {
   const booking = useOpenBooking();
-  // What was due when the page opened: the payment itself brings the balance down while it is shown.
+  // Captured when the page opens, because the payment itself reduces the balance while the page is still shown.
   const format = useFormat();
   const [opened] = useState(booking);
   if (opened.dueMinor <= 0 || !opened.isPrimary) {

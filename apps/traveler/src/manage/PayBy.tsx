@@ -8,20 +8,20 @@ import { RadioCards } from '@caravan/ui/RadioCards';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** What pays: a new card's method or a kept card, and credit as a part of the amount. */
+/** How to pay: a new or saved card, with credit for part of the amount. */
 export type PayWith = { paymentMethod?: string; cardId?: string; creditMinor?: number };
 
 export type PayByProps = Omit<CardPaymentProps, 'start' | 'kept'> & {
   start: (by: PayWith, request: ChangeRequest) => Promise<PaymentResult>;
-  /** The part that credit cannot pay, such as insurance. */
+  /** The part that can't be paid with credit, such as insurance. */
   cardOnlyMinor?: number;
 };
 
 const newCard = 'new';
-// Without them a new card still pays.
+// If these fail to load, a new card still works.
 const here = { query: { throwOnError: false, meta: { errorToast: false } } } as const;
 
-/** Pays by a card that is kept or entered, by credit, or by both. */
+/** Pays with a saved or new card, with credit, or with both. */
 export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
   const { amountMinor, currency } = payment;
   const format = useFormat();
@@ -35,7 +35,7 @@ export function PayBy({ start, cardOnlyMinor = 0, ...payment }: PayByProps) {
   const creditMinor = withCredit ? most : 0;
   const leftMinor = amountMinor - creditMinor;
   const offer = wallet?.payLater;
-  // The server says to whom and up to how much; what is paid changes with what is chosen here.
+  // The server decides who can use credit, and how much; the amount depends on the selection here.
   const offered =
     offer?.currency === currency && leftMinor >= offer.minimumMinor && leftMinor <= offer.maximumMinor;
   const later = offered && chosen === offer.method ? offer.method : undefined;

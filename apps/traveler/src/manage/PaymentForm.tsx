@@ -12,7 +12,7 @@ import { customAllowed, type PayOption, payOptions } from './amounts.ts';
 import { words } from './messages.ts';
 import { PayBy } from './PayBy.tsx';
 
-/** How much of the balance is paid, and the card that pays it; then 'Payment Complete' (T-122). */
+/** How much of the balance to pay, and with which card; then 'Payment Complete' (T-122). */
 export function PaymentForm({ booking }: { booking: Booking }) {
   const format = useFormat();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function PaymentForm({ booking }: { booking: Booking }) {
   const refresh = () => read(bookingsQuery().queryKey);
 
   const succeeded = async (result: PaymentResult) => {
-    await refresh(); // the page of success reads the payment from the booking
+    await refresh(); // the success page reads the payment from the booking
     await navigate({
       to: '/trips/$tripId/manage-booking/success',
       params: { tripId: booking.trip.id },

@@ -9,9 +9,9 @@ import { words } from './messages.ts';
 import { usePending } from './pending.ts';
 
 /**
- * How a payment or a change of the booking ended (T-122). The address only names the payment: what came is read from the
- * booking, which tells whoever may see its payments. Without a payment that arrived or a change that was just made the page
- * leads back (T-041).
+ * The result of a payment or change (T-122). The URL only identifies the payment; its result is read from the
+ * booking, which shows payments only to those who may see them. Without a received payment or a change that
+ * was just made, redirects back (T-041).
  */
 export function PaymentSuccess({ paymentId }: { paymentId: string | undefined }) {
   const booking = useOpenBooking();

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 const tones: Record<string, 'green' | 'red'> = { succeeded: 'green', failed: 'red' };
 
-/** What a payment is of beside the booking: its insurance, its rides. */
+/** What a payment covers in addition to the booking: insurance, rides. */
 function Parts({ payment, money }: { payment: Payment; money: (minor: number) => string }) {
   const { amountMinor, insuranceMinor, transferMinor } = payment;
   return (
@@ -27,7 +27,7 @@ function Parts({ payment, money }: { payment: Payment; money: (minor: number) =>
   );
 }
 
-/** The history of payments; dates are 'MMM dd, yyyy' (T-266). */
+/** The payment history; dates are 'MMM dd, yyyy' (T-266). */
 export function PaymentsCard({ booking }: { booking: Booking }) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, booking.currency, { trim: false });

@@ -9,11 +9,11 @@ import { words } from './messages.ts';
 
 export type PriceSummaryProps = {
   booking: Booking;
-  /** Off on the page that pays. */
+  /** Shows the payment button. Turn it off on the page that pays. */
   withAction?: boolean;
 };
 
-/** What the booking costs, what was paid, and what is left (T-046). */
+/** The booking's total, what has been paid, and the balance (T-046). */
 export function PriceSummary({ booking, withAction = true }: PriceSummaryProps) {
   const format = useFormat();
   const { dueMinor, paidMinor, totalMinor, currency } = booking;

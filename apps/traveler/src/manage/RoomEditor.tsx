@@ -14,11 +14,11 @@ import { place, roomForm, roomsOf, type RoomForm } from './wish.ts';
 
 export type RoomEditorProps = { booking: Booking; cart: Cart; editing: Editing; onClose: () => void };
 
-// Without an answer the cart still says what is possible.
+// If it fails to load, the cart still shows what is possible.
 const quietly = { query: { throwOnError: false, meta: { errorToast: false } } } as const;
 const isPrivate = ({ roomType }: { roomType: RoomType }) => roomType === 'single';
 
-/** The rooms of a party: private for everyone, or what each room is and who shares it (T-165 to T-168). */
+/** A party's rooms: private for everyone, or the type and occupants of each room (T-165 to T-168). */
 export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps) {
   const format = useFormat();
   const update = (values: RoomForm) => {
@@ -32,7 +32,7 @@ export function RoomEditor({ booking, cart, editing, onClose }: RoomEditorProps)
   const { allPrivate, rooms } = form.values;
   const { upgrade, currency } = cart;
   const price = words.privatePrice(format.money(upgrade.unitPriceWithFeeMinor, currency));
-  // How many more private rooms these choices take than the booking has (T-223).
+  // Additional private rooms that these choices need beyond the booking's (T-223).
   const wanted = allPrivate ? cart.travelers.length : rooms.filter(isPrivate).length;
   const more = wanted - (booking.travelersRooms ?? []).filter(isPrivate).length;
   const { data: left } = useGetSingleSupplement(booking.trip.id, { total: Math.max(1, more) }, quietly);
@@ -95,7 +95,7 @@ function Room({ number, room, types, cart, privatePrice, onType, onTraveler }: R
   const format = useFormat();
   const people = cart.travelers.map((one) => ({ id: String(one.position), label: fullName(one) }));
   const nameOf = (position: number) => fullName(cart.travelers.find((one) => one.position === position));
-  // Two can only share with each other, and one with nobody of the party.
+  // Two people can only share with each other, and one person shares with no one in the party.
   const movable = people.length > 2;
   const single = room.travelers.length === 1;
   return (

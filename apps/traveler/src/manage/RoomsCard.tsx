@@ -12,7 +12,7 @@ import type { Editing } from './useEditing.ts';
 
 const RoomEditor = lazy(() => import('./RoomEditor.tsx').then((m) => ({ default: m.RoomEditor })));
 
-/** Who sleeps where: read first, edited in its place, and taken into the cart by Update (T-125). */
+/** Who sleeps where: read-only first, edited in place, and added to the cart by Update (T-125). */
 export function RoomsCard({ booking, editing }: { booking: Booking; editing: Editing }) {
   const [isOpen, setOpen] = useState(false);
   const { cart } = editing;

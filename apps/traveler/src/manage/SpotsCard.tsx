@@ -17,9 +17,9 @@ const ReplaceDialog = lazy(() =>
   import('../replace/ReplaceDialog.tsx').then((m) => ({ default: m.ReplaceDialog })),
 );
 
-/** Who travels on the booking (T-047); whoever made it can give a companion's spot to another person. */
+/** Who travels on the booking (T-047); the customer can transfer a companion's spot to another person. */
 export function SpotsCard({ booking }: { booking: Booking }) {
-  // What is left for people who would like to come along (T-224); nothing is said where that cannot be told.
+  // Spots left for people who would like to join (T-224); omitted if they fail to load.
   const { data: left } = useGetTripInventory(booking.trip.id, {
     query: { throwOnError: false, meta: { errorToast: false } },
   });

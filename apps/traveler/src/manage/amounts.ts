@@ -2,7 +2,7 @@ import type { Booking, Payment } from '@caravan/sdk';
 
 export type PayOption = 'minimum' | 'full' | 'custom';
 
-/** The ways to pay a balance, the preselected first (T-259, T-260). */
+/** The options for paying a balance, the default first (T-259, T-260). */
 export function payOptions({
   dueMinor,
   minimumPaymentMinor,
@@ -11,7 +11,7 @@ export function payOptions({
   return least > 0 && least < dueMinor ? ['minimum', 'full', 'custom'] : ['full'];
 }
 
-/** Whether an amount is one that a custom payment may have. */
+/** Whether a custom amount is allowed. */
 export function customAllowed(
   amountMinor: number | null,
   { dueMinor, minimumPaymentMinor = 0 }: Pick<Booking, 'dueMinor' | 'minimumPaymentMinor'>,
@@ -19,6 +19,6 @@ export function customAllowed(
   return amountMinor !== null && amountMinor >= minimumPaymentMinor && amountMinor <= dueMinor;
 }
 
-/** What a payment moved in all: the booking's part, the insurer's and that of the rides. */
+/** The total amount of a payment: the booking, the insurance, and the rides. */
 export const charged = ({ amountMinor, insuranceMinor = 0, transferMinor = 0 }: Payment) =>
   amountMinor + insuranceMinor + transferMinor;

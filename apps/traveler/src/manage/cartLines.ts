@@ -3,7 +3,7 @@ import type { CartLine as ShownLine } from '@caravan/ui/CartSummary';
 import { words } from './messages.ts';
 import { fullName } from './names.ts';
 
-/** What the pending changes add, remove and adjust, each with whom it is for and, where it can be, its way back. */
+/** What the pending changes add, remove, and adjust, for whom, and, where possible, how to undo it. */
 export function cartLines(cart: Cart, onUndo?: (line: CartLine) => void): ShownLine[] {
   const undoing = (line: CartLine) => (onUndo ? { onUndo: () => onUndo(line) } : {});
   const whose = ({ addOnId }: CartLine) => {
@@ -23,7 +23,7 @@ export function cartLines(cart: Cart, onUndo?: (line: CartLine) => void): ShownL
     ...cart.added.map((line) => shown(line, false)),
     ...cart.removed.map((line) => shown(line, true)),
   ];
-  // Rooms that cost nothing more have a line of their own; private rooms are lines already.
+  // Rooms without a surcharge get a line of their own; private rooms already have theirs.
   const roomsCost = [...cart.added, ...cart.removed].some(({ addOnId }) =>
     cart.addOns.some((item) => item.addOnId === addOnId && item.type === 'singleSupplement'),
   );

@@ -9,7 +9,7 @@ import { Payment } from './Payment.tsx';
 
 const trip = { id: 't1', name: 'Crater lakes', country: 'Portugal' } as unknown as Trip;
 
-/** A booking of its own for each screen, as what is pending outlives a screen. */
+/** A separate booking for each screen, because pending changes outlive a screen. */
 let made = 0;
 const bookingOf = (more: Partial<Booking> = {}) =>
   ({
@@ -257,7 +257,7 @@ it('leaving the trip asks first, another tab of it does not (T-043)', async () =
   await until(() => expect(path()).toBe('/trips/t1/itinerary'));
 });
 
-/** Chooses the add-on on one screen and goes on to confirm it on the next. */
+/** Selects the add-on on one screen and goes to the next to confirm it. */
 async function confirm(answers: Answers) {
   const booking = bookingOf();
   open('manage', booking, answers);

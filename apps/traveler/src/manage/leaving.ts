@@ -1,7 +1,7 @@
 import type { Booking } from '@caravan/sdk';
 import type { UnsavedPromptOptions } from '@caravan/shell/useUnsavedPrompt';
 
-/** Pending changes stay while one looks at another tab of the trip, and end when one leaves it (T-043). */
+/** Pending changes are kept across the trip's tabs, and discarded when leaving the trip (T-043). */
 export const staysOnTrip = (booking: Booking, onLeave: () => void): UnsavedPromptOptions => ({
   keptAt: (pathname) => pathname.includes(`/trips/${booking.trip.id}/`),
   onLeave,

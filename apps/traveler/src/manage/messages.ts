@@ -11,7 +11,7 @@ export const words = {
   pay: t`Pay balance`,
   payments: t`Payments`,
   paymentsEmpty: t`No payments yet.`,
-  /** How a payment was made (T-082). */
+  /** Labels of payment methods (T-082). */
   paymentTypes: {
     'credit card': t`Credit card`,
     'payment intent': t`Payment intent`,

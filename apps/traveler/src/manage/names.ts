@@ -1,5 +1,5 @@
 import type { CartTraveler } from '@caravan/sdk';
 
-/** The name of somebody of a party. */
+/** The full name of a party member. */
 export const fullName = (person: CartTraveler | undefined): string =>
   person ? `${person.firstName} ${person.lastName}` : '';

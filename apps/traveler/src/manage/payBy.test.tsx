@@ -12,7 +12,7 @@ const wallet = (cards: object[], usableMinor: number) => [
   http.get('*/public/payments/config', () => ok({ provider: 'sandbox', takesCards: true })),
   config,
 ];
-/** The provider's frame: a card's number is asked for nowhere else. */
+/** The provider's iframe, the only place that asks for a card number. */
 const cardFields = () => document.querySelector('iframe[title="Card details"]');
 const visa = { id: 'c1', label: 'Visa ···· 4242' };
 

@@ -1,16 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { isEmpty, noWish, type Wish } from './wish.ts';
 
-/** How a change of a booking ended that needed no payment, for the page that says so (T-122). */
+/** The result of a change that needed no payment, for the success page (T-122). */
 export interface Finished {
   title: string;
   refundMinor: number;
 }
 
-/** The pending changes of a booking. They live in the tab's storage, so that a reload or another tab of the trip loses nothing. */
+/**
+ * The pending changes of a booking, kept in session storage so that they survive a reload or another tab of
+ * the trip.
+ */
 export interface Pending {
   wish: Wish;
-  /** Why the server refused them as they are (T-235, T-236). */
+  /** Why the server rejected them (T-235, T-236). */
   refusal?: { code: string; message: string };
   finished?: Finished;
 }
@@ -27,7 +30,7 @@ function read(bookingId: string): Pending {
     try {
       pending = (JSON.parse(sessionStorage.getItem(keyOf(bookingId)) ?? 'null') as Pending | null) ?? nothing;
     } catch {
-      // Storage may be refused; the changes then live as long as the page.
+      // Without storage, changes last as long as the page.
     }
     known.set(bookingId, pending);
   }

@@ -4,10 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { shows } from '../bookings/bookings.ts';
 import { toInput, type Wish } from './wish.ts';
 
-/** Names what the server makes of a wish; the booking's version is a part of it, as each change makes the answers old. */
+/**
+ * Query key of the server's cart for a wish. It includes the booking's version, because each change outdates
+ * the response.
+ */
 const cartKey = (bookingId: string) => ['booking-cart', bookingId] as const;
 
-/** What can be changed of a booking, and what the pending changes come to. Only who may change it can ask. */
+/**
+ * What can be changed in a booking, and the total of the pending changes. Only people who may change it can
+ * fetch this.
+ */
 export const useCart = (booking: Booking, wish: Wish) =>
   useQuery({
     queryKey: [...cartKey(booking.id), booking.version, wish],

@@ -3,12 +3,12 @@ import { factsOf, tell } from '@caravan/shell/events';
 import { useCart } from './useCart.ts';
 import { usePending } from './pending.ts';
 
-/** The pending changes of a booking, and what the server makes of them. */
+/** The pending changes of a booking, and the resulting cart from the server. */
 export type Editing = ReturnType<typeof usePending> & {
   cart: Cart | undefined;
-  /** The cart is that of the last choice, not of one before. */
+  /** Whether the cart belongs to the latest selection, not to a previous one. */
   isCurrent: boolean;
-  /** Why there is no cart; the wish may be one that the trip no longer offers. */
+  /** Why there is no cart; the wish may include something the trip no longer offers. */
   error: ApiError | undefined;
   retry: () => void;
 };

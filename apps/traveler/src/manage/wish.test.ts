@@ -27,7 +27,7 @@ test('an add-on is chosen and taken back, whatever its id is in the next answer 
   const answered = item({ addOnId: 'a2', status: 'PENDING_ADDITION', next: 'AVAILABLE' });
   expect(isSelected(chosen, answered)).toBe(true);
   expect(toggle(chosen, answered)).toEqual(noWish);
-  // The answer is still that of the choice before.
+  // The response still belongs to the previous selection.
   expect(isSelected(noWish, answered)).toBe(false);
   expect(toggle(noWish, answered)).toEqual(chosen);
 });

@@ -12,11 +12,11 @@ import { words } from './messages.ts';
 
 export type BalanceCardProps = {
   booking: Booking;
-  /** Off where the button stands elsewhere. */
+  /** Shows the button. Turn it off where the button is elsewhere. */
   withAction?: boolean;
 };
 
-/** What is still to be paid and until when, or that nothing is (T-028, T-035). */
+/** The balance and its due date, or that nothing is due (T-028, T-035). */
 export function BalanceCard(props: BalanceCardProps) {
   const { booking, withAction = true } = props;
   const format = useFormat();
@@ -72,7 +72,7 @@ export function BalanceCard(props: BalanceCardProps) {
   );
 }
 
-/** The way to the account line by line, for who pays. */
+/** A link to the itemized statement, for the person who pays. */
 function StatementLink({ booking }: { booking: Booking }) {
   if (!shows('statement', booking)) return null;
   return (

@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type DebitAlertProps = { booking: Booking; debit: DebitOnItsWay; className?: string };
 
-/** What is on its way from the traveler's bank, and by when it is expected: until then there is nothing to pay. */
+/** A bank debit in transit and when it is expected; until then, there is nothing to pay. */
 export function DebitAlert({ booking, debit, className }: DebitAlertProps) {
   const format = useFormat();
   return (

@@ -3,7 +3,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { storeName } from './appStore.ts';
 import { words } from './messages.ts';
 
-/** Where the marketplace's app can be had, for travelers who are ready to go (T-032). */
+/** Where to get the marketplace's app, for travelers who are ready to go (T-032). */
 export function MobileAppCard({ links }: { links: readonly string[] }) {
   return (
     <Card title={words.app}>

@@ -5,7 +5,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** On phones: the payment or the form that comes next, in the thumb's reach wherever one has scrolled to. */
+/** On phones: the next payment or form, within thumb reach at any scroll position. */
 export function NextBar({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { nextStep, dueMinor, currency, dueText, trip } = booking;

@@ -10,7 +10,7 @@ import { PriceSummary } from '../manage/PriceSummary.tsx';
 import { SideSummary, withSide } from '../trip/SideSummary.tsx';
 import { words } from './messages.ts';
 
-/** 5,400 as '1 hour 30 minutes'; nothing once the time is over. */
+/** Formats 5,400 as '1 hour 30 minutes'; undefined once time is up. */
 function left(seconds: number): string | undefined {
   if (seconds <= 0) return undefined;
   const minutes = Math.ceil(seconds / 60);
@@ -21,7 +21,10 @@ function left(seconds: number): string | undefined {
   return parts.filter(Boolean).join(' ');
 }
 
-/** What an offered party sees first: until when the spots are theirs, and the payment that takes them (T-110). */
+/**
+ * The first thing a party with a waitlist offer sees: how long the spots are held, and the payment that
+ * claims them (T-110).
+ */
 export function SpotOffer({ booking, until }: { booking: Booking; until: string }) {
   const format = useFormat();
   const remaining = left(useSecondsUntil(until) ?? 0);

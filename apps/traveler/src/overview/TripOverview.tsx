@@ -15,7 +15,8 @@ import { UpcomingCard } from './UpcomingCard.tsx';
 import { VisaCard } from './VisaCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
 
-// What few bookings show: when they are canceled, after the trip, while they wait for spots, and what comes last.
+// Loaded lazily because few bookings show them: after cancellation, after the trip, on the waitlist, and at
+// the bottom.
 const CancelledCard = lazy(() =>
   import('../cancel/CancelledCard.tsx').then((m) => ({ default: m.CancelledCard })),
 );
@@ -25,7 +26,7 @@ const WaitlistCard = lazy(() =>
   import('../waitlist/WaitlistCard.tsx').then((m) => ({ default: m.WaitlistCard })),
 );
 
-/** Where a booking stands, on one page (T-026 to T-036). */
+/** The state of a booking on one page (T-026 to T-036). */
 export function TripOverview() {
   const { trip: summary, booking } = useOpenTrip();
   const trip = useLoaded(getGetTripQueryOptions(summary.id));

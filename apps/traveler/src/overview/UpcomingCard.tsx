@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The page on which something is done. */
+/** The page where each item is done. */
 const pageOf = (tripId: string): Record<NonNullable<UpcomingItem['to']>, string> => ({
   terms: paths.trip(tripId),
   tripForm: paths.trip(tripId, 'trip-form'),
@@ -17,7 +17,7 @@ const pageOf = (tripId: string): Record<NonNullable<UpcomingItem['to']>, string>
   review: paths.trip(tripId),
 });
 
-/** 'Upcoming For You': what comes next, each one press away, with what is done already (T-029). */
+/** 'Upcoming For You': what comes next, each one press away, along with what is done (T-029). */
 export function UpcomingCard({ booking }: { booking: Booking }) {
   const format = useFormat();
   const items = booking.upcoming ?? [];
@@ -39,7 +39,7 @@ export function UpcomingCard({ booking }: { booking: Booking }) {
                 {item.done && <Check className="size-3" strokeWidth={3} />}
               </span>
               <span className="min-w-0">
-                {/* Until the terms are signed, the other pages are closed (T-024). */}
+                {/* Until the terms are signed, the other pages are locked (T-024). */}
                 {item.to && !item.done && booking.termsAccepted ? (
                   <TextLink href={pages[item.to]}>{item.label}</TextLink>
                 ) : (

@@ -5,7 +5,7 @@ import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { words } from './messages.ts';
 
-/** A reminder to look into the visa, with where to apply, for whom the server says (T-030). */
+/** A visa reminder with where to apply, for those whom the server selects (T-030). */
 export function VisaCard({ booking }: { booking: Booking }) {
   const format = useFormat();
   const url = booking.visa?.applyUrl;

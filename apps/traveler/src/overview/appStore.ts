@@ -3,7 +3,7 @@ const stores: Record<string, string> = {
   'play.google.com': 'Google Play',
 };
 
-/** What people call the place that an address of the app leads to; an unknown one goes by its host name. */
+/** The name of the app store that a link leads to; for an unknown one, its host name. */
 export function storeName(link: string): string {
   if (!URL.canParse(link)) return link;
   const host = new URL(link).hostname.replace(/^www\./, '');

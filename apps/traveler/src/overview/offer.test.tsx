@@ -17,7 +17,7 @@ const minute = 60_000;
 const inTime = (ms: number) => new Date(marketplaceNow() + ms).toISOString();
 const noun = '2 spots for you until';
 
-/** The first screen of a party on the waitlist, as the server answers its booking. */
+/** Renders the first screen of a party on the waitlist, with the server's response for its booking. */
 function open(more: Partial<Booking>, screen: 'layout' | 'overview' = 'layout') {
   const { data } = getGetBookingResponseMock();
   const booking: Booking = {

@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
 
-/** The kept cards: add one, remove one. */
+/** The saved cards, with options to add and remove. */
 export function CardsSection() {
   const { items } = useLoaded(getListCardsQueryOptions());
   const { firstName, lastName } = useProfile();

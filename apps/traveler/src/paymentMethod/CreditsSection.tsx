@@ -13,7 +13,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** Trip credit: what is left of each, until when, and giving it to somebody else. */
+/** Trip credits: the remaining amount and expiry of each, with an option to transfer it. */
 export function CreditsSection() {
   const format = useFormat();
   const { items, usableMinor, currency } = useLoaded(getListCreditsQueryOptions());

@@ -21,7 +21,7 @@ import { paths } from '../paths.ts';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 
-/** The card that pays for a booking, and whether it does so by itself (T-054 to T-057, T-272). */
+/** The card that pays for a booking, and whether it is charged automatically (T-054 to T-057, T-272). */
 export function UpdatePaymentMethod() {
   const booking = useOpenBooking();
   const [updated, setUpdated] = useState<string>();
@@ -78,7 +78,7 @@ function Methods({ booking, onUpdated }: MethodsProps) {
     { refresh: [bookingsQuery().queryKey] },
   );
   const barred = useBarred('setAutomaticPayment');
-  /** A card that was just kept pays for this booking. */
+  /** A card that was just saved pays for this booking. */
   const payWith = (id: string, label: string) => choose.send(id).then(() => onUpdated(label));
   return (
     <div className="mt-2 grid gap-6">
@@ -121,7 +121,7 @@ function Methods({ booking, onUpdated }: MethodsProps) {
   );
 }
 
-/** Switches automatic payment, which takes effect at once. */
+/** Toggles automatic payment, effective immediately. */
 function useAutomatic(booking: Booking) {
   return useChange(
     (on: boolean, cardId: string | undefined, request: ChangeRequest) =>
@@ -136,7 +136,7 @@ function useAutomatic(booking: Booking) {
 type AutomaticCardProps = {
   booking: Booking;
   automatic: ReturnType<typeof useAutomatic>;
-  /** The card that it would be collected from. */
+  /** The card to charge. */
   cardId: string | undefined;
 };
 

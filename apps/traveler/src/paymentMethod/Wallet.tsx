@@ -2,7 +2,7 @@ import { CardsSection } from './CardsSection.tsx';
 import { StatementSection } from '../statement/StatementSection.tsx';
 import { CreditsSection } from './CreditsSection.tsx';
 
-/** Kept cards and trip credit: what a traveler pays with (T-013). */
+/** The traveler's means of payment: saved cards and trip credit (T-013). */
 export function Wallet() {
   return (
     <div className="grid gap-6">

@@ -8,8 +8,8 @@ import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 
 /**
- * The trip's preparation file in a frame (T-051 to T-053). The frame is a page of ours around the file: that page alone
- * may frame the file's origin.
+ * The trip's preparation file in an iframe (T-051 to T-053). The iframe shows a page of ours that in turn
+ * embeds the file, because only that page is allowed to frame the file's origin.
  */
 export function Preparation() {
   const { trip: summary } = useOpenTrip();

@@ -38,7 +38,7 @@ const names = {
 
 const nameOf = (p: { firstName: string; lastName: string }) => `${p.firstName} ${p.lastName}`.trim();
 
-/** Gives a companion's spot to another person, with what it costs and until when before anything is sent. */
+/** Transfers a companion's spot to another person, showing the fee and the deadline before anything is sent. */
 export function ReplaceDialog({ booking, traveler, onClose }: ReplaceDialogProps) {
   const { data: offer, error } = useQuery({
     ...getGetReplacementOfferQueryOptions(booking.id, traveler.id),
@@ -136,7 +136,7 @@ function ReplaceForm({
   );
 }
 
-/** Sends the fee that was shown. Where it has become another one, the new one is read and shown. */
+/** Sends the displayed fee. If it has changed, the new one is fetched and shown. */
 function useReplace(
   booking: Booking,
   traveler: ReplaceDialogProps['traveler'],

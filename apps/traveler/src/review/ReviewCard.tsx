@@ -16,7 +16,7 @@ import { TextArea } from '@caravan/ui/TextArea';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
-/** What a traveler says of a trip that is over: stars and words, which can be changed (T-109). */
+/** A traveler's editable review of a completed trip: stars and text (T-109). */
 export function ReviewCard({ booking }: { booking: Booking }) {
   const { data, isError, refetch } = useGetMyReview(booking.trip.id, {
     query: { meta: { errorToast: false } },

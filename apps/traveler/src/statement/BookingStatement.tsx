@@ -18,7 +18,7 @@ import { useOpenBooking } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { StatementTable } from './StatementTable.tsx';
 
-/** The account of a booking, and each traveler's part of it; the server writes it as an invoice. */
+/** A booking's statement, with each traveler's share; the server renders it as an invoice. */
 export function BookingStatement() {
   const booking = useOpenBooking();
   if (!shows('statement', booking)) {

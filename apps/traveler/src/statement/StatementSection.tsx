@@ -5,7 +5,7 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { words } from './messages.ts';
 import { StatementTable } from './StatementTable.tsx';
 
-/** The account over all of one's bookings. */
+/** The statement across all of the user's bookings. */
 export function StatementSection() {
   const { data, isError, refetch } = useGetMyStatement({ query: { meta: { errorToast: false } } });
   return (

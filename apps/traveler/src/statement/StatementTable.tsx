@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 type Row = StatementEntry & { row: string };
 
-/** An account line by line, with the balance after each. */
+/** An itemized statement with a running balance. */
 export function StatementTable({ statement, label }: { statement: Statement; label: string }) {
   const format = useFormat();
   const columns: Column<Row>[] = [

@@ -9,11 +9,11 @@ import { useState } from 'react';
 import { words } from './messages.ts';
 import { RideSupport } from './RideSupport.tsx';
 
-/** Asks once more before a ride is cancelled, and says what goes back (T-210, T-242). */
+/** Asks for confirmation before canceling a ride, with the refund (T-210, T-242). */
 export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
   const format = useFormat();
   const barred = useBarred('cancelGroundTransfer');
-  // What goes back is read once: it must not change under the person's eyes.
+  // Computed once, so that the refund doesn't change while the user is reading it.
   const [free] = useState(() => {
     const until = ride.journey.cancellationDetails?.freeCancellationUntil;
     return until !== undefined && Date.parse(until) >= marketplaceNow();

@@ -14,7 +14,7 @@ import { words } from './messages.ts';
 import { orderOf } from './order.ts';
 import { useTransfer } from './TransferContext.ts';
 
-/** Who is met (T-182). For hosts it is the last step: their rides cost nothing. */
+/** The person to meet (T-182). For hosts it is the last step, because their rides are free. */
 export function ContactDetails() {
   const open = useTransfer();
   const { tripId, traveler, draft, dispatch } = open;
@@ -40,7 +40,7 @@ export function ContactDetails() {
         ? navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } })
         : book.send(order),
   });
-  /** What is typed is kept in the draft too, which all steps share. */
+  /** Input is also stored in the draft, which all steps share. */
   const field = <Name extends keyof Contact>(name: Name) => {
     const { onChange, ...bound } = form.field(`contact.${name}`);
     const change = (value: Contact[Name]) => {

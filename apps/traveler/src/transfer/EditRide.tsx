@@ -32,7 +32,7 @@ const valuesOf = (traveler: RideTraveler): Values => ({
   phone: traveler.phone ?? '',
 });
 
-/** Corrects the flight or who is met; all of it is required, and something must have changed (T-189). */
+/** Corrects the flight or the person to meet; all fields are required, and something must have changed (T-189). */
 export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
   const id = useId();
   const [was] = useState(() => valuesOf(ride.journey.traveler));
@@ -81,7 +81,7 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
           const field = {
             label: labels[name],
             ...form.field(name),
-            // All of it is needed: what is taken out is missed at once.
+            // All fields are required, so an emptied one shows its error immediately.
             ...(values[name].trim() === '' && { error: words.required }),
             isRequired: true,
           };

@@ -14,7 +14,7 @@ import { otherThanStay } from './rides.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useTransfer } from './TransferContext.ts';
 
-/** The wish for one direction. Its duration by road follows the places (T-213, T-214). */
+/** The details of one direction. The driving time follows from the places (T-213, T-214). */
 export function LegFields({ type, errors }: { type: GroundTransferType; errors: LegErrors }) {
   const { offer, draft, dispatch } = useTransfer();
   const format = useFormat();

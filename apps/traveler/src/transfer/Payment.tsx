@@ -13,7 +13,10 @@ import { orderOf } from './order.ts';
 import { useRepricing } from './useRepricing.ts';
 import { ridesKey } from './useRides.ts';
 
-/** Pays for the chosen vehicles and what their insurance costs more; the rides are booked when the payment has arrived. */
+/**
+ * Pays for the selected vehicles and their additional insurance; the rides are booked once the payment has
+ * arrived.
+ */
 export function Payment() {
   const open = useRepricing();
   const { tripId, offer, draft, dispatch } = open;
@@ -30,7 +33,7 @@ export function Payment() {
       toast({ tone: 'error', title: Object.values(error.fields)[0] ?? error.message });
       return;
     }
-    // A price that is gone is asked for anew, and chosen by the person again.
+    // An expired price is requested again, and the user chooses again.
     toast({ tone: 'error', title: words.changed });
     dispatch({ type: 'gone' });
     await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'vehicle' }, replace: true });

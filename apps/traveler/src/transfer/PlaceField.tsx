@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 const labelOf = (place: Place) => [place.name, place.code && `(${place.code})`].filter(Boolean).join(' ');
 
-/** An airport or a city, found by the server as one types. */
+/** Finds an airport or city with server-side search. */
 export function PlaceField({
   label,
   value,
@@ -54,7 +54,7 @@ export function PlaceField({
       inputValue={text}
       onInputChange={(next) => {
         setText(next);
-        // A choice writes its own text, which is no search.
+        // Selecting an option sets the input's text, which isn't a search.
         if (value && next !== labelOf(value) && !places.some((p) => labelOf(p) === next)) onChange(null);
       }}
       isLoading={found.isFetching}

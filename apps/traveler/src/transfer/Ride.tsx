@@ -26,7 +26,7 @@ const tones: Record<RideStatus, NonNullable<BadgeProps['tone']>> = {
 
 const nameOf = (place: RidePlace) => [place.name, place.code && `(${place.code})`].filter(Boolean).join(' ');
 
-/** One ride with its driver, and what can be done about it (T-155, T-197); a stay that changed since is told (T-173). */
+/** A ride with its driver and actions (T-155, T-197), and a notice if the stay has changed since (T-173). */
 export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boolean }) {
   const format = useFormat();
   const [open, setOpen] = useState<'edit' | 'cancel'>();
@@ -58,7 +58,7 @@ export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boole
         from={{
           label: nameOf(journey.origin),
           detail: date && format.date(date, 'MM/DD/YYYY'),
-          // T-274: by the 24-hour clock, as the company writes it.
+          // T-274: on the 24-hour clock, as the company writes it.
           ...(time && { time: time.slice(0, 5) }),
         }}
         to={{ label: nameOf(journey.destination) }}

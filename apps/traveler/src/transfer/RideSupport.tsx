@@ -3,7 +3,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { TextLink } from '@caravan/ui/TextLink';
 import { words } from './messages.ts';
 
-/** The way to people who can help with a ride that could not be changed (T-242). */
+/** A link to support for a ride that could not be changed (T-242). */
 export function RideSupport({ ride }: { ride: GroundTransfer }) {
   const { supportEmail } = useTenant();
   if (!supportEmail) return null;

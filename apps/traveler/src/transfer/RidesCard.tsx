@@ -10,22 +10,25 @@ import { affectedByNights } from './rides.ts';
 import { words } from './rides/messages.ts';
 import { useRides } from './useRides.ts';
 
-// Most who open their trip have booked no ride.
+// Loaded lazily: most people who open their trip have no ride.
 const Ride = lazy(() => import('./Ride.tsx').then((m) => ({ default: m.Ride })));
 
 type RidesCardProps = {
   tripId: string;
   className?: string;
-  /** Says why no ride can be booked, where there is none yet either (T-196). */
+  /** Shows why no ride can be booked, even if there are no rides (T-196). */
   withReason?: boolean;
 };
 
-/** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
+/**
+ * A trip's rides and a link to book one. Renders nothing if there are none and none can be booked (T-031,
+ * T-049, T-199).
+ */
 export function RidesCard({ tripId, className, withReason = false }: RidesCardProps) {
   const offered = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
   const listed = useRides(tripId);
   const offer = offered.data;
-  // What is canceled or over stands after what is still to come.
+  // Canceled and past rides come after upcoming ones.
   const rides = listed.data?.items.toSorted((a, b) => Number(a.over) - Number(b.over));
   if (!offer || !rides) {
     if (!offered.isError && !listed.isError) return null;

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { useTransfer } from './TransferContext.ts';
 
-/** The rides are booked. */
+/** Confirms that the rides are booked. */
 export function Success() {
   const { tripId, draft } = useTransfer();
   useTold('transferBooked', draft.booked.length > 0 && { tripId });

@@ -13,7 +13,7 @@ export interface OpenTransfer {
 
 export const TransferContext = createContext<OpenTransfer | null>(null);
 
-/** The open flow. It throws where trip, booking or user are missing, for no page of it makes sense without (T-203). */
+/** The open flow. Throws if trip, booking, or user are missing, because no page of it works without them (T-203). */
 export function useTransfer(): OpenTransfer {
   const open = useContext(TransferContext);
   if (!open) throw new Error('useTransfer needs TransferLayout above it');

@@ -28,11 +28,14 @@ const contactOf = ({ firstName, lastName, email, phoneNumber }: Profile): Partia
   ...(phoneNumber && { phone: phoneNumber }),
 });
 
-/** The flow of booking rides for a trip (T-065 to T-076). What was entered stays in the tab until it is booked. */
+/**
+ * The flow for booking a trip's rides (T-065 to T-076). Input is kept in session storage until the rides are
+ * booked.
+ */
 export function TransferLayout({ tripId }: { tripId: string }) {
   const profile = useProfile();
   const booking = useTripBooking(tripId);
-  // A trip that cannot be loaded is no page of its own here: it leads back (T-068, T-245).
+  // A trip that fails to load has no error page here, but redirects back (T-068, T-245).
   const offer = useQuery({ ...getGetGroundTransferOfferQueryOptions(tripId), throwOnError: false });
   usePageTitle('Traveler Portal', words.title);
   const [draft, dispatch] = useReducer(reduce, undefined, () => {
@@ -67,7 +70,7 @@ function Flow() {
   const tab = tabs.find((name) => name === named) ?? 'travel_detail';
   const shown: TransferTab[] = tabs.filter((name) => traveler || (name !== 'vehicle' && name !== 'payment'));
   if (!shown.includes(tab) || !tabEnabled(tab, draft, offer, traveler)) {
-    // T-076: success without a booking leads to the trip, anything else to the start.
+    // T-076: success without a booking redirects to the trip, anything else to the start.
     return tab === 'success' ? (
       <Navigate to="/trips/$tripId/trip-overview" params={{ tripId: tripId! }} replace />
     ) : (

@@ -12,7 +12,7 @@ const pages = {
   success: Success,
 };
 
-/** One tab of the flow; the layout lets only those in that are open. */
+/** One tab of the flow; the layout admits only to available tabs. */
 export function TransferPage({ tab }: { tab: string }) {
   const Page = pages[tab as keyof typeof pages] ?? TravelDetail;
   return <Page />;

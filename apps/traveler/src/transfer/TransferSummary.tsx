@@ -6,7 +6,7 @@ import { totalMinor, usedLegs } from './draft.ts';
 import { words } from './messages.ts';
 import { useTransfer } from './TransferContext.ts';
 
-/** Both rides at the side of the flow (T-067); hosts see no prices (T-200). */
+/** Both rides next to the flow (T-067); hosts see no prices (T-200). */
 export function TransferSummary() {
   const { offer, draft } = useTransfer();
   const format = useFormat();

@@ -9,13 +9,13 @@ import { LegFields } from './LegFields.tsx';
 import { words } from './messages.ts';
 import { useTransfer } from './TransferContext.ts';
 
-/** From where to where, when, and how many (T-184). */
+/** Pickup, drop-off, time, and number of people (T-184). */
 export function TravelDetail() {
   const { tripId, offer, traveler, draft, dispatch } = useTransfer();
   const navigate = useNavigate();
   const used = usedLegs(draft);
   const ready = used.length > 0 && used.every((type) => detailsComplete(type, draft.legs[type], offer));
-  // What is chosen lives in the draft, which all steps share.
+  // The values live in the draft, which all steps share.
   const form = useForm({
     values: {},
     check: () => ({ root: ready ? undefined : words.none }),

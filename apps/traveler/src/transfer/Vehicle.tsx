@@ -12,7 +12,7 @@ import { offerOf, tabEnabled, usedLegs } from './draft.ts';
 import { words } from './messages.ts';
 import { useTransfer } from './TransferContext.ts';
 
-/** The vehicles of each leg, the cheapest first (T-188). */
+/** The vehicles for each leg, cheapest first (T-188). */
 export function Vehicle() {
   const { tripId, offer, traveler, draft } = useTransfer();
   const navigate = useNavigate();

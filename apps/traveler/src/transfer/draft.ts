@@ -10,7 +10,7 @@ import type {
 import { parseDateTime, toZoned } from '@internationalized/date';
 import { words } from './messages.ts';
 
-/** The flow of booking rides as data (T-098, T-099): what was entered, what the company offered, and which tabs that opens. */
+/** The ride booking flow as data (T-098, T-099): the input, the company's offers, and the tabs that they unlock. */
 
 export const legTypes = ['arrival', 'departure'] as const satisfies readonly GroundTransferType[];
 export const tabs = ['travel_detail', 'vehicle', 'contact', 'payment', 'success'] as const;
@@ -33,7 +33,7 @@ export type TravelDetails = {
 export type Leg = {
   used: boolean;
   details: TravelDetails;
-  /** Seconds by road; null while it is not known (T-214). */
+  /** Driving time in seconds; null while unknown (T-214). */
   estimatedDuration: number | null;
   quotes: GroundTransferQuote[];
   quotesStatus: QuotesStatus;
@@ -50,11 +50,14 @@ export type Contact = {
   termsAndConditions: boolean;
 };
 
-/** What the rides do to the party's insurance (T-146); a policy that costs less gives the difference back by itself. */
+/**
+ * The effect of the rides on the party's insurance (T-146); if a policy gets cheaper, the difference is
+ * refunded automatically.
+ */
 export type RideInsurance = {
   status: 'empty' | 'stale' | 'repriced';
   adjustmentMinor: number;
-  /** What the order names; null when nothing is insured. */
+  /** The quote to reference in the order; null if nothing is insured. */
   quoteId: string | null;
 };
 
@@ -64,9 +67,9 @@ export type Draft = {
   insurance: RideInsurance;
   status: 'in-progress' | 'repricing-insurance' | 'error';
   error: { type: 'insurance-repricing'; message: string } | null;
-  /** The details were sent once: quotes follow every change from then on. */
+  /** The details have been submitted once: from then on, quotes follow every change. */
   asked: boolean;
-  /** Ids of the rides that were booked; the flow has succeeded when there are any. */
+  /** IDs of the booked rides; the flow has succeeded if there are any. */
   booked: string[];
 };
 
@@ -84,13 +87,13 @@ export type DraftAction =
   | { type: 'repriced'; answer: Pick<RepricedQuotes, 'insuranceChangeMinor' | 'quoteId'> }
   | { type: 'repricing-failed'; message: string }
   | { type: 'again' }
-  /** Prices that the server no longer stands by. */
+  /** Prices that the server no longer honors. */
   | { type: 'gone' }
   | { type: 'booked'; ids: string[] }
-  /** Back to the start, with whom the profile says is met (T-152). */
+  /** Resets to the start, with the person to meet from the profile (T-152). */
   | { type: 'reset'; person: Partial<Contact> };
 
-/** Failures after which a leg is no longer asked for by itself (T-144, T-273). */
+/** Number of failures after which a leg is no longer retried automatically (T-144, T-273). */
 const failuresTolerated = 3;
 
 const noInsurance: RideInsurance = { status: 'empty', adjustmentMinor: 0, quoteId: null };
@@ -115,7 +118,7 @@ const emptyLeg = (used: boolean): Leg => ({
   selectedQuote: null,
 });
 
-/** The start: an arrival, and whom the profile says is met (T-183). */
+/** The initial state: an arrival, and the person to meet from the profile (T-183). */
 export function emptyDraft(person: Partial<Contact>): Draft {
   return {
     legs: { arrival: emptyLeg(true), departure: emptyLeg(false) },
@@ -139,13 +142,13 @@ export function reduce(draft: Draft, action: DraftAction): Draft {
   return chosen(next) === chosen(draft) ? next : otherRides(next);
 }
 
-/** The rides as they are insured. */
+/** The rides as insured. */
 const chosen = (draft: Draft) =>
   usedLegs(draft)
     .map((type) => draft.legs[type].selectedQuote?.externalId ?? '')
     .join();
 
-/** T-147: insurance that was repriced for other rides is stale, and costs nothing until it is repriced. */
+/** T-147: insurance priced for other rides is stale, and counts as free until it is repriced. */
 function otherRides(draft: Draft): Draft {
   const status = draft.insurance.status === 'empty' ? 'empty' : 'stale';
   return { ...draft, insurance: { ...noInsurance, status }, status: 'in-progress', error: null };
@@ -193,7 +196,7 @@ function step(draft: Draft, action: DraftAction): Draft {
   }
 }
 
-/** T-148: without an answer nothing is insured anew, and the flow says why. */
+/** T-148: without a response, nothing is reinsured, and the flow says why. */
 function repriced(
   draft: Draft,
   action: Extract<DraftAction, { type: 'repriced' | 'repricing-failed' }>,
@@ -210,10 +213,10 @@ function repriced(
   };
 }
 
-/** The insurance is being repriced. */
+/** Whether the insurance is being repriced. */
 export const isRepricing = (draft: Draft): boolean => draft.status === 'repricing-insurance';
 
-/** Whether the insurance is to be repriced now: once the rides are chosen, and again when they change. */
+/** Whether to reprice the insurance now: once the rides are selected, and again when they change. */
 export const wantsRepricing = (draft: Draft): boolean =>
   draft.status === 'in-progress' && draft.insurance.status !== 'repriced' && draft.booked.length === 0;
 
@@ -221,12 +224,12 @@ function withLeg(draft: Draft, type: GroundTransferType, change: (leg: Leg) => L
   return { ...draft, legs: { ...draft.legs, [type]: change(draft.legs[type]) } };
 }
 
-/** An answer to what was changed meanwhile says nothing: that leg waits to be asked for anew. */
+/** A response to outdated input is ignored: that leg waits to be quoted again. */
 function answered(draft: Draft, type: GroundTransferType, change: (leg: Leg) => Leg): Draft {
   return withLeg(draft, type, (leg) => (leg.quotesStatus === 'loading' ? change(leg) : leg));
 }
 
-/** T-141: what is asked for anew was priced for something else. */
+/** T-141: existing quotes were priced for something else. */
 function staleLeg(leg: Leg, details: Partial<TravelDetails>): Leg {
   const moved = 'pickup' in details || 'dropOff' in details;
   return {
@@ -238,7 +241,7 @@ function staleLeg(leg: Leg, details: Partial<TravelDetails>): Leg {
   };
 }
 
-/** T-144: after three failures in a row the leg stays failed until somebody asks again. */
+/** T-144: after three failures in a row, the leg stays failed until the user retries. */
 function failedLeg(leg: Leg): Leg {
   const apiErrorCount = leg.apiErrorCount + 1;
   return {
@@ -251,8 +254,8 @@ function failedLeg(leg: Leg): Leg {
 }
 
 /**
- * T-143: an answer clears the failures; its vehicles stand by price (T-188). Where there were vehicles and now are none,
- * it is asked once more before that is said (T-142).
+ * T-143: a response clears the failures; its vehicles are sorted by price (T-188). If vehicles were offered
+ * before and none are now, it is requested once more before saying so (T-142).
  */
 function answeredLeg(
   leg: Leg,
@@ -299,7 +302,7 @@ export function checkLeg(
   return errors;
 }
 
-/** T-185: the details are there, and so is the way's duration. */
+/** T-185: the details are complete, and the driving time is known. */
 export function detailsComplete(type: GroundTransferType, leg: Leg, offer: GroundTransferOffer): boolean {
   return leg.estimatedDuration !== null && Object.keys(checkLeg(type, leg.details, offer)).length === 0;
 }
@@ -310,13 +313,13 @@ export function legStatus(type: GroundTransferType, leg: Leg, offer: GroundTrans
   return leg.selectedQuote ? 'complete' : 'missing-quote-selection';
 }
 
-/** T-145: whether a leg's quotes are to be asked for now. */
+/** T-145: whether to request a leg's quotes now. */
 export function wantsQuotes(leg: Leg): boolean {
   if (leg.quotesStatus === 'need-retry' || leg.quotesStatus === 'stale') return true;
   return leg.quotesStatus === 'empty' && leg.apiSuccessCount === 0;
 }
 
-/** What there is to choose of a leg. */
+/** The state of a leg's offer. */
 export function offerOf(leg: Leg): 'failed' | 'none' | 'asked' | 'offered' {
   if (leg.quotesStatus === 'error') return 'failed';
   if (leg.quotesStatus === 'empty' && leg.apiSuccessCount > 0) return 'none';
@@ -340,7 +343,10 @@ export function checkContact(contact: Contact): Partial<Record<keyof Contact, st
   return errors;
 }
 
-/** What is paid: the chosen vehicles, what their insurance costs more, and a discount, never below nothing (T-187). */
+/**
+ * The amount to pay: the selected vehicles, plus additional insurance, minus a discount, never below zero
+ * (T-187).
+ */
 export function totalMinor(draft: Draft, discountMinor = 0): number {
   const rides = usedLegs(draft).reduce(
     (sum, type) => sum + (draft.legs[type].selectedQuote?.priceMinor ?? 0),
@@ -349,7 +355,7 @@ export function totalMinor(draft: Draft, discountMinor = 0): number {
   return Math.max(0, rides + draft.insurance.adjustmentMinor + Math.min(0, discountMinor));
 }
 
-/** T-153, T-071 to T-075. Hosts choose no vehicle and pay nothing: their booking is the contact's last step. */
+/** T-153, T-071 to T-075. Hosts choose no vehicle and pay nothing: they book in the contact step, their last one. */
 export function tabEnabled(
   tab: TransferTab,
   draft: Draft,
@@ -370,11 +376,11 @@ export function tabEnabled(
   }[tab];
 }
 
-/** Hosts book with their last step, and pay nothing (T-066). */
+/** Hosts book in their last step, and pay nothing (T-066). */
 export const tabLabel = (tab: TransferTab, traveler: boolean): string =>
   tab === 'contact' && !traveler ? words.booking : words.tabs[tab];
 
-/** A leg as the call has it; the time at the trip becomes UTC (T-204). */
+/** A leg in the API's form; the trip's local time is converted to UTC (T-204). */
 export function wish(details: TravelDetails, timeZone: string): GroundTransferLeg {
   const local = parseDateTime(`${details.pickupDate}T${details.pickupTime}:00`);
   return {

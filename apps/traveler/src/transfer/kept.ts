@@ -2,7 +2,7 @@ import { type Draft, type Leg, legTypes } from './draft.ts';
 
 const keyOf = (tripId: string) => `caravan.rides.${tripId}`;
 
-/** Prices and distances are asked for anew: what was said before a reload may no longer hold. */
+/** Prices and distances are requested again, because earlier ones may no longer be valid after a reload. */
 const asBefore = (leg: Leg): Leg => ({
   ...leg,
   quotes: [],
@@ -11,7 +11,7 @@ const asBefore = (leg: Leg): Leg => ({
   apiErrorCount: 0,
 });
 
-/** Rides that were being entered when the tab was left or loaded again; undefined when there are none. */
+/** Rides in progress when the page was left or reloaded; undefined if there are none. */
 export function keptDraft(tripId: string, start: Draft): Draft | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(tripId)) ?? 'null') as Partial<Draft> | null;
@@ -26,11 +26,11 @@ export function keptDraft(tripId: string, start: Draft): Draft | undefined {
       booked: [],
     };
   } catch {
-    return undefined; // Storage may be refused; the draft then lives as long as the page.
+    return undefined; // Without storage, the draft lasts as long as the page.
   }
 }
 
-/** Keeps a draft in the tab's storage until its rides are booked. */
+/** Stores a draft in session storage until its rides are booked. */
 export function keepDraft(tripId: string, draft: Draft): void {
   try {
     if (draft.booked.length > 0) sessionStorage.removeItem(keyOf(tripId));

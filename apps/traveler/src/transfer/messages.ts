@@ -10,7 +10,7 @@ export const words = {
     payment: t`Payment`,
     success: t`Success`,
   },
-  /** What hosts, who pay nothing, call the step that books. */
+  /** Label of the final step for hosts, who pay nothing. */
   booking: t`Booking`,
   back: t`Back to trip`,
   required: t`Required`,

@@ -2,7 +2,7 @@ import type { BookGroundTransfers } from '@caravan/sdk';
 import { totalMinor, usedLegs, wish } from './draft.ts';
 import type { OpenTransfer } from './TransferContext.ts';
 
-/** The chosen rides as the call has them (T-207). A host names no amount. */
+/** The selected rides in the API's form (T-207). A host sends no amount. */
 export function orderOf({ tripId, offer, traveler, draft }: OpenTransfer): BookGroundTransfers {
   return {
     tripId,

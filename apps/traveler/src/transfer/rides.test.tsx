@@ -265,7 +265,7 @@ it('the flow stands alone without the portal’s places, and starts over when as
 it('rides are told as they are begun, booked and cancelled (T-233)', async () => {
   const told: string[] = [];
   deliverEvents({ consented: () => true, send: ({ name }) => told.push(name) });
-  // Another booking than before: what began is told once.
+  // A different booking, so that the start of the flow is reported once.
   flow('travel_detail', () => ok(offer), [{ ...own[0], id: 'b2' }]);
   await until(() => expect(told).toContain('transfer started'));
   const booked = { ...emptyDraft({}), booked: ['r1'] };

@@ -1,7 +1,7 @@
 import type { GroundTransfer, GroundTransferOffer, GroundTransferType } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** T-173: the day the stay begins or ends, when another one was chosen for the ride; undefined when they agree. */
+/** T-173: the first or last day of the stay, if the ride is on a different day; undefined if they match. */
 export function otherThanStay(
   type: GroundTransferType,
   day: string | null | undefined,
@@ -11,7 +11,7 @@ export function otherThanStay(
   return day && day !== stay ? stay : undefined;
 }
 
-/** T-173: nights changed after a ride was booked, so that it no longer meets the stay. */
+/** T-173: whether nights changed after a ride was booked, so that it no longer matches the stay. */
 export function affectedByNights(
   ride: Pick<GroundTransfer, 'accommodationDate' | 'over' | 'journey'>,
   offer: Pick<GroundTransferOffer, 'accommodation'>,
@@ -22,7 +22,7 @@ export function affectedByNights(
   return stay !== undefined && stay !== ride.accommodationDate;
 }
 
-/** Google Calendar's form for a ride (T-216); a ride of unknown length takes 360 seconds. */
+/** The Google Calendar URL for a ride (T-216); a ride of unknown duration takes 360 seconds. */
 export function calendarUrl(ride: {
   type: string;
   code: string;
@@ -32,7 +32,7 @@ export function calendarUrl(ride: {
   durationInSeconds?: number;
 }): string {
   const seconds = ride.durationInSeconds ?? 360;
-  // Both ends are read off the clock of the same place, so no zone matters.
+  // Both times are local to the same place, so the time zone doesn't matter.
   const start = Date.parse(`${ride.pickupLocalTime.slice(0, 19)}Z`);
   const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '');
   return `https://calendar.google.com/calendar/render?${new URLSearchParams({

@@ -117,7 +117,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Shows a screen as the portal does, with a server that answers so. */
+/** Renders a screen as the portal does, with these server responses. */
 function show(screen: ReactNode, ...handlers: RequestHandler[]) {
   const all = [
     http.get('*/public/tenant', () => ok(tenant)),
@@ -183,7 +183,7 @@ const repriced = http.post('*/reprice-quotes', () =>
     currency: 'USD',
   }),
 );
-/** Stands in for the provider's frame, which this browser does not load: it is there, and gives this for the card. */
+/** Replaces the provider's iframe, which this browser doesn't load, and returns this token for the card. */
 async function cardFrame(token: string) {
   const frame = await vi.waitFor(
     () => {

@@ -4,7 +4,7 @@ import { detailsComplete, usedLegs, wantsQuotes, wish } from './draft.ts';
 import { type OpenTransfer, useTransfer } from './TransferContext.ts';
 import { useChange } from '@caravan/shell/useChange';
 
-/** Asks the company whenever a leg that is ready wants quotes (T-145); a leg of a host takes the first vehicle. */
+/** Requests quotes whenever a completed leg needs them (T-145); for hosts, a leg takes the first vehicle. */
 export function useQuotes(): OpenTransfer {
   const open = useTransfer();
   const { tripId, offer, traveler, draft, dispatch } = open;
@@ -25,7 +25,7 @@ export function useQuotes(): OpenTransfer {
       (answer) => dispatch({ type: 'quotes', legs, answer, choose: !traveler }),
       () => dispatch({ type: 'failed', legs }),
     );
-    // What is asked for is named by `due`: the draft changes with every answer.
+    // `due` identifies the request; the draft changes with every response.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [due]);
   return open;

@@ -5,11 +5,11 @@ import { usedLegs, wantsRepricing } from './draft.ts';
 import { type OpenTransfer, useTransfer } from './TransferContext.ts';
 import { useChange } from '@caravan/shell/useChange';
 
-/** Has the party's insurance repriced for the chosen rides, and again whenever others are chosen (T-148). */
+/** Reprices the party's insurance for the selected rides, and again whenever they change (T-148). */
 export function useRepricing(): OpenTransfer {
   const open = useTransfer();
   const { offer, draft, dispatch } = open;
-  // The answer is taken wherever the person has gone meanwhile.
+  // The response is applied wherever the user has gone in the meantime.
   const { run } = useChange(repriceQuotes, {
     failed: 'here',
     onDone: (answer) => dispatch({ type: 'repriced', answer }),
@@ -24,7 +24,7 @@ export function useRepricing(): OpenTransfer {
       (type) => draft.legs[type].selectedQuote?.externalId ?? [],
     );
     run(bookingId, { groundTransferQuoteIds });
-    // `due` is true once for each choice of rides: the draft changes with every answer.
+    // `due` becomes true once per selection of rides; the draft changes with every response.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [due]);
   return open;

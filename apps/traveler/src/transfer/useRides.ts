@@ -3,10 +3,10 @@ import { getListGroundTransfersQueryKey } from '@caravan/sdk/react-query';
 import { allPages } from '@caravan/shell/allPages';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the lists of rides are kept under, whatever they are narrowed to. */
+/** Query key prefix of all ride lists, whatever their filters. */
 export const ridesKey = getListGroundTransfersQueryKey();
 
-/** The rides of a trip that the signed-in person sees, the next first (T-194), page by page. */
+/** A trip's rides that the signed-in user can see, next one first (T-194), page by page. */
 export function useRides(tripId: string) {
   const asked = { tripId, sort: 'pickup', limit: 100 } as const;
   return useQuery({

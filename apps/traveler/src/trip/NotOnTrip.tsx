@@ -7,8 +7,8 @@ import { words } from './messages.ts';
 import { TripTabs } from './TripTabs.tsx';
 
 /**
- * A trip on which the person has no booking: another one's link, an old one, or none that there ever was. The tab is
- * there and leads nowhere (T-033), and the page tells all of them the same.
+ * A trip without a booking for this user: someone else's link, an old one, or a nonexistent trip. The tab is
+ * there but leads nowhere (T-033), and the page looks the same in all cases.
  */
 export function NotOnTrip({ tripId }: { tripId: string }) {
   const { email } = useProfile();

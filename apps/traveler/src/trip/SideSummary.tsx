@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 export type SideSummaryProps = {
   title: string;
-  /** What it comes to, readable while it is folded. */
+  /** The total, visible while collapsed. */
   amount?: string;
-  /** Where phones have it. */
+  /** Position on phones. */
   phone: 'top' | 'bottom';
   children: ReactNode;
 };
 
-/** The column of a page with two, whose second one is 288 pixels wide (T-276). */
+/** Layout of a page with a side column of 288 px (T-276). */
 export const withSide = 'grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_288px]';
 
-/** What a page comes to: beside it, and on phones an accordion above or below it (T-276). */
+/** A page's total: in a side column, and on phones in an accordion above or below the content (T-276). */
 export function SideSummary({ title, amount, phone, children }: SideSummaryProps) {
   return (
     <div className={phone === 'top' ? 'max-lg:row-start-1' : ''}>

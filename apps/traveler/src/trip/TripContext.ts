@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 
 export interface OpenTrip {
   trip: TripSummary;
-  /** Hosts look at their trip without one. */
+  /** Undefined for hosts, who view their trip without a booking. */
   booking: Booking | undefined;
 }
 
@@ -15,7 +15,7 @@ export function useOpenTrip(): OpenTrip {
   return open;
 }
 
-/** The booking, on the pages that travelers alone can reach. */
+/** The booking, on pages that only travelers can reach. */
 export function useOpenBooking(): Booking {
   const { booking } = useOpenTrip();
   if (!booking) throw new Error('This page needs a booking');

@@ -7,7 +7,7 @@ import { TripSwitch } from './TripSwitch.tsx';
 import { useOpenTrip } from './TripContext.ts';
 import { words } from './messages.ts';
 
-/** Photo, name, the booking's status, order and place (T-021); without a booking, what the trip's own status means (T-110). */
+/** Photo, name, booking status, order number, and place (T-021); without a booking, the trip's own status (T-110). */
 export function TripHeader() {
   const { trip, booking } = useOpenTrip();
   const format = useFormat();

@@ -14,17 +14,18 @@ import { TripContext } from './TripContext.ts';
 import { TripHeader } from './TripHeader.tsx';
 import { TripTabs } from './TripTabs.tsx';
 
-// Few are offered spots, whose payment is heavy; terms are signed once; few follow a link to another one's trip.
+// Loaded lazily: few people get waitlist offers, whose payment code is large; terms are signed once; and few
+// people follow a link to someone else's trip.
 const NotOnTrip = lazy(() => import('./NotOnTrip.tsx').then((m) => ({ default: m.NotOnTrip })));
 const SpotOffer = lazy(() => import('../overview/SpotOffer.tsx').then((m) => ({ default: m.SpotOffer })));
 const WaiverPrompt = lazy(() => import('./WaiverPrompt.tsx').then((m) => ({ default: m.WaiverPrompt })));
 
-/** A trip's header, its tabs, and the terms that open them (T-021 to T-024). */
+/** A trip's header, its tabs, and the terms that unlock them (T-021 to T-024). */
 export function TripLayout({ tripId }: { tripId: string }) {
   const booking = useTripBooking(tripId);
   const profile = useProfile();
   if (booking) return <Layout trip={booking.trip} tripId={tripId} />;
-  // Hosts see their trip without a booking (T-034); anyone else has nothing to see here.
+  // Hosts see their trip without a booking (T-034); anyone else has no access.
   if (profile.group === 'host') return <HostTrip tripId={tripId} />;
   return (
     <Suspense fallback={<RoutePending />}>
@@ -51,12 +52,12 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
     path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`) ||
     path === paths.trip(tripId, 'update-payment-method');
   const paid = path === paths.success(tripId);
-  // Spots offered from the waitlist are paid before anything else, for they do not wait.
+  // Spots offered from the waitlist are paid for before anything else, because the offer expires.
   const offer = booking?.isPrimary && overview && booking.offerExpiresAt;
   if (!booking && path.startsWith(paths.trip(tripId, 'manage-booking'))) {
     return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;
   }
-  // What the terms open shows nothing before: those who have nothing to sign yet read where the trip stands.
+  // Content behind the terms stays hidden; travelers with nothing to sign yet see the trip's status.
   const asks = !signed && booking?.nextStep === 'sign';
   if (!signed && !overview && !paid && (bare || !asks)) {
     return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;

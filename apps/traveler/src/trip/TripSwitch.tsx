@@ -6,7 +6,7 @@ import { useBookings } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Changes to another of one's trips. */
+/** Switches to another of the user's trips. */
 export function TripSwitch() {
   const bookings = byPriority(useBookings());
   if (bookings.length < 2) return null;

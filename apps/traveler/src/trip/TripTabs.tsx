@@ -5,17 +5,20 @@ import { words } from './messages.ts';
 
 export type TripTabsProps = {
   tripId: string;
-  /** Where the person may look at the trip; without it the overview is there and leads nowhere (T-033). */
+  /** What the user can open; without it, the overview tab is there but leads nowhere (T-033). */
   open?: {
     booking: Booking | undefined;
     /** The page's path. */
     current: string;
-    /** Until the terms are signed there is the overview alone (T-024). */
+    /** Until the terms are signed, only the overview is available (T-024). */
     signed: boolean;
   };
 };
 
-/** The pages of a trip (T-023). Update Payment Method has no tab (T-055); hosts have no booking to manage (T-039), but a form to fill in (H-446). */
+/**
+ * The pages of a trip (T-023). Update Payment Method has no tab (T-055); hosts have no booking to manage
+ * (T-039), but a form to fill in (H-446).
+ */
 export function TripTabs({ tripId, open }: TripTabsProps) {
   const signed = open?.signed ?? false;
   const tabs: [TripTab, string, boolean][] = [

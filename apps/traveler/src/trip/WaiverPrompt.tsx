@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 type Said = 'termsAccepted' | 'minorDisclaimer';
 
-/** What the page in the frame says (T-059); anything else is none of ours. */
+/** Parses a message from the framed page (T-059); anything else is ignored. */
 function said(data: unknown): Said | null {
   if (typeof data !== 'object' || data === null) return null;
   if ('termsAccepted' in data && data.termsAccepted === true) return 'termsAccepted';
@@ -18,8 +18,9 @@ function said(data: unknown): Said | null {
 }
 
 /**
- * The traveler terms, which open the other tabs once they are signed (T-024, T-228): the marketplace's own page in a
- * frame, which says what was chosen. For a minor a parent or guardian signs the disclaimer instead (T-061).
+ * The traveler terms, which unlock the other tabs once signed (T-024, T-228): the marketplace's own page in
+ * an iframe, which reports the choice. For a minor, a parent or guardian signs the disclaimer instead
+ * (T-061).
  */
 export function WaiverPrompt({ booking }: { booking: Booking }) {
   const [minor, setMinor] = useState(false);

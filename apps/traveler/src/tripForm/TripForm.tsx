@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { party } from '../bookings/bookings.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 
-/** The trip form of a traveler on a booking, or of the host, who travels without one (H-446). */
+/** The trip form of a traveler on a booking, or of the host, who has no booking (H-446). */
 export function TripForm() {
   const { trip, booking } = useOpenTrip();
   const { id } = useProfile();

@@ -12,7 +12,7 @@ import { useBookings } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The list of one's trips (T-018, T-020). */
+/** The list of the user's trips (T-018, T-020). */
 export function TripsRoot() {
   const bookings = byPriority(useBookings());
   return (

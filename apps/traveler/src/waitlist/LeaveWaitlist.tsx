@@ -9,7 +9,10 @@ import { useState } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
 
-/** Gives up the place in line, or the spots that were offered. What was paid meanwhile comes back by the policy. */
+/**
+ * Gives up the position on the waitlist, or the offered spots. Payments made in the meantime are refunded
+ * according to the policy.
+ */
 async function leave(booking: Booking, reason: string, request: ChangeRequest): Promise<Booking> {
   const { quote, refundMethods } = await getCancellationOffer(booking.id);
   const method = refundMethods[0]?.description;
@@ -28,7 +31,7 @@ async function leave(booking: Booking, reason: string, request: ChangeRequest): 
   );
 }
 
-/** The way off the waitlist; with an offer, the way to decline it. */
+/** Leaves the waitlist or, with an offer, declines it. */
 export function LeaveWaitlist({ booking }: { booking: Booking }) {
   const [asking, setAsking] = useState(false);
   const barred = useBarred('cancelBooking');

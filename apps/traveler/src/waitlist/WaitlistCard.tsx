@@ -3,7 +3,7 @@ import { Card } from '@caravan/ui/Card';
 import { LeaveWaitlist } from './LeaveWaitlist.tsx';
 import { words } from './messages.ts';
 
-/** A party's place in line, and the way out of it (H-300). */
+/** A party's position on the waitlist, and a way to leave it (H-300). */
 export function WaitlistCard({ booking, position }: { booking: Booking; position: number }) {
   return (
     <Card title={words.title}>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/trips/')({
   validateSearch: (search: Record<string, unknown>): { all?: boolean } =>
     search.all === true ? { all: true } : {},
   loaderDeps: ({ search }) => search,
-  // T-019: the root opens the first trip that suits; the list shows when there is none, or when it is asked for.
+  // T-019: the root opens the first suitable trip; the list shows if there is none, or on request.
   loader: async ({ context, deps }) => {
     const { items } = await context.queryClient.ensureQueryData(bookingsQuery());
     const booking = deps.all ? undefined : landingBooking(items);

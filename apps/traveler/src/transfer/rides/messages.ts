@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the overview of a trip says of rides; those who book one read more. */
+/** Messages about rides on a trip's overview; the booking flow has more. */
 export const words = {
   rides: t`Transfers`,
   ridesFailed: t`We couldn’t load your transfers.`,

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/trips/$tripId/manage-booking/')({
   staticData: { title: titles.manageBooking },
   validateSearch: (search: Record<string, unknown>): { cancel?: true; on?: string } => ({
     ...(search.cancel === true && { cancel: true }),
-    // The day for which the question shows what would come back.
+    // The date for which the dialog shows the refund.
     ...(typeof search.on === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(search.on) && { on: search.on }),
   }),
   component: function Manage() {
