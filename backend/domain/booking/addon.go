@@ -32,7 +32,7 @@ type CartItem struct {
 	Quantity      int         `json:"quantity"`
 	Name          string      `json:"name"`
 	UnitMinor     int64       `json:"unitMinor"`
-	// OperatorMinor is the operator's price of one; nil of private rooms, whose price is the trip's.
+	// OperatorMinor is the operator's unit price; nil for private rooms, whose price is the trip's.
 	OperatorMinor *int64     `json:"operatorMinor,omitempty"`
 	OfferID       uuid.UUID  `json:"offerId"`
 	ServiceID     *uuid.UUID `json:"serviceId,omitempty"` // the trip's service
@@ -49,7 +49,7 @@ func PrivateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 	}
 }
 
-// OfferItem is an offer as an add-on of one traveler.
+// OfferItem returns an offer as an add-on of one traveler.
 func OfferItem(o capacity.Offer, participant uuid.UUID) CartItem {
 	item := CartItem{
 		ID: uuid.Must(uuid.NewV7()), Type: AddOnAdditionalService, ParticipantID: participant, Quantity: 1, Name: o.Name, UnitMinor: o.UnitMinor,
@@ -81,7 +81,7 @@ func ItemFromRow(a bookingdb.BookingAddOn) CartItem {
 	return item
 }
 
-// TakeOf is what add-ons take from the trip and its departure.
+// TakeOf returns what add-ons take from the trip and its departure.
 func TakeOf(items []CartItem) capacity.Take {
 	take := capacity.Take{Services: map[uuid.UUID]int{}, Nights: map[capacity.Night]int{}}
 	for _, i := range items {

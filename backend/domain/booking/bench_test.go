@@ -20,7 +20,7 @@ import (
 	"caravan/backend/domain/payment"
 )
 
-// instant is a provider that says yes at once: the benchmark is about what the product writes.
+// instant is a provider that immediately succeeds: the benchmark measures what the product writes.
 type instant struct{ payment.Provider }
 
 func (instant) Name() string { return "sandbox" }
@@ -28,8 +28,9 @@ func (instant) CreateIntent(_ context.Context, r payment.IntentRequest) (payment
 	return payment.Intent{Ref: "pi_" + r.Key.String(), Status: payment.Succeeded, MethodLabel: "Visa •••• 4242"}, nil
 }
 
-// BenchmarkBookingAgainstBare books over the services (hold, payment, settlement), and writes the same rows in one
-// bare transaction of single statements, in turns. The ratio is what counts; at least 35 % is asked.
+// BenchmarkBookingAgainstBare books through the services (hold, payment, settlement), and writes the same rows in
+// one bare transaction of single statements, alternately. The ratio is what counts; the requirement is at least
+// 35 %.
 func BenchmarkBookingAgainstBare(b *testing.B) {
 	b.Run("spread", func(b *testing.B) { benchBookings(b, false) })
 	b.Run("hot", func(b *testing.B) { benchBookings(b, true) })
@@ -58,13 +59,13 @@ func benchBookings(b *testing.B, hot bool) {
 		}
 		return err
 	}
-	// The rows that one booking adds are those that the bare side writes, one statement each.
+	// The rows added by one booking are those that the bare side writes, one statement each.
 	w.Exec(b, "DELETE FROM relation_outbox")
 	if err := book(0); err != nil {
 		b.Fatal(err)
 	}
 	rows := rowsOf(b, w)
-	for range 50 { // connections, prepared statements
+	for range 50 { // warms up connections, prepared statements
 		if err := book(0); err != nil {
 			b.Fatal(err)
 		}
@@ -118,13 +119,13 @@ func writeBare(b *testing.B, w *bookingtest.World, bookings [][]statement) time.
 	})
 }
 
-// written are the tables in which a booking leaves rows, those that others refer to first.
+// written are the tables in which a booking inserts rows, referenced tables first.
 var written = []string{
 	"member", "member_token", "hold", "booking", "booking_participant", "payment", "ledger_entry", "idempotency_key", "email",
 	"audit_log", "event", "relation_outbox", "river.river_job",
 }
 
-// rowsOf reads what is in the tables.
+// rowsOf reads the rows of the tables.
 func rowsOf(b *testing.B, w *bookingtest.World) []statement {
 	b.Helper()
 	var rows []statement
@@ -186,7 +187,7 @@ var (
 	orderID = regexp.MustCompile(`^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$`)
 )
 
-// copies writes the rows down n times with ids of their own, for the trips in turn.
+// copies returns the rows n times with new ids, for the trips in turn.
 func copies(rows []statement, w *bookingtest.World, trips []uuid.UUID, number *atomic.Int64, n int) [][]statement {
 	all := make([][]statement, n)
 	for i := range all {
@@ -213,7 +214,7 @@ func copies(rows []statement, w *bookingtest.World, trips []uuid.UUID, number *a
 					sum := sha256.Sum256([]byte(fmt.Sprint(k, len(c.args), text)))
 					text = `\x` + hex.EncodeToString(sum[:])
 				}
-				if strings.HasPrefix(r.sql, "INSERT INTO email") && len(c.args) == 2 { // the key that makes a mail unique
+				if strings.HasPrefix(r.sql, "INSERT INTO email") && len(c.args) == 2 { // the key that makes an email unique
 					text += fmt.Sprint(k)
 				}
 				c.args = append(c.args, orderID.ReplaceAllString(text, order))

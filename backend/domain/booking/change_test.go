@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// booked is a booking of a test with its people.
+// booked is a booking under test with its people.
 type booked struct {
 	id, customer uuid.UUID
 	people       []uuid.UUID
@@ -90,7 +90,7 @@ func private(travelers ...int) []booking.RoomChoice {
 	return rooms
 }
 
-// An add-on is added and paid, shows in the books, and takes its place; taken off again it lowers the balance.
+// An add-on is added and paid, appears in the books, and takes its capacity; removed again it lowers the balance.
 func TestAddOnsComeAndGo(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{ActivityPlaces: 2})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -118,7 +118,7 @@ func TestAddOnsComeAndGo(t *testing.T) {
 	want(t, err, apierr.CodeInvalid) // each traveler once
 }
 
-// Money that a removal frees lowers the balance, and goes back once nothing is due.
+// Money freed by a removal lowers the balance, and is refunded once nothing is due.
 func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
@@ -177,8 +177,8 @@ func TestChangeComparesAmountAndVersion(t *testing.T) {
 	}
 }
 
-// Private rooms that ran out are said in the words of T-235; nothing is charged or taken. A declined card gives the
-// rooms back.
+// Sold-out private rooms are reported in the words of T-235; nothing is charged or taken. A declined card
+// releases the rooms.
 func TestPrivateRoomsRunOut(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Supplements: 2})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -206,7 +206,7 @@ func TestPrivateRoomsRunOut(t *testing.T) {
 	}
 }
 
-// A traveler cancels at the quoted amounts; other amounts are refused; the boundary of the window counts.
+// A traveler cancels at the quoted amounts; other amounts are rejected; the boundary of the window counts.
 func TestTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
@@ -245,7 +245,7 @@ func TestTravelerCancels(t *testing.T) {
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request), apierr.CodeIllegalState)
 }
 
-// A change is paid by credit, with a card for the rest; never by more credit than there is, or than it costs.
+// A change is paid with credit, and a card for the rest; never with more credit than there is, or than it costs.
 func TestAChangeIsPaidByCredit(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -293,7 +293,7 @@ func TestAChangeIsPaidByCredit(t *testing.T) {
 	}
 }
 
-// One of three travelers is cancelled: his share goes back, his place is free, the others travel.
+// One of three travelers cancels: their share is refunded, their spot is released, the others travel.
 func TestOneTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
@@ -309,12 +309,12 @@ func TestOneTravelerCancels(t *testing.T) {
 	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: other.Quote.ID, RefundMinor: other.Quote.RefundMinor,
 		CreditMinor: other.Quote.CreditMinor, Travelers: gone,
-	}), apierr.CodeAmountMismatch) // the same money, but quoted for somebody else
+	}), apierr.CodeAmountMismatch) // the same amount, but quoted for someone else
 	request := cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}
 	key := uuid.NewString()
-	for range 2 { // a repeated call is the same one
+	for range 2 { // a retry is the same call
 		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, key, request))
 	}
 	bookingtest.Eventually(t, "both are told", func() bool {
@@ -336,8 +336,8 @@ func TestOneTravelerCancels(t *testing.T) {
 	}), apierr.CodeInvalid)
 }
 
-// The fee of a traveler who cancelled earlier stays when the rest of the party cancels: it is neither charged nor
-// given back a second time.
+// The fee of a traveler who canceled earlier remains when the rest of the party cancels: it is neither charged
+// nor refunded a second time.
 func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
@@ -360,7 +360,7 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	}
 }
 
-// Parties wait in line: places go to the first that fits whole, and on to the next when the deposit is not paid.
+// Parties queue: spots go to the first party that fits as a whole, and on to the next if the deposit is not paid.
 func TestWaitlistGoesByParty(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 4})
 	w.Work(t)
@@ -450,7 +450,7 @@ func publicPage(t testing.TB, w *bookingtest.World) tripapi.PublicTrip {
 	return page
 }
 
-// A cancelled booking comes back once, with the travelers that were chosen, and takes places again.
+// A canceled booking is reinstated once, with the chosen travelers, and takes spots again.
 func TestReinstate(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 4})
 	w.Work(t)
@@ -477,8 +477,8 @@ func TestReinstate(t *testing.T) {
 	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Pending}), apierr.CodeIdempotencyReuse)
 }
 
-// A booking comes back with what it had: what is still there is taken and charged again, what is gone stays away. What it
-// would cost is told before, and moves nothing.
+// A booking is reinstated with its add-ons: what is still available is taken and charged again, the rest is left
+// out. The preview of the cost changes nothing.
 func TestReinstateWithAddOns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 6, Supplements: 1, ActivityPlaces: 2})
 	w.Work(t)
@@ -496,7 +496,7 @@ func TestReinstateWithAddOns(t *testing.T) {
 	want(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
 	must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
-	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room is gone meanwhile
+	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room was removed in the meantime
 
 	r := cancel.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
 	preview, err := w.Bookings.Cancels.QuoteReinstate(admin, b.id, r)
@@ -540,7 +540,7 @@ func TestReinstateWithAddOns(t *testing.T) {
 	}
 }
 
-// A place is given to another person, who signs and fills in anew.
+// A spot is given to another person, who signs and fills in the form again.
 func TestTravelerIsReplaced(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -550,7 +550,8 @@ func TestTravelerIsReplaced(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
 	}
-	// Whoever loses the spot is told, whoever gets it is told what he joins, and partners have an event.
+	// The person who loses the spot is notified, the one who gets it is told what they join, and partners get an
+	// event.
 	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
 	told := func(template, email, words string) {
 		t.Helper()

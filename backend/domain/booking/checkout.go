@@ -35,15 +35,15 @@ type Checkout struct {
 	AmountMinor   int64         `json:"amountMinor"`
 	Method        string        `json:"method"`
 	TermsAccepted bool          `json:"termsAccepted"`
-	// CreditMinor is the part of AmountMinor that the signed-in customer's credit pays.
+	// CreditMinor is the part of AmountMinor paid with the signed-in customer's credit.
 	CreditMinor int64 `json:"creditMinor,omitempty"`
 	SaveCard    bool  `json:"saveCard,omitempty"`
-	// InsuranceQuoteID insures the party; InsuranceMinor is what that costs beside AmountMinor.
+	// InsuranceQuoteID insures the party; InsuranceMinor is its cost in addition to AmountMinor.
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 	InsuranceMinor   int64      `json:"insuranceMinor,omitempty"`
 }
 
-// PayWith is what pays: a card's token or a kept card, and credit as a part of the amount.
+// PayWith is the payment method: a card's token or a saved card, and credit for a part of the amount.
 type PayWith struct {
 	Method      string     `json:"method"`
 	CardID      *uuid.UUID `json:"cardId,omitempty"`
@@ -51,7 +51,7 @@ type PayWith struct {
 	SaveCard    bool       `json:"saveCard,omitempty"`
 }
 
-// PayingMember is who is signed in; nil for somebody who books without an account.
+// PayingMember returns the signed-in member; nil for a booking without an account.
 func PayingMember(ctx context.Context) *uuid.UUID {
 	if p, ok := principal.From(ctx); ok {
 		return &p.MemberID
@@ -59,15 +59,15 @@ func PayingMember(ctx context.Context) *uuid.UUID {
 	return nil
 }
 
-// Party is what a payment keeps of a checkout until it becomes a booking.
+// Party is the part of a checkout that a payment stores until it becomes a booking.
 type Party struct {
 	Customer   Person   `json:"customer"`
 	Additional []Person `json:"additional"`
-	// InsuranceQuoteID is the quote that the payment pays beside the places.
+	// InsuranceQuoteID is the quote that the payment covers in addition to the spots.
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
-// Check refuses an order that does not fit what is held. The client's amount is compared, never used.
+// Check rejects an order that does not match the hold. The client's amount is compared, never used.
 func (o *Checkout) Check(h Hold) error {
 	fields := o.people(h.Choices.Spots)
 	if !o.TermsAccepted {
@@ -89,7 +89,7 @@ func (o *Checkout) Check(h Hold) error {
 	return CheckAmount(o.AmountMinor, want)
 }
 
-// CheckPeople refuses a party whose details do not suffice.
+// CheckPeople rejects a party with incomplete details.
 func (o *Checkout) CheckPeople(spots int) error {
 	if fields := o.people(spots); len(fields) > 0 {
 		return apierr.Invalid(fields)
@@ -147,8 +147,8 @@ func validEmail(email string) bool {
 	return err == nil && a.Address == email && strings.Contains(email[strings.LastIndexByte(email, '@'):], ".")
 }
 
-// Insured describes a held party to an insurer. Its travelers have no ids yet; those here follow from the hold, so that the
-// same party is always described alike.
+// Insured describes a held party to an insurer. Its travelers have no ids yet; those used here are derived from
+// the hold, so that the same party is always described the same way.
 func (o Checkout) Insured(h Hold) []insurance.Insured {
 	party := append([]Person{o.Customer}, o.Additional...)
 	ids := make([]uuid.UUID, len(party))

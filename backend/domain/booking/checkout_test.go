@@ -98,7 +98,7 @@ func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 	}
 }
 
-// The answer is lost though the card was charged: the job finds out, and nobody pays twice.
+// The response is lost although the card was charged: the job finds out, and nobody pays twice.
 func TestLostAnswerIsReconciled(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond})
 	h, token := hold(t, w, 1)
@@ -123,7 +123,7 @@ func TestLostAnswerIsReconciled(t *testing.T) {
 	}
 }
 
-// The webhook is the one that brings the news, twice, over HTTP.
+// The payment is settled by its webhook, delivered twice over HTTP.
 func TestWebhookSettles(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond, Webhooks: true})
 	w.Work(t)
@@ -146,7 +146,7 @@ func TestWebhookSettles(t *testing.T) {
 	}
 }
 
-// Answer, webhook and job arrive at the same moment, many times over: one booking, one charge in the books.
+// Response, webhook and job arrive at the same moment, many times: one booking, one charge in the books.
 func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 100 * time.Millisecond})
 	h, token := hold(t, w, 2)
@@ -195,7 +195,7 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 		h, token := hold(t, w, 2)
 		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 		must(t, err)
-		// The hold is lost as it is when a restored backup or an operator's hand lets it go.
+		// The hold is lost, as after restoring a backup or by manual intervention.
 		w.Exec(t, "UPDATE hold SET state = 'expired'")
 		w.Exec(t, "UPDATE trip SET spots_taken = 0")
 		if others > 0 {

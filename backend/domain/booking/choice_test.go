@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/booking/change"
 )
 
-// An add-on goes from can be had to chosen and back; whoever comes when it is gone reads so.
+// An add-on goes from available to chosen and back; a latecomer is told that it is sold out.
 func TestChoicesSayWhatEachTravelerCanHave(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{ActivityPlaces: 1})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -41,7 +41,7 @@ func TestChoicesSayWhatEachTravelerCanHave(t *testing.T) {
 	}
 }
 
-// How a party can sleep follows from its size, from what it has and from what is left (T-165 to T-170).
+// A party's room options follow from its size, what it has and what is left (T-165 to T-170).
 func TestRoomRulesFollowFromPartyAndSupply(t *testing.T) {
 	people := func(n int) change.CartFacts {
 		f := change.CartFacts{Travelers: map[int]uuid.UUID{}}

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// ConfirmReason says why confirm is disabled, in words for the host.
+// ConfirmReason returns why confirm is disabled, in words for the host.
 func ConfirmReason(t trip.Trip, spots int) string {
 	switch t.Status {
 	case trip.HostApproved, trip.ReadyToConfirm:
@@ -55,10 +55,10 @@ func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Book
 	})
 }
 
-// ErrOtherwise refuses what the host decided on orders that are no longer as he saw them.
+// ErrOtherwise is returned for the host's decision on orders that are no longer as the host saw them.
 var ErrOtherwise = apierr.New(apierr.CodeConflict, "These bookings have changed. Review them and try again.")
 
-// Cancellation says why bookings end.
+// Cancellation says why bookings are canceled.
 type Cancellation struct {
 	Cause    Cause
 	Internal *int

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// discountCodes are a host's code with one use, the marketplace's, and one for each refusal.
+// discountCodes creates a host's code with one use, the marketplace's, and one for each rejection.
 func discountCodes(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	host, admin := w.As(w.HostMember, "host"), w.As(w.HostMember, "admin")
@@ -36,7 +36,7 @@ func discountCodes(t *testing.T, w *bookingtest.World) {
 	}
 }
 
-// The last use of a code has one taker, who keeps it for as long as the hold; then it is free again.
+// The last use of a code goes to one hold, which keeps it until it ends; then the code is available again.
 func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	discountCodes(t, w)
@@ -100,7 +100,7 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 		t.Errorf("removed: %+v", back.Quote)
 	}
 	key := uuid.NewString()
-	for range 2 { // a repeated call is the same one
+	for range 2 { // a retry is the same call
 		_, err = holds.ApplyCode(w.Context(), loser, loserSecret, key, "ONCE")
 		must(t, err)
 	}
@@ -110,7 +110,7 @@ func TestACodeAtCheckoutIsUsedOnce(t *testing.T) {
 	}
 }
 
-// What is paid is the price less the discount; a host's own code comes out of his earnings.
+// The price is reduced by the discount; a host's own code reduces the host's earnings.
 func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	discountCodes(t, w)
@@ -161,7 +161,7 @@ func TestADiscountAtCheckoutIsTheHosts(t *testing.T) {
 	want(t, err, apierr.CodeNotFound)
 }
 
-// A code over the whole price books without a payment: nobody is charged, nothing is due, and no payment is in the history.
+// A code for the full price books without a payment: nothing is charged or due, and the history has no payment.
 func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	discountCodes(t, w)
@@ -207,7 +207,8 @@ func TestADiscountOfTheWholePriceBooksWithoutPayment(t *testing.T) {
 	}
 }
 
-// Money that comes after its hold ran out buys the places at the agreed price, unless somebody else used the code up.
+// A payment that succeeds after its hold expired buys the spots at the agreed price, unless someone else used up
+// the code.
 func TestADiscountOfALatePayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	discountCodes(t, w)

@@ -69,7 +69,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 			t.Errorf("%s: %+v", name, got)
 		}
 	}
-	// A service that the trip gave up stays on the booking, and says so.
+	// A service that the trip removed stays on the booking, marked as such.
 	w.Exec(t, "UPDATE trip_service SET deleted_at = now()")
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
 	got, err = w.Bookings.View.Get(ctx, b.id)
@@ -83,7 +83,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	}
 }
 
-// A cancelled booking tells its customer what became of his money, and which of his credits came of it (T-257, T-258).
+// A canceled booking tells its customer what was refunded, and which credit came from it (T-257, T-258).
 func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
@@ -117,7 +117,7 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	}
 }
 
-// Who was taken off a booking sees it as cancelled, while the others travel (T-106).
+// A traveler who was removed from a booking sees it as canceled, while the others travel (T-106).
 func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
@@ -155,8 +155,8 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 	}
 }
 
-// A confirmed booking is reminded of a visa where a passport is needed and the country is not exempt, and its trip's app
-// is offered once the trip is closed to travelers who are as far as the policy says (T-030, T-032).
+// A confirmed booking is reminded of a visa if a passport is needed and the country is not exempt, and its trip's
+// app is offered once the trip is closed to travelers whose status the policy requires (T-030, T-032).
 func TestWhatAConfirmedBookingIsOffered(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})

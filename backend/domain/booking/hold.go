@@ -14,10 +14,10 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// HoldState is where a hold stands.
+// HoldState is the state of a hold.
 type HoldState string
 
-// Hold states. A paying hold keeps its places until the payment has ended.
+// Hold states. A paying hold keeps its spots until the payment has ended.
 const (
 	HoldActive    HoldState = "active"
 	HoldPaying    HoldState = "paying"
@@ -26,12 +26,12 @@ const (
 	HoldReleased  HoldState = "released"
 )
 
-// Hold is a party's places on a trip for a while.
+// Hold reserves a party's spots on a trip for a while.
 type Hold struct {
 	ID       uuid.UUID
 	TripID   uuid.UUID
 	TripPath string
-	// InsuranceRequired tells that the trip asks for insurance (T-036).
+	// InsuranceRequired reports whether the trip requires insurance (T-036).
 	InsuranceRequired bool
 	State             HoldState
 	Choices           Choices
@@ -54,7 +54,7 @@ func HoldFromRow(r bookingdb.Hold) (Hold, error) {
 	return h, err
 }
 
-// Payable says why a hold can neither be paid nor priced anew.
+// Payable returns why a hold can neither be paid nor repriced.
 func (h Hold) Payable(now time.Time) error {
 	switch {
 	case h.State == HoldPaying:
@@ -67,14 +67,14 @@ func (h Hold) Payable(now time.Time) error {
 	return nil
 }
 
-// HoldTries is how often somebody who waited in vain tries again.
+// HoldTries is how often a caller that timed out waiting tries again.
 const HoldTries = 3
 
 func HoldTime(t tenant.Tenant) time.Duration {
 	return time.Duration(t.Policy.Booking.HoldMinutes) * time.Minute
 }
 
-// HoldPurpose is what tokens of holds are for.
+// HoldPurpose is the purpose of the tokens of holds.
 const HoldPurpose = "hold"
 
 func LockHold(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Hold, error) {
@@ -96,5 +96,5 @@ func MoveHold(ctx context.Context, tx pgx.Tx, h Hold, to HoldState, expires time
 	return nil
 }
 
-// SweepBatch is how many expired holds, or offers, a sweep ends.
+// SweepBatch is how many expired holds, or offers, a sweep releases.
 const SweepBatch = 200

@@ -39,8 +39,8 @@ func must(t testing.TB, err error) {
 	}
 }
 
-// Two hundred buyers race for five places: five get one, the others are told quickly what is left, and
-// nobody sees a failure of the server.
+// Two hundred buyers race for five spots: five get one, the others are quickly told what is left, and there is no
+// server error.
 func TestRaceForTheLastPlaces(t *testing.T) {
 	const buyers, places = 200, 5
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: places})
@@ -233,7 +233,7 @@ func TestSameKeyIsOneHold(t *testing.T) {
 	want(t, err, apierr.CodeIdempotencyReuse)
 }
 
-// Inside the days in which everything is due, the deposit is everything.
+// Within the days in which everything is due, the deposit is the full price.
 func TestLateBookersPayAllAtOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 80})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})

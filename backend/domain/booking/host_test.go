@@ -137,8 +137,8 @@ func TestHostRejects(t *testing.T) {
 	})
 }
 
-// The host may reject what waits, is pending or confirmed, with all the money back; a closed order is final, and one of
-// several that can not be rejected leaves the others alone (H-296, H-299, H-300, H-306).
+// The host may reject orders that are waiting, pending or confirmed, with a full refund; a closed order is final,
+// and if one of several cannot be rejected the others are unaffected (H-296, H-299, H-300, H-306).
 func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
@@ -164,8 +164,9 @@ func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 	want(t, w.Reject(host, w.TripID, confirmed), apierr.CodeIllegalState)
 }
 
-// What the host's dialog showed is what happens: an order of another status or another refund, or a party of other
-// spots, stops all of them, and the page shows what a rejection gives back (H-299, H-303, H-306).
+// What the host's dialog showed is what happens: an order with another status or another refund, or a party with
+// a different number of spots, stops all of them, and the page shows what a rejection refunds (H-299, H-303,
+// H-306).
 func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
@@ -203,11 +204,11 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	}
 }
 
-// The chart reaches from the first booking until today, however long ago that is (H-157, H-207).
+// The chart spans from the first booking until today, however long ago that is (H-157, H-207).
 func TestBookingsToDate(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "ann@example.com", booking.Choices{Spots: 2})
-	// In hours: where the database's clock has had its summer time, 75 days are an hour less or more.
+	// In hours: across a change to summer time in the database's zone, 75 days are an hour shorter or longer.
 	w.Exec(t, "UPDATE booking SET created_at = created_at - interval '1800 hours' WHERE id = $1", *p.BookingID)
 	d, err := w.Bookings.View.Details(w.As(w.HostMember, "host"), w.TripID)
 	must(t, err)
@@ -234,7 +235,7 @@ func TestBalance(t *testing.T) {
 		t.Fatalf("%+v", sum)
 	}
 	want(t, pay(booking.PayFull, total), apierr.CodeAmountMismatch)
-	// Once the final payment is due, only all of it will do.
+	// Once the final payment is due, only the full amount is accepted.
 	w.Clock.Advance(111 * 24 * time.Hour)
 	want(t, pay(booking.PayCustom, 50_000), apierr.CodeAmountMismatch)
 	must(t, pay(booking.PayFull, total-150_000))
@@ -254,7 +255,7 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	}
 	_, err = w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
-	// The host turns the order down meanwhile: the money goes back.
+	// The host rejects the order in the meantime: the payment is refunded.
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
 	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first), true)
 	must(t, err)

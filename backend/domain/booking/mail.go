@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// SumOf is what lines come to.
+// SumOf returns the sum of lines.
 func SumOf(lines []Line) int64 {
 	var sum int64
 	for _, line := range lines {
@@ -17,7 +17,8 @@ func SumOf(lines []Line) int64 {
 	return sum
 }
 
-// OrderMail is an order as mails show it. What its price changed by since the lines were written is a line of its own.
+// OrderMail returns an order as emails show it. Any change of its price since the lines were written is a line of
+// its own.
 func OrderMail(orderID string, spots int, lines []Line, currency string, total, paid int64, due civil.Date) notification.Order {
 	order := notification.Order{ID: orderID, Spots: spots, Total: money.New(total, currency), Paid: money.New(paid, currency)}
 	for _, line := range lines {

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// ChargesOf says which traveler pays for what, one unit of a line each: places in the order of the party, private
-// rooms and activities by who chose them. Lines of other kinds are divided evenly.
+// ChargesOf returns which traveler pays for what, one unit of a line each: spots in the order of the party,
+// private rooms and activities by who chose them. Lines of other kinds are divided evenly.
 func ChargesOf(c Choices, lines []Line, travelers []uuid.UUID) []payment.Charge {
 	var private []int
 	for _, room := range c.Rooms {

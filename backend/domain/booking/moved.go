@@ -2,7 +2,7 @@ package booking
 
 import "github.com/google/uuid"
 
-// Moved is a booking that is another trip's now, with those who travel on it.
+// Moved is a booking that was moved to another trip, with its travelers.
 type Moved struct {
 	BookingID, From, To uuid.UUID
 	Travelers           []uuid.UUID

@@ -1,9 +1,9 @@
 package booking
 
-// TravelerStatus is how far a traveler is on the way to his trip (T-109).
+// TravelerStatus is a traveler's progress towards the trip (T-109).
 type TravelerStatus string
 
-// Traveler statuses in the order of a traveler's way; the last one leads away from it.
+// Traveler statuses in order; the last one is outside of it.
 const (
 	TravelerCreated       TravelerStatus = "created"
 	TravelerSigned        TravelerStatus = "waiver-complete"
@@ -14,15 +14,15 @@ const (
 	TravelerCancelled     TravelerStatus = "cancelled"
 )
 
-// Onboarding are the facts that a traveler's status follows from until the trip is over.
+// Onboarding are the facts that determine a traveler's status until the trip is over.
 type Onboarding struct {
 	Signed       bool // the terms, or the disclaimer for a minor
 	FormComplete bool
-	Travels      bool // the booking is confirmed, and nothing is left to pay
+	Travels      bool // the booking is confirmed, and nothing is due
 }
 
-// Onboard is the status that follows from the facts. A traveler who is ready steps back when that ends: an amount falls
-// due again, or the trip form lacks something. Who has traveled, or will not, stays where he is.
+// Onboard returns the status that follows from the facts. A traveler who is ready steps back if that ends: an
+// amount is due again, or the trip form is incomplete. Those who have traveled, or will not, keep their status.
 func (was TravelerStatus) Onboard(f Onboarding) TravelerStatus {
 	switch was {
 	case TravelerComplete, TravelerFeedbackGiven, TravelerCancelled:

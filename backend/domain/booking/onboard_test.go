@@ -16,7 +16,8 @@ import (
 	"caravan/backend/gen/api/tripformapi"
 )
 
-// Each fact opens the next status only when those before it hold; who traveled or was cancelled stays so (T-109).
+// Each fact opens the next status only if those before it hold; travelers who traveled or were canceled keep
+// their status (T-109).
 func TestTravelerStatusFollowsFromTheFacts(t *testing.T) {
 	on := func(signed, form, travels bool) booking.Onboarding {
 		return booking.Onboarding{Signed: signed, FormComplete: form, Travels: travels}
@@ -41,7 +42,7 @@ func TestTravelerStatusFollowsFromTheFacts(t *testing.T) {
 	}
 }
 
-// tripForm has all that is required of a traveler with a passport.
+// tripForm has everything that is required of a traveler with a passport.
 func tripForm(version int64) *tripformapi.TripForm {
 	day := func(year int, month time.Month, day int) api.OptDate {
 		return api.NewOptDate(time.Date(year, month, day, 0, 0, 0, 0, time.UTC))
@@ -58,8 +59,8 @@ func tripForm(version int64) *tripformapi.TripForm {
 	}
 }
 
-// A traveler becomes ready to travel by what he does himself – terms, trip form, balance – once the host has confirmed
-// him, steps back when one of these ends, and is through when the trip is (T-109).
+// Travelers become ready through their own actions – terms, trip form, balance – once the host has confirmed
+// them, step back if one of these no longer holds, and complete with the trip (T-109).
 func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})

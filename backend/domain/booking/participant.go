@@ -6,7 +6,7 @@ import (
 	"github.com/google/uuid"
 )
 
-// Traveler is a person on a booking as other domains know him.
+// Traveler is a person on a booking as other domains see them.
 type Traveler struct {
 	ID         uuid.UUID
 	BookingID  uuid.UUID
@@ -16,11 +16,12 @@ type Traveler struct {
 	FirstName  string
 	LastName   string
 	Cancelled  bool
-	// Travels is that he goes on the trip: his booking is pending or confirmed, and he has not left it.
+	// Travels reports whether they go on the trip: their booking is pending or confirmed, and they have not left
+	// it.
 	Travels bool
 }
 
-// Positions are the places in a party that people have, in order.
+// Positions returns the positions of a party that are taken, in order.
 func Positions(travelers map[int]uuid.UUID) []int {
 	var all []int
 	for p := range travelers {

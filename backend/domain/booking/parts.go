@@ -10,7 +10,7 @@ import (
 type part struct {
 	name bookingapi.BookingPart
 	in   []Status
-	// payer has the part only who pays for the booking.
+	// payer restricts the part to the booking's payer.
 	payer bool
 }
 
@@ -30,7 +30,7 @@ var parts = []part{
 	{name: bookingapi.BookingPartReview, in: []Status{Complete}},
 }
 
-// Parts are the parts of a booking's pages that are open to one of its travelers.
+// Parts returns the parts of a booking's pages that are open to one of its travelers.
 func Parts(s Status, payer bool) []bookingapi.BookingPart {
 	open := []bookingapi.BookingPart{}
 	for _, p := range parts {
@@ -41,8 +41,8 @@ func Parts(s Status, payer bool) []bookingapi.BookingPart {
 	return open
 }
 
-// NextStep is what the signed-in traveler does next (T-026): terms, what is overdue, the form, what is due, then
-// nothing but looking forward.
+// NextStep returns the signed-in traveler's next step (T-026): terms, overdue money, the form, due money, then
+// nothing but the anticipation.
 func NextStep(b bookingapi.Booking) bookingapi.BookingNextStep {
 	due := b.IsPrimary && b.DueMinor > 0 && !b.Debit.Set
 	switch {

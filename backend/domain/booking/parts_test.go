@@ -37,7 +37,7 @@ func TestPartsOfABookingFollowItsStatus(t *testing.T) {
 	}
 }
 
-// Trips stand in groups by their status, and with the canceled once the booking is (T-107, T-108).
+// Trips are grouped by their status, or as canceled once the booking is (T-107, T-108).
 func TestWhereABookingStandsInTheList(t *testing.T) {
 	for of, group := range map[trip.Status]bookingapi.BookingListGroup{
 		trip.Live: bookingapi.BookingListGroupPending, trip.ReadyToConfirm: bookingapi.BookingListGroupPending,
@@ -54,7 +54,7 @@ func TestWhereABookingStandsInTheList(t *testing.T) {
 	}
 }
 
-// Terms come first, overdue money before the form, the rest of the money after it (T-026).
+// Terms come first, overdue money before the form, other due money after it (T-026).
 func TestWhatATravelerDoesNext(t *testing.T) {
 	ready := bookingapi.Booking{Status: api.BookingStatusConfirmed, TermsAccepted: true, TripFormComplete: api.NewOptBool(true), IsPrimary: true}
 	due := func(b bookingapi.Booking) bookingapi.Booking { b.DueMinor = 100; return b }

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// Trips is what bookings need of trips.
+// Trips is what bookings require of trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
@@ -23,16 +23,16 @@ type Trips interface {
 	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[capacity.Night]int) (capacity.Places, error)
 	StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Status, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
-	// ServicesByIDTx finds services of trips, removed ones too.
+	// ServicesByIDTx returns services of trips, including removed ones.
 	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
 }
 
-// Promotions keeps which promotional emails of a trip go out.
+// Promotions stores which promotional emails of a trip are sent.
 type Promotions interface {
 	DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error
 }
 
-// Discounts takes codes off what is held, and off the bookings that come of it.
+// Discounts applies codes to holds, and to the bookings made from them.
 type Discounts interface {
 	ReserveTx(ctx context.Context, tx pgx.Tx, name string, of discount.Held) (discount.Use, error)
 	ReleaseTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error
@@ -41,7 +41,7 @@ type Discounts interface {
 	UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]discount.Use, error)
 }
 
-// Steps moves a trip along its lifecycle.
+// Steps advances a trip along its lifecycle.
 type Steps interface {
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
 }
@@ -51,13 +51,13 @@ type Campaigns interface {
 	CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error)
 }
 
-// People makes members of customers.
+// People creates members for customers.
 type People interface {
 	EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error)
 	SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
 }
 
-// Forms tells which participants have completed their trip form, and which name a travel insurance in it.
+// Forms returns which participants have completed their trip form, and which name a travel insurance in it.
 type Forms interface {
 	CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
 	InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)

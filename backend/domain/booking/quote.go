@@ -16,14 +16,14 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// RoomChoice puts travelers, by their position in the party, into a room.
+// RoomChoice assigns travelers, by their position in the party, to a room.
 type RoomChoice struct {
 	RoomType  Room  `json:"roomType"`
 	Travelers []int `json:"travelers"`
 }
 
-// ActivityChoice books something that the trip offers (an activity, a night before or after, an airport transfer)
-// for travelers. All but the first two fields are the offer's at the time.
+// ActivityChoice books an add-on of the trip (an activity, a night before or after, an airport transfer) for
+// travelers. All but the first two fields are those of the offer at the time.
 type ActivityChoice struct {
 	ServiceID uuid.UUID       `json:"serviceId"` // of the offer
 	Travelers []int           `json:"travelers"`
@@ -32,7 +32,7 @@ type ActivityChoice struct {
 	Offer     *capacity.Offer `json:"offer,omitempty"`
 }
 
-// Item is the choice as an add-on of one traveler.
+// Item returns the choice as an add-on of one traveler.
 func (a ActivityChoice) Item(participant uuid.UUID) CartItem {
 	if a.Offer == nil {
 		return CartItem{
@@ -95,8 +95,8 @@ type Line struct {
 	TotalMinor int64    `json:"totalMinor"`
 }
 
-// Quote is the price of a party's choices, less its discount. DepositMinor is the least that books them. Lines are what
-// the choices cost without discount.
+// Quote is the price of a party's choices, net of its discount. DepositMinor is the minimum that books them.
+// Lines are what the choices cost without the discount.
 type Quote struct {
 	Lines          []Line     `json:"lines"`
 	TotalMinor     int64      `json:"totalMinor"`
@@ -114,7 +114,7 @@ type Discount struct {
 	DepositMinor int64     `json:"depositMinor"`
 }
 
-// Less is the quote less a code's discount. The deposit stays what it is, at most the lower price.
+// Less returns the quote reduced by a code's discount. The deposit is unchanged, but at most the reduced price.
 func (q Quote) Less(use discount.Use) Quote {
 	q.Discount = &Discount{UseID: use.ID, Code: use.Code, AmountMinor: use.AmountMinor, DepositMinor: q.DepositMinor}
 	q.TotalMinor -= use.AmountMinor
@@ -122,7 +122,7 @@ func (q Quote) Less(use discount.Use) Quote {
 	return q
 }
 
-// Whole is the quote without discount.
+// Whole returns the quote without the discount.
 func (q Quote) Whole() Quote {
 	if q.Discount != nil {
 		q.TotalMinor, q.DepositMinor, q.Discount = q.TotalMinor+q.Discount.AmountMinor, q.Discount.DepositMinor, nil
@@ -130,7 +130,7 @@ func (q Quote) Whole() Quote {
 	return q
 }
 
-// Shown are the lines with the discount among them.
+// Shown returns the lines including the discount.
 func (q Quote) Shown() []Line {
 	if q.Discount == nil {
 		return q.Lines
@@ -138,12 +138,12 @@ func (q Quote) Shown() []Line {
 	return append(slices.Clone(q.Lines), DiscountLine(q.Discount.Code, q.Discount.AmountMinor))
 }
 
-// DiscountLine is what a code takes off, as a line of a price.
+// DiscountLine returns a code's discount as a line of a price.
 func DiscountLine(code string, minor int64) Line {
 	return Line{Kind: LineDiscount, Label: "Discount " + code, Quantity: 1, UnitMinor: -minor, TotalMinor: -minor}
 }
 
-// Unit is the price of one of a kind that has a single line.
+// Unit returns the unit price of a kind that has a single line.
 func (q Quote) Unit(kind LineKind) int64 {
 	for _, line := range q.Lines {
 		if line.Kind == kind {
@@ -153,7 +153,7 @@ func (q Quote) Unit(kind LineKind) int64 {
 	return 0
 }
 
-// Take is what the choices take of the trip.
+// Take returns what the choices take from the trip.
 func (c Choices) Take() capacity.Take {
 	t := capacity.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{}, Nights: map[capacity.Night]int{}}
 	for _, a := range c.Activities {
@@ -177,7 +177,7 @@ func (c Choices) Supplements() int {
 	return private
 }
 
-// Complete checks the choices against the party and the trip's activities, and fills in what is left open.
+// Complete validates the choices against the party and the trip's activities, and fills in defaults.
 func (c Choices) Complete(offers []capacity.Offer) (Choices, error) {
 	if len(c.Rooms) == 0 {
 		c.Rooms = SharedRooms(c.Spots)
@@ -189,7 +189,7 @@ func (c Choices) Complete(offers []capacity.Offer) (Choices, error) {
 	for _, o := range offers {
 		offered[o.ID] = o
 	}
-	c.Activities = slices.Clone(c.Activities) // the caller's are what a repeated call is compared with
+	c.Activities = slices.Clone(c.Activities) // a retry is compared with the caller's own
 	seen, beds := map[uuid.UUID]bool{}, map[bed]bool{}
 	for i, choice := range c.Activities {
 		field := fmt.Sprintf("activities.%d", i)
@@ -209,16 +209,17 @@ func (c Choices) Complete(offers []capacity.Offer) (Choices, error) {
 	return c, nil
 }
 
-// ReasonOneNight is why a traveler cannot have another night on one side of the trip (T-263).
+// ReasonOneNight is why a traveler cannot add another night on one side of the trip (T-263).
 const ReasonOneNight = "Each traveler can add one night before and one night after the trip"
 
-// bed is where a traveler sleeps before or after the trip.
+// bed is a traveler's night before or after the trip.
 type bed struct {
 	traveler int
 	timing   api.Timing
 }
 
-// oneBedEach reports an offer with which each traveler has at most one night before and one after the trip (T-263).
+// oneBedEach reports whether each traveler would have at most one night before and one after the trip with an
+// offer (T-263).
 func oneBedEach(o capacity.Offer, travelers []int, beds map[bed]bool) bool {
 	if o.Night == nil {
 		return true
@@ -233,7 +234,7 @@ func oneBedEach(o capacity.Offer, travelers []int, beds map[bed]bool) bool {
 	return true
 }
 
-// SharedRooms is the default: two beds a room (T-264).
+// SharedRooms is the default: rooms with two beds (T-264).
 func SharedRooms(spots int) []RoomChoice {
 	var rooms []RoomChoice
 	for first := 0; first < spots; first += 2 {
@@ -246,7 +247,7 @@ func SharedRooms(spots int) []RoomChoice {
 	return rooms
 }
 
-// CheckRooms gives each traveler of a party one room (T-165…T-168).
+// CheckRooms checks that each traveler of a party has one room (T-165…T-168).
 func (c Choices) CheckRooms() error {
 	var types []Room
 	var all []int
@@ -261,14 +262,14 @@ func (c Choices) CheckRooms() error {
 	if len(all) != c.Spots || !distinct(all, c.Spots) {
 		return apierr.InvalidField("rooms", "Choose one room for each traveler")
 	}
-	// Whether private rooms are left is decided by the lock that takes them.
+	// Whether private rooms are left is decided under the lock that takes them.
 	if err := CheckRooms(c.Spots, types, upgrade, true); err != nil {
 		return apierr.Wrap(err, apierr.CodeInvalid, "These rooms don’t fit your party.")
 	}
 	return nil
 }
 
-// distinct reports positions that lie in the party and come once.
+// distinct reports whether positions are within the party and unique.
 func distinct(positions []int, spots int) bool {
 	seen := map[int]bool{}
 	for _, p := range positions {
@@ -280,8 +281,8 @@ func distinct(positions []int, spots int) bool {
 	return true
 }
 
-// Price computes the quote for choices that took their spots after firstSpot others. The first minimumSpots
-// spots of a trip cost the early-bird price, whoever buys them.
+// Price computes the quote for choices that took their spots after firstSpot others. The first minimumSpots spots
+// of a trip cost the early-bird price, whoever buys them.
 func (c Choices) Price(t trip.Trip, terms Terms, firstSpot int, today civil.Date) (Quote, error) {
 	q := Quote{Currency: t.Currency, PaymentDueDate: terms.PaymentDue(t.StartDate)}
 	early := min(c.Spots, max(0, t.MinimumSpots-firstSpot))

@@ -13,8 +13,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// BenchmarkQuote prices a party of eight with private rooms and ten activities; at most 200 µs are asked. Beside it
-// stands writing the quote down as JSON, which every answer with a price does too.
+// BenchmarkQuote prices a party of eight with private rooms and ten activities; the limit is 200 µs. For
+// comparison it also encodes the quote as JSON, which every response with a price does too.
 func BenchmarkQuote(b *testing.B) {
 	initial, remaining := int64(180_000), int64(200_000)
 	start := civil.New(2031, 5, 4)

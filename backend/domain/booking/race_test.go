@@ -17,8 +17,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Buyers race for each scarce thing. With the locks exactly as many get one as there are, everybody else is told what
-// is left, and nothing breaks. Built without them (and without the constraints of the schema), the same race sells
+// Buyers race for each scarce thing. With the locks exactly as many get one as there are, everyone else is told
+// what is left, and nothing breaks. Without them (and without the constraints of the schema), the same race sells
 // what does not exist.
 func TestRacesForWhatIsScarce(t *testing.T) {
 	buyers, places := proofRuns(t, "CARAVAN_PROOF_BUYERS", 60), proofRuns(t, "CARAVAN_PROOF_PLACES", 4)
@@ -74,7 +74,8 @@ func TestRacesForWhatIsScarce(t *testing.T) {
 	}
 }
 
-// oversells shows that the race notices a missing lock. Who comes when is chance, so it has some rounds to do so.
+// oversells shows that the race detects a missing lock. The order of arrival is random, so it gets several
+// rounds.
 func oversells(t *testing.T, constraint string, buyers, places int, prepare func(*testing.T) (*bookingtest.World, booking.Choices)) {
 	t.Helper()
 	for range 10 {
@@ -112,7 +113,7 @@ func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices bookin
 	return int(held.Load())
 }
 
-// nightOffer gives the trip a departure with private rooms for the night before, and tells the offer's id.
+// nightOffer gives the trip a departure with private rooms for the night before, and returns the offer's id.
 func nightOffer(t testing.TB, w *bookingtest.World, rooms int) uuid.UUID {
 	t.Helper()
 	nightsFor(t, w, rooms)
@@ -123,7 +124,7 @@ func nightOffer(t testing.TB, w *bookingtest.World, rooms int) uuid.UUID {
 	return id
 }
 
-// nightsFor gives the world's trip, and those made from it later, a departure with nights before.
+// nightsFor gives the world's trip, and those created from it later, a departure with nights before.
 func nightsFor(t testing.TB, w *bookingtest.World, rooms int) {
 	t.Helper()
 	item := uuid.Must(uuid.NewV7())
@@ -134,7 +135,7 @@ func nightsFor(t testing.TB, w *bookingtest.World, rooms int) {
 	w.Exec(t, "UPDATE trip SET inventory_item_id = $1 WHERE id = $2", item, w.TripID)
 }
 
-// nightOf is the first night that a trip offers and has left.
+// nightOf returns the first night that a trip offers and has left.
 func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, bool) {
 	t.Helper()
 	offers, left := w.Offers(t, tripID)
@@ -146,7 +147,7 @@ func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, b
 	return uuid.Nil, false
 }
 
-// A hundred calls with one key are one payment and one answer; another body with that key is refused.
+// A hundred calls with one key are one payment and one response; another body with that key is rejected.
 func TestOneKeyIsOnePayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
@@ -175,7 +176,7 @@ func TestOneKeyIsOnePayment(t *testing.T) {
 	want(t, err, apierr.CodeIdempotencyReuse)
 }
 
-// Many bookings end at the same moment while many parties wait: the places freed are offered once.
+// Many bookings are canceled while many parties wait: the released spots are offered once.
 func TestOffersAreMadeOnce(t *testing.T) {
 	for range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
 		t.Run("", offersAreMadeOnce)

@@ -13,10 +13,10 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Cause is who ended a booking.
+// Cause is who canceled a booking.
 type Cause string
 
-// Causes. All but the traveler's own refund in full.
+// Causes. All except the traveler's own cancellation refund in full.
 const (
 	ByTraveler Cause = "traveler"
 	ByOperator Cause = "operator"
@@ -24,7 +24,7 @@ const (
 	ByProduct  Cause = "product"
 )
 
-// Outcome sums a refund up (T-258).
+// Outcome summarizes a refund (T-258).
 type Outcome string
 
 // Outcomes.
@@ -34,7 +34,7 @@ const (
 	RefundNone    Outcome = "none"
 )
 
-// RuleCode names a rule that a quote applied.
+// RuleCode names a rule applied by a quote.
 type RuleCode string
 
 // Rules in the order in which they are tried.
@@ -49,7 +49,7 @@ const (
 	RuleFeePerSpot          RuleCode = "fee_per_spot"
 )
 
-// RefundInput is all that a refund depends on.
+// RefundInput is everything that a refund depends on.
 type RefundInput struct {
 	Terms     Terms
 	Status    Status
@@ -58,15 +58,14 @@ type RefundInput struct {
 	// ConfirmedAt is zero for bookings that were never confirmed.
 	ConfirmedAt time.Time
 	Spots       int
-	// DepositMinor is the down payment of the whole party, PaidMinor the money
-	// that arrived and was not yet returned.
+	// DepositMinor is the deposit of the whole party, PaidMinor what was paid and not yet refunded.
 	DepositMinor int64
 	PaidMinor    int64
 	Now          time.Time
-	// Today is the day where the trip is; that of Now in UTC when zero.
+	// Today is the day at the trip's place; that of Now in UTC if zero.
 	Today civil.Date
-	// Travelers are those whose share it is, in order; empty for the whole booking. A quote for one is none for another,
-	// even of the same amount.
+	// Travelers are those whose share it is, in order; empty for the whole booking. A quote for one is not valid
+	// for another, even with the same amount.
 	Travelers []uuid.UUID `json:",omitempty"`
 }
 
@@ -80,9 +79,8 @@ func (in RefundInput) today() civil.Date {
 // RefundQuote divides what was paid: refund, credit, forfeited and fee sum to
 // PaidMinor.
 type RefundQuote struct {
-	// ID is the same for the same answer to the same booking state; the cancel
-	// call carries it, so that a traveler never accepts one amount and gets
-	// another.
+	// ID is the same for the same result on the same booking state; the cancel call carries it, so that a
+	// traveler never accepts one amount and gets another.
 	ID              string     `json:"id"`
 	Outcome         Outcome    `json:"outcome"`
 	PaidMinor       int64      `json:"paidAmount"`
@@ -94,13 +92,12 @@ type RefundQuote struct {
 	Rules           []RuleCode `json:"rules"`
 }
 
-// ErrInvalidRefund reports an input that no booking can have.
+// ErrInvalidRefund is returned for an input that no booking can have.
 var ErrInvalidRefund = errors.New("booking: refund input out of range")
 
-// QuoteRefund is the cancellation policy (T-251…T-258). Inside the window
-// nothing comes back; outside it what exceeds the deposit does. The deposit of
-// a booking that was never confirmed comes back too, that of a confirmed one
-// within the free hours; later it becomes a trip credit less the fee per spot.
+// QuoteRefund implements the cancellation policy (T-251…T-258). Inside the window nothing is refunded; outside
+// it, what exceeds the deposit is. The deposit of a booking that was never confirmed is refunded too, that of a
+// confirmed one within the free hours; later it becomes a trip credit less the fee per spot.
 func QuoteRefund(in RefundInput) (RefundQuote, error) {
 	if in.PaidMinor < 0 || in.DepositMinor < 0 || in.Spots < 0 || in.Terms.FeePerSpotMinor < 0 {
 		return RefundQuote{}, ErrInvalidRefund
@@ -158,8 +155,8 @@ func QuoteRefund(in RefundInput) (RefundQuote, error) {
 	return quote, err
 }
 
-// fingerprint covers the answer and the facts it rests on, but not the moment:
-// asking again a minute later gives the same id unless a rule changed sides.
+// fingerprint covers the result and the facts it is based on, but not the time: a minute later the id is the same
+// unless a rule now gives another result.
 func (q RefundQuote) fingerprint(in RefundInput) (string, error) {
 	in.Now = time.Time{}
 	in.ConfirmedAt = in.ConfirmedAt.UTC()
@@ -174,15 +171,14 @@ func (q RefundQuote) fingerprint(in RefundInput) (string, error) {
 	return hex.EncodeToString(sum[:16]), nil
 }
 
-// RefundMethod is what the cancel dialog offers (T-079).
+// RefundMethod is an option of the cancel dialog (T-079).
 type RefundMethod struct {
 	Description     string `json:"description"`
 	RefundMinor     int64  `json:"refund"`
 	TripCreditMinor int64  `json:"tripCredit"`
 }
 
-// Methods lists the refund methods that are worth offering: those that return
-// something (T-175).
+// Methods lists the refund methods worth offering: those that return something (T-175).
 func (q RefundQuote) Methods() []RefundMethod {
 	if q.RefundMinor <= 0 && q.CreditMinor <= 0 {
 		return nil
@@ -190,8 +186,8 @@ func (q RefundQuote) Methods() []RefundMethod {
 	return []RefundMethod{{"Refund Policy", q.RefundMinor, q.CreditMinor}}
 }
 
-// ShowsFee reports whether the dialog notes the cancellation fee: only while
-// the trip is further away than the window (T-177).
+// ShowsFee reports whether the dialog shows the cancellation fee: only while the trip is further away than the
+// window (T-177).
 func ShowsFee(t Terms, start, today civil.Date) bool {
 	return t.FeePerSpotMinor > 0 && t.Refundable(start, today)
 }

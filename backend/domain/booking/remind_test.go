@@ -33,7 +33,7 @@ func TestPaymentReminders(t *testing.T) {
 	remind(79, 0)
 	remind(1, 1)  // 120 days before the start
 	remind(1, 1)  // nothing new the day after
-	remind(22, 2) // 97 days before: the one at 104 is no longer news
+	remind(22, 2) // 97 days before: the one at 104 no longer matters
 	remind(7, 3)  // due
 	remind(3, 4)  // overdue
 	bookingtest.Eventually(t, "mails", func() bool { return len(w.Mails.To("a@example.com")) == 6 })

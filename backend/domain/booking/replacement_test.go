@@ -15,8 +15,9 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Replacing a traveler is free until 30 days before the start, costs the fee until 14 days before it, and is over then.
-// The fee is shown, agreed to, booked once, and due like everything else of the booking.
+// Replacing a traveler is free of charge until 30 days before the start, costs the fee until 14 days before it,
+// and is then no longer possible. The fee is shown, accepted, booked once, and due like everything else of the
+// booking.
 func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
@@ -52,7 +53,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
 	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
-	// A lost answer is asked for again: the fee is charged once.
+	// A lost response is retried: the fee is charged once.
 	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
 		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
@@ -60,7 +61,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(lines) l WHERE l->>'kind' = 'fee' AND (l->>'totalMinor')::int = 10000"); n != 1 {
 		t.Errorf("%d lines of the fee", n)
 	}
-	// Support waives a part of it, and the rest: never without a reason, never more than it still is.
+	// Support waives a part of it, and the rest: never without a reason, never more than is left.
 	fee := "fee." + b.people[1].String()
 	support := w.As(uuid.New(), "admin")
 	waive := func(minor int64, reason string) error {
@@ -86,11 +87,11 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A lost passport'"); n != 2 {
 		t.Errorf("%d entries of the trail", n)
 	}
-	// A correction that leaves the person who he is costs nothing.
+	// A correction that does not change the person is free of charge.
 	same := person("Dana")
 	same.Phone = "+12025550143"
 	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
-	// Support replaces for nothing.
+	// Support replaces free of charge.
 	must(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
 
 	daysBefore(14)
@@ -108,8 +109,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 }
 
-// Whoever runs a trip hears that its group is another one: of travelers, and of the host's own companions, of whom the
-// former and the new one hear too.
+// Those who run a trip are notified of changes in its group: of travelers, and of the host's own companions, of
+// whom the former and the new one are notified too.
 func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	told := func(template, email, words string) {

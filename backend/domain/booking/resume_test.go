@@ -13,8 +13,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Who agreed in a checkout is mailed once, an hour after the last hold has ended, with a link that opens what he chose;
-// not who has booked by then, and nobody for whom another's hold was named.
+// A customer who agreed during checkout is emailed once, an hour after the last hold ended, with a link that
+// restores the choices; not if they have booked by then, and never for a hold of someone else.
 func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 30})
 	holds := w.Bookings.Holds
@@ -35,7 +35,7 @@ func TestAnUnfinishedCheckoutIsMailedOnce(t *testing.T) {
 	want(t, holds.Remind(w.Context(), first.ID, token[1:], "ada@example.com", "Ada"), apierr.CodeNotFound)
 	must(t, holds.Remind(w.Context(), first.ID, token, "Ada@Example.com", "Ada"))
 	must(t, holds.ReleaseHold(w.Context(), first.ID, token))
-	last, token := hold() // he chose otherwise
+	last, token := hold() // with other choices
 	must(t, holds.Remind(w.Context(), last.ID, token, "ada@example.com", "Ada"))
 	booked, bookedToken := hold()
 	must(t, holds.Remind(w.Context(), booked.ID, bookedToken, "ben@example.com", "Ben"))

@@ -13,12 +13,13 @@ import (
 
 // Rides are the ground transfers of bookings.
 type Rides interface {
-	// ChosenTx is what quotes for a booking cost together.
+	// ChosenTx returns the total of quotes for a booking.
 	ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, quotes []uuid.UUID) (int64, error)
-	// PlaceTx and DropTx end an order: it is paid, or never will be.
+	// PlaceTx and DropTx conclude an order: it is paid, or never will be.
 	PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
 	DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
-	// BookingCancelledTx ends the rides of a booking; with all money back when the travelers had no part in it.
+	// BookingCancelledTx cancels the transfers of a booking; with a full refund if the travelers did not cause
+	// it.
 	BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error
 }
 

@@ -11,8 +11,8 @@ import (
 // Room is a room type (T-084).
 type Room string
 
-// Room types. Travelers choose between the first three; the others are given by the marketplace's helpers, for parties
-// that sleep otherwise than in twos.
+// Room types. Travelers choose between the first three; the others are assigned by staff, for parties that do not
+// sleep in twos.
 const (
 	RoomPrivate   Room = "single"
 	RoomSharedBed Room = "double"
@@ -23,16 +23,16 @@ const (
 	RoomOther     Room = "other"
 )
 
-// sleeps is how many travelers a room takes; as many as come, where it says 0.
+// sleeps is how many travelers a room takes; 0 means any number.
 var sleeps = map[Room]int{
 	RoomPrivate: 1, RoomSharedBed: 2, RoomTwoBeds: 2, RoomTriple: 3, RoomQuadruple: 4, RoomDormitory: 0, RoomOther: 0,
 }
 
-// Sleeps is how many travelers a room of a type takes; 0 is as many as come.
+// Sleeps returns how many travelers a room of a type takes; 0 means any number.
 func Sleeps(r Room) int { return sleeps[r] }
 
-// CheckGivenRooms refuses rooms that a helper gives to a party: each has at least one traveler and no more than it
-// sleeps, and each traveler has one room.
+// CheckGivenRooms validates rooms that staff assigns to a party: each has at least one traveler and no more than
+// it sleeps, and each traveler has one room.
 func CheckGivenRooms(travelers int, rooms []RoomChoice) error {
 	var all []int
 	for i, room := range rooms {
@@ -54,7 +54,7 @@ func CheckGivenRooms(travelers int, rooms []RoomChoice) error {
 	return nil
 }
 
-// Refusals of a room selection.
+// Errors of a room selection.
 var (
 	ErrRoomCount       = errors.New("booking: the rooms do not fit the number of travelers")
 	ErrRoomPrivate     = errors.New("booking: only the last room of an odd party can be private")
@@ -63,18 +63,18 @@ var (
 	ErrUpgradeNotOffer = errors.New("booking: the private-room upgrade is not available")
 )
 
-// UpgradeAvailable reports whether there are private rooms for the whole party,
-// or the flag that a failed confirmation sets is on (T-118, T-235).
+// UpgradeAvailable reports whether there are private rooms for the whole party, or the flag set by a failed
+// confirmation is on (T-118, T-235).
 func UpgradeAvailable(availableSingles, travelers int, flag bool) bool {
 	return flag || availableSingles >= travelers
 }
 
-// UpgradeOffered reports whether the upgrade switch shows: parties of more than
-// one, while it is available (T-165).
+// UpgradeOffered reports whether the upgrade switch is shown: to parties of more than one, while it is available
+// (T-165).
 func UpgradeOffered(travelers int, available bool) bool { return travelers > 1 && available }
 
-// CheckRooms refuses a selection that the options do not allow. With the
-// upgrade every traveler has a private room (T-166).
+// CheckRooms rejects a selection that the options do not allow. With the upgrade every traveler has a private
+// room (T-166).
 func CheckRooms(travelers int, rooms []Room, upgrade, available bool) error {
 	if upgrade {
 		if !UpgradeOffered(travelers, available) {

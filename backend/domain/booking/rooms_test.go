@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Each room type sleeps so many, and each traveler has one room (T-084).
+// Each room type has its capacity, and each traveler has one room (T-084).
 func TestRoomsThatHelpersGive(t *testing.T) {
 	room := func(kind booking.Room, travelers ...int) booking.RoomChoice {
 		return booking.RoomChoice{RoomType: kind, Travelers: travelers}
@@ -22,7 +22,7 @@ func TestRoomsThatHelpersGive(t *testing.T) {
 	for name, c := range map[string]struct {
 		travelers int
 		rooms     []booking.RoomChoice
-		field     string // of the refusal; none when the rooms are fine
+		field     string // of the rejected field; "" if the rooms are valid
 	}{
 		"one of each":          {18, []booking.RoomChoice{room("single", 0), room("double", 1, 2), room("twin", 3, 4), room("triple", 5, 6, 7), room("quadruple", 8, 9, 10, 11), room("dormitory", 12, 13, 14, 15, 16), room("other", 17)}, ""},
 		"half full":            {3, []booking.RoomChoice{room("quadruple", 2), room("triple", 0, 1)}, ""},
@@ -50,7 +50,8 @@ func fieldsOf(err error) map[string]string {
 	return nil
 }
 
-// A helper gives a party rooms that travelers cannot choose; the customer sees them, and his private room goes (T-084).
+// Staff assigns rooms that travelers cannot choose; the customer sees them, and their private room is removed
+// (T-084).
 func TestHelperGivesAPartyOtherRooms(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{

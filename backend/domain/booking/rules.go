@@ -27,7 +27,7 @@ type Terms struct {
 	ReplacementFeeMinor    int64 `json:"replacementFeeMinor"`
 }
 
-// TermsFrom takes the snapshot. Rezdy-type trips have their own window (T-251).
+// TermsFrom takes the snapshot. Trips sold through Rezdy have their own window (T-251).
 func TermsFrom(p policy.Policy, rezdy bool) Terms {
 	window := p.Cancellation.WindowDays
 	if rezdy {
@@ -45,8 +45,7 @@ func TermsFrom(p policy.Policy, rezdy bool) Terms {
 	}
 }
 
-// Deposit is the down payment of a party: the share of each traveler's travel
-// amount, rounded per traveler.
+// Deposit returns the deposit of a party: the share of each traveler's travel amount, rounded per traveler.
 func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int) (int64, error) {
 	each, err := money.Percent(travelMinorPerTraveler, t.DepositBP)
 	if err != nil {
@@ -55,7 +54,7 @@ func (t Terms) Deposit(travelMinorPerTraveler int64, travelers int) (int64, erro
 	return money.Mul(each, int64(travelers))
 }
 
-// PaymentDue is the day by which everything has to be paid.
+// PaymentDue returns the day by which everything has to be paid.
 func (t Terms) PaymentDue(start civil.Date) civil.Date { return start.AddDays(-t.FinalDueDays) }
 
 // FinalText says until when a booking can be changed (T-261).
@@ -63,10 +62,10 @@ func (t Terms) FinalText() string {
 	return "Your booking is final " + count.Of(t.DeadlineDays, "day") + " before the start date."
 }
 
-// BookingsDeadline is the last day on which travelers may book (T-261).
+// BookingsDeadline returns the last day on which travelers may book (T-261).
 func (t Terms) BookingsDeadline(start civil.Date) civil.Date { return start.AddDays(-t.DeadlineDays) }
 
-// ReminderKind tells the mails apart.
+// ReminderKind distinguishes the emails.
 type ReminderKind string
 
 // Reminder kinds.
@@ -76,7 +75,7 @@ const (
 	ReminderOverdue  ReminderKind = "overdue"
 )
 
-// Reminder is a day on which a traveler who still owes money is mailed.
+// Reminder is a day on which a traveler with a balance is emailed.
 type Reminder struct {
 	On   civil.Date
 	Kind ReminderKind
@@ -110,8 +109,7 @@ const (
 	PayCustom  PaymentOption = "custom"
 )
 
-// PaymentChoice is an option with its amount; a custom payment may be anything
-// from MinorFrom to MinorTo.
+// PaymentChoice is an option with its amount; a custom payment may be any amount from MinorFrom to MinorTo.
 type PaymentChoice struct {
 	Option    PaymentOption `json:"option"`
 	MinorFrom int64         `json:"minorFrom"`
@@ -119,9 +117,8 @@ type PaymentChoice struct {
 	Default   bool          `json:"default"`
 }
 
-// PaymentChoices lists what a party may pay now. depositLeft is what is missing
-// of the down payment, due the whole balance. Once the final payment is due
-// only the full balance is accepted.
+// PaymentChoices lists what a party may pay now. depositLeft is the outstanding part of the deposit, due the full
+// balance. Once the final payment is due only the full balance is accepted.
 func (t Terms) PaymentChoices(depositLeft, due int64, start, today civil.Date) []PaymentChoice {
 	if due <= 0 {
 		return nil
@@ -145,15 +142,14 @@ func (t Terms) PaymentChoices(depositLeft, due int64, start, today civil.Date) [
 	return choices
 }
 
-// AutoPayment says whether the balance is collected now (T-272): the date has
-// to lie within the refundable window, automatic payment to be on and no
-// cancellation to be pending.
+// AutoPayment reports whether the balance is collected now (T-272): the date has to be within the refundable
+// window, automatic payment enabled and no cancellation pending.
 func (t Terms) AutoPayment(dueMinor int64, enabled, pendingCancellation bool, start, today civil.Date) bool {
 	return dueMinor > 0 && enabled && !pendingCancellation && t.Refundable(start, today)
 }
 
-// CollectFrom is the day from which a balance is collected automatically: that of the last reminder before the
-// final payment is due, so that it happens while the booking can still be refunded.
+// CollectFrom returns the day from which a balance is collected automatically: that of the last reminder before
+// the final payment is due, while the booking can still be refunded.
 func (t Terms) CollectFrom(start civil.Date) civil.Date {
 	last := t.CancellationWindowDays + 1
 	for i, days := range t.ReminderDays {
@@ -164,18 +160,18 @@ func (t Terms) CollectFrom(start civil.Date) civil.Date {
 	return start.AddDays(-max(last, t.CancellationWindowDays+1))
 }
 
-// Refundable reports whether a cancellation today lies outside the
-// non-refundable window: more than its days before the start (T-251).
+// Refundable reports whether a cancellation today is outside the non-refundable window: more than its days before
+// the start (T-251).
 func (t Terms) Refundable(start, today civil.Date) bool {
 	return start.Sub(today) > t.CancellationWindowDays
 }
 
-// RefundableUntil is the last day of which Refundable is true.
+// RefundableUntil returns the last day on which Refundable is true.
 func (t Terms) RefundableUntil(start civil.Date) civil.Date {
 	return start.AddDays(-t.CancellationWindowDays - 1)
 }
 
-// CreditExpires is the day until which a trip credit issued now is valid.
+// CreditExpires returns the last day on which a trip credit issued now is valid.
 func (t Terms) CreditExpires(issued time.Time) civil.Date {
 	return civil.Today(issued).AddMonths(t.CreditValidityMonths)
 }

@@ -139,8 +139,8 @@ func TestRefundPolicy(t *testing.T) {
 	}
 }
 
-// The sentence on what a cancellation gives back is the window's, the pending and the confirmed booking's (T-254…T-256),
-// with the days of the booking's own terms.
+// The sentence on what a cancellation refunds depends on the window and on whether the booking is pending or
+// confirmed (T-254…T-256), with the days of the booking's own terms.
 func TestPolicyText(t *testing.T) {
 	terms, start := booking.TermsFrom(policy.Default(), false), civil.New(2026, 9, 1)
 	for _, c := range []struct {
@@ -288,7 +288,7 @@ func TestDerivedStatus(t *testing.T) {
 	}
 }
 
-// Each status has its words for travelers (T-104, T-105, T-110).
+// Each status has its text for travelers (T-104, T-105, T-110).
 func TestWordsOfStatuses(t *testing.T) {
 	for _, c := range []struct {
 		status        booking.Status

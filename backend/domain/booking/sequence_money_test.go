@@ -16,7 +16,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 )
 
-// The operations of random sequences that move money beside the booking itself.
+// The operations of random sequences that move money apart from the booking itself.
 
 // shared is what the sequences of one tenant have in common.
 type shared struct {
@@ -41,14 +41,14 @@ func newShared(t *testing.T, w *bookingtest.World) *shared {
 	return s
 }
 
-// sweep does what time brings about.
+// sweep does what is due.
 func (l *life) sweep() error {
 	ctx := l.Context()
 	return errors.Join(l.Bookings.Holds.SweepHolds(ctx), l.Bookings.Waitlist.SweepOffers(ctx), l.Payments.ExpireCredits(ctx), l.Payments.CollectAutomatic(ctx),
 		l.Bookings.Remind.RemindPayments(ctx))
 }
 
-// leap takes the trip towards the days on which balances are due.
+// leap advances the trip towards the days on which balances are due.
 func (l *life) leap() error {
 	if l.rng.IntN(3) > 0 {
 		return errNothing
@@ -72,7 +72,7 @@ func (l *life) read(fn func(ctx context.Context, tx pgx.Tx) error) {
 	must(l.t, l.DB.ReadTenant(ctx, l.Tenant.ID, func(tx pgx.Tx) error { return fn(ctx, tx) }))
 }
 
-// itemRefund takes an item of a booking's price off, or a part of it.
+// itemRefund takes all or part of an item off a booking's price.
 func (l *life) itemRefund() error {
 	b, ok := l.any("pending", "awaiting", "confirmed")
 	if !ok {
@@ -117,7 +117,7 @@ func (l *life) undiscount() error {
 	return err
 }
 
-// credit lets a customer pay with the credit that a cancellation left him.
+// credit lets a customer pay with the credit from a cancellation.
 func (l *life) credit() error {
 	b, ok := l.any("pending", "confirmed")
 	if !ok {
@@ -137,7 +137,7 @@ func (l *life) credit() error {
 	return err
 }
 
-// automatic lets the balance be collected from a kept card, or no longer.
+// automatic enables or disables collecting the balance from a saved card.
 func (l *life) automatic() error {
 	b, ok := l.any("pending", "confirmed")
 	if !ok {
@@ -153,8 +153,8 @@ func (l *life) automatic() error {
 	return l.Payments.SetAutomatic(l.Context(), b.customer, b.id, l.rng.IntN(4) > 0, &saving.Card.ID)
 }
 
-// charge is the provider's reference of one of the trip's payments, and what is left of it. Nothing of it is on its way
-// back: what a desk gives back at the same time, the provider refuses us.
+// charge returns the provider's reference of one of the trip's payments, and what is left of it. None of it is
+// being refunded: the provider rejects a refund concurrent with one at its dashboard.
 func (l *life) charge() (ref string, left int64) {
 	type charge struct {
 		Ref  string
@@ -180,7 +180,7 @@ func (l *life) charge() (ref string, left int64) {
 	return ref, left
 }
 
-// hear lets the provider's news arrive, now and then twice.
+// hear delivers the provider's webhooks, now and then twice.
 func (l *life) hear(args sandbox.WebhookArgs) error {
 	for range 1 + l.rng.IntN(2) {
 		e, err := l.Provider.News(l.Context(), args)
@@ -194,7 +194,7 @@ func (l *life) hear(args sandbox.WebhookArgs) error {
 	return nil
 }
 
-// dispute lets a card holder dispute a part of a charge.
+// dispute has a cardholder dispute a part of a charge.
 func (l *life) dispute() error {
 	ref, left := l.charge()
 	if left == 0 || l.rng.IntN(2) == 0 {
@@ -207,7 +207,7 @@ func (l *life) dispute() error {
 	return l.hear(sandbox.WebhookArgs{DisputeID: id})
 }
 
-// decide ends a dispute.
+// decide decides a dispute.
 func (l *life) decide() error {
 	var open []string
 	l.read(func(ctx context.Context, tx pgx.Tx) error {
@@ -229,7 +229,7 @@ func (l *life) decide() error {
 	return l.hear(sandbox.WebhookArgs{DisputeID: id})
 }
 
-// deskRefund gives money back at the provider's own desk.
+// deskRefund refunds at the provider's own dashboard.
 func (l *life) deskRefund() error {
 	ref, left := l.charge()
 	if left == 0 || l.rng.IntN(2) == 0 {

@@ -27,7 +27,7 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// proofRuns is how often a proof runs: few times by default, as often as `make proof` says otherwise.
+// proofRuns returns how often a proof runs: few times by default, as often as `make proof` asks otherwise.
 func proofRuns(t testing.TB, variable string, few int) int {
 	t.Helper()
 	text := os.Getenv(variable)
@@ -39,7 +39,7 @@ func proofRuns(t testing.TB, variable string, few int) int {
 	return n
 }
 
-// bookingMoves are the only ways of a booking. The first status is the one it is made with.
+// bookingMoves are the only transitions of a booking. The first status is the initial one.
 var bookingMoves = map[string][]string{
 	"":          {"pending", "waitlist", "confirmed"},
 	"waitlist":  {"awaiting", "cancelled"},
@@ -49,7 +49,7 @@ var bookingMoves = map[string][]string{
 	"cancelled": {"pending", "confirmed"}, // reinstated
 }
 
-// life is one trip that random people do random things to.
+// life is one trip to which random people do random things.
 type life struct {
 	*bookingtest.World
 	t        testing.TB
@@ -65,12 +65,13 @@ type life struct {
 
 const (
 	sequenceLength = 32
-	// sequencesOfOneTenant share its clock, which only runs forward, and its trips are made for one year.
+	// sequencesOfOneTenant share its clock, which only runs forward, and its trips are created for one year.
 	sequencesOfOneTenant = 10
 )
 
-// Whatever happens to a trip with bookings, in any order: the books sum to zero, paid + due = total, no more goes back
-// than was paid, exactly the places of holds and bookings are taken, and bookings move only by their table.
+// Whatever happens to a trip with bookings, in any order: the books sum to zero, paid + due = total, no more is
+// refunded than was paid, exactly the spots of holds and bookings are taken, and bookings change only by their
+// table.
 func TestRandomSequences(t *testing.T) {
 	seed := random.Seed(t)
 	var did tally
@@ -98,7 +99,7 @@ func TestRandomSequences(t *testing.T) {
 	}
 }
 
-// tally counts how often each operation did something, and how often it was refused.
+// tally counts how often each operation did something, and how often it was rejected.
 type tally struct {
 	mu            sync.Mutex
 	done, refused map[string]int
@@ -129,7 +130,7 @@ func (c *tally) String() string {
 	return strings.Join(parts, "; ")
 }
 
-// errNothing tells that there was nothing to do an operation to.
+// errNothing means that the operation had no target.
 var errNothing = errors.New("nothing to do it to")
 
 func (l *life) step() {
@@ -207,7 +208,7 @@ func (l *life) expire() error {
 	return l.sweep()
 }
 
-// any picks a booking in one of some statuses.
+// any picks a booking with one of the statuses.
 func (l *life) any(statuses ...string) (booked, bool) {
 	var ids []uuid.UUID
 	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
@@ -337,7 +338,7 @@ func (l *life) adminCancel() error {
 	return l.Bookings.Cancels.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
 }
 
-// refunds lets the money that is on its way arrive.
+// refunds completes the refunds that are in progress.
 func (l *life) refunds() error {
 	var ids []uuid.UUID
 	must(l.t, l.DB.InTenantTx(context.Background(), l.Tenant.ID, func(tx pgx.Tx) error {
@@ -365,7 +366,7 @@ func (l *life) reinstate() error {
 	return l.Bookings.Cancels.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
 }
 
-// faults counts what must not be, in one look: each of these is zero after every step.
+// faults counts violations in one snapshot: each of these is zero after every step.
 var faults = []struct{ what, query string }{
 	{"currencies that do not sum to zero", "SELECT count(*) FROM (SELECT currency FROM ledger_entry GROUP BY currency HAVING sum(amount_minor) <> 0) x"},
 	{"payments of which more went back than came", `SELECT count(*) FROM (SELECT payment_id, sum(amount_minor) AS minor FROM refund WHERE status <> 'failed' GROUP BY 1) r
@@ -392,7 +393,7 @@ var faultsQuery = func() string {
 	return "SELECT ARRAY[" + strings.Join(queries, ", ") + "], $1::uuid, $2::uuid"
 }()
 
-// check looks at what must hold after every step, on one snapshot.
+// check verifies what must hold after every step, on one snapshot.
 func (l *life) check() {
 	l.t.Helper()
 	now := map[uuid.UUID]string{}
@@ -413,7 +414,7 @@ func (l *life) check() {
 		if err != nil || len(wrong) > 0 {
 			return fmt.Errorf("the books: %v %w", wrong, errors.Join(err))
 		}
-		// What a bank took back on a card holder's word is owed again.
+		// What a bank reversed at a cardholder's request is owed again.
 		rows, err := tx.Query(ctx, `SELECT b.id, b.status, coalesce((SELECT sum(d.amount_minor) FROM dispute d JOIN payment p ON p.id = d.payment_id
 			WHERE p.booking_id = b.id AND d.status <> 'won'), 0)::bigint FROM booking b WHERE b.trip_id = $1`, l.trip)
 		if err != nil {

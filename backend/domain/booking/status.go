@@ -5,7 +5,7 @@ import (
 	"caravan/backend/gen/api/bookingapi"
 )
 
-// Status is where a booking stands, spelled as in T-104.
+// Status is the status of a booking, spelled as in T-104.
 type Status string
 
 // Booking statuses. Complete is derived, never stored.
@@ -19,11 +19,11 @@ const (
 	Complete  Status = "complete"
 )
 
-// OfferOver is why a booking ended whose party let the time of its offer pass.
+// OfferOver is why a booking ended whose party let its offer expire.
 const OfferOver = "The time to pay your deposit has run out."
 
-// Derive is the status a traveler sees: complete when the trip is complete and
-// the booking was confirmed, cancelled when the traveler is (T-104, T-106).
+// Derive returns the status that a traveler sees: complete if the trip is complete and the booking was confirmed,
+// cancelled if the traveler is (T-104, T-106).
 func Derive(stored Status, tripStatus trip.Status, travelerCancelled bool) Status {
 	switch {
 	case travelerCancelled || tripStatus == trip.Cancelled:
@@ -40,8 +40,8 @@ func PendingCancellation(stored, derived Status, isPendingCancellation bool) boo
 	return isPendingCancellation || derived == Cancelled && stored != Cancelled
 }
 
-// StatusMessage is the sentence on the booking status card (T-110). A booking that stands where its trip does says
-// what the trip says.
+// StatusMessage returns the sentence on the booking status card (T-110). A booking with the status of its trip
+// uses the trip's text.
 func StatusMessage(s Status, minimumTravelers int) string {
 	switch s {
 	case Confirmed, Closed:
@@ -70,8 +70,8 @@ func ListPriority(s Status) int {
 	return 8
 }
 
-// ListGroup is where a booking stands in the list of a traveler's trips: by its trip's status, and with the canceled once
-// the booking is (T-107, T-108).
+// ListGroup returns a booking's group in the traveler's list of trips: by its trip's status, or canceled once the
+// booking is (T-107, T-108).
 func ListGroup(s Status, of trip.Status) bookingapi.BookingListGroup {
 	switch {
 	case s == Cancelled || of == trip.Cancelled:
@@ -84,7 +84,7 @@ func ListGroup(s Status, of trip.Status) bookingapi.BookingListGroup {
 	return bookingapi.BookingListGroupPending
 }
 
-// Display is what is shown of a booking: its status, or what overrides it.
+// Display is what is shown as a booking's status: the status, or what overrides it.
 type Display string
 
 // What overrides a booking's status.
@@ -93,21 +93,21 @@ const (
 	DisplayRejected            Display = "rejected"
 )
 
-// hostWords are those of the host's tables (H-296…H-298).
+// hostWords are the labels in the host's tables (H-296…H-298).
 var hostWords = map[Display]string{
 	Display(Pending): "Pending", Display(Confirmed): "Confirmed", Display(Waitlist): "Waitlist", Display(Awaiting): "Awaiting",
 	Display(Cancelled): "Cancelled", Display(Closed): "Closed", Display(Complete): "Complete",
 	DisplayPendingCancellation: "Pending Cancel", DisplayRejected: "Rejected",
 }
 
-// travelerWords are the traveler's (T-104, T-105).
+// travelerWords are the labels for travelers (T-104, T-105).
 var travelerWords = map[Display]string{
 	Display(Pending): "Pending", Display(Awaiting): "Awaiting Payment", Display(Waitlist): "Waitlist", Display(Confirmed): "Confirmed",
 	Display(Cancelled): "Cancelled", Display(Closed): "Confirmed", Display(Complete): "Complete",
 	DisplayPendingCancellation: "Pending cancellation",
 }
 
-// DisplayCode is what a traveler is shown of his booking.
+// DisplayCode returns the status shown to a traveler.
 func DisplayCode(stored, derived Status, isPendingCancellation bool) Display {
 	if PendingCancellation(stored, derived, isPendingCancellation) {
 		return DisplayPendingCancellation
@@ -115,7 +115,7 @@ func DisplayCode(stored, derived Status, isPendingCancellation bool) Display {
 	return Display(derived)
 }
 
-// DisplayStatus is the same in words (T-104, T-105).
+// DisplayStatus returns its label (T-104, T-105).
 func DisplayStatus(stored, derived Status, isPendingCancellation bool) string {
 	return travelerWords[DisplayCode(stored, derived, isPendingCancellation)]
 }
@@ -131,16 +131,15 @@ type Order struct {
 	DueMinor            int64
 }
 
-// Rejected reports an order that the host turned down from the waitlist
-// (H-298).
+// Rejected reports whether the host rejected the order from the waitlist (H-298).
 func (o Order) Rejected() bool {
 	return o.CancelledByHost && o.Waiting()
 }
 
-// Waiting reports an order of the waitlist, which is a table of its own (H-159, H-160).
+// Waiting reports whether the order is on the waitlist, which is a table of its own (H-159, H-160).
 func (o Order) Waiting() bool { return o.Status == Waitlist || o.Status == Awaiting }
 
-// DisplayCode is what the host's tables show of the order (H-296…H-298).
+// DisplayCode returns the status shown in the host's tables (H-296…H-298).
 func (o Order) DisplayCode() Display {
 	switch {
 	case o.PendingCancellation:
@@ -151,10 +150,10 @@ func (o Order) DisplayCode() Display {
 	return Display(o.Status)
 }
 
-// Display is the same in words.
+// Display returns its label.
 func (o Order) Display() string { return hostWords[o.DisplayCode()] }
 
-// PaidStatus is Paid, Partial or Unpaid (H-309, H-310).
+// PaidStatus returns Paid, Partial or Unpaid (H-309, H-310).
 func (o Order) PaidStatus() string {
 	switch {
 	case o.TotalMinor > 0 && o.PaidMinor >= o.TotalMinor || o.DueMinor < 0:
@@ -170,8 +169,8 @@ func (o Order) Confirmable() bool {
 	return o.Status == Pending && !o.PendingCancellation && !o.CancelledByHost
 }
 
-// Rejectable reports whether the host may reject the order: one that waits, is pending or confirmed (H-296, H-299,
-// H-300). A closed one is final.
+// Rejectable reports whether the host may reject the order: one that is waiting, pending or confirmed (H-296,
+// H-299, H-300). A closed one is final.
 func (o Order) Rejectable() bool {
 	switch o.Status {
 	case Pending, Confirmed, Waitlist, Awaiting:
@@ -180,10 +179,10 @@ func (o Order) Rejectable() bool {
 	return false
 }
 
-// Selectable reports whether selection controls show (H-301).
+// Selectable reports whether selection controls are shown (H-301).
 func Selectable(s trip.Status) bool { return s != trip.Complete }
 
-// ConfirmEnabled says whether the host's confirm button works (H-302…H-305).
+// ConfirmEnabled reports whether the host's confirm button is enabled (H-302…H-305).
 func ConfirmEnabled(s trip.Status, selectedSpots, minimumTripThreshold int) bool {
 	switch s {
 	case trip.Confirmed, trip.EarlyConfirmed:
@@ -194,10 +193,10 @@ func ConfirmEnabled(s trip.Status, selectedSpots, minimumTripThreshold int) bool
 	return false
 }
 
-// RejectEnabled says whether the reject button works (H-306).
+// RejectEnabled reports whether the reject button is enabled (H-306).
 func RejectEnabled(selectedSpots int) bool { return selectedSpots > 0 }
 
-// AddOnStatus is an add-on's place in the cart (T-112).
+// AddOnStatus is an add-on's status in the cart (T-112).
 type AddOnStatus string
 
 // Add-on statuses.
@@ -208,10 +207,10 @@ const (
 	AddOnPendingRemoval  AddOnStatus = "PENDING_REMOVAL"
 )
 
-// Selected reports an add-on the booking will have (T-113).
+// Selected reports whether the booking will have the add-on (T-113).
 func (s AddOnStatus) Selected() bool { return s == AddOnConfirmed || s == AddOnPendingAddition }
 
-// Changed reports a change that is not paid or confirmed yet (T-113).
+// Changed reports whether there is a change that is not paid or confirmed yet (T-113).
 func (s AddOnStatus) Changed() bool { return s == AddOnPendingAddition || s == AddOnPendingRemoval }
 
 // Toggle selects or deselects, or undoes a pending change (T-114).
@@ -227,7 +226,7 @@ func (s AddOnStatus) Toggle() AddOnStatus {
 	return AddOnConfirmed
 }
 
-// Undo takes a pending change back (T-115).
+// Undo undoes a pending change (T-115).
 func (s AddOnStatus) Undo() AddOnStatus {
 	if s.Changed() {
 		return s.Toggle()
@@ -235,7 +234,7 @@ func (s AddOnStatus) Undo() AddOnStatus {
 	return s
 }
 
-// Settle is the status once the change is paid or confirmed.
+// Settle returns the status once the change is paid or confirmed.
 func (s AddOnStatus) Settle() AddOnStatus {
 	switch s {
 	case AddOnPendingAddition:
@@ -246,7 +245,7 @@ func (s AddOnStatus) Settle() AddOnStatus {
 	return s
 }
 
-// Balance is how a change to a booking ends (T-120).
+// Balance is the outcome of a change to a booking (T-120).
 type Balance string
 
 // Balances.
@@ -257,8 +256,8 @@ const (
 	BalancePaid         Balance = "paid"
 )
 
-// BalanceOf sorts the total of a cart: a negative one lowers what is due, and
-// needs a refund once it exceeds that (T-121).
+// BalanceOf classifies the total of a cart: a negative one lowers what is due, and requires a refund once it
+// exceeds that (T-121).
 func BalanceOf(totalMinor, dueMinor int64) Balance {
 	switch {
 	case totalMinor == 0:
@@ -271,7 +270,7 @@ func BalanceOf(totalMinor, dueMinor int64) Balance {
 	return BalanceNegative
 }
 
-// SuccessTitle heads the page after the change (T-122).
+// SuccessTitle returns the title of the page after the change (T-122).
 func (b Balance) SuccessTitle() string {
 	switch b {
 	case BalanceNegative:

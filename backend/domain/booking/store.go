@@ -70,7 +70,7 @@ func CustomerOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bookingdb.
 
 const orderAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-// NewOrderID is what a traveler reads out on the phone: no letters that look like digits.
+// NewOrderID returns a number that can be read out on the phone: no letters that look like digits.
 func NewOrderID() string {
 	raw := make([]byte, 8)
 	_, _ = rand.Read(raw)

@@ -20,9 +20,10 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// Buyers want the places, private rooms, activities, and nights of one trip at the same moment, while those who have some
-// change what they booked, give spots to others, cancel, wait, and take what the waitlist offers, and holds run out in
-// the middle. Nothing is ever sold twice: what is taken is what holds and bookings have, never more than there is.
+// Buyers want the spots, private rooms, activities, and nights of one trip at the same moment, while those with
+// bookings change them, give spots to others, cancel, join the waitlist, and take its offers, and holds expire in
+// between. Nothing is ever sold twice: what is taken equals what holds and bookings have, never more than there
+// is.
 func TestBuyersRaceWhileBookingsChange(t *testing.T) {
 	seed := random.Seed(t)
 	for n := range proofRuns(t, "CARAVAN_PROOF_RACES", 1) {
@@ -30,7 +31,7 @@ func TestBuyersRaceWhileBookingsChange(t *testing.T) {
 	}
 }
 
-// actsOfABuyer is how often somebody who came to buy then does something to one of the trip's bookings.
+// actsOfABuyer is how often a buyer then does something to one of the trip's bookings.
 const actsOfABuyer = 2
 
 // stormTurns of the clock are about a month: however long many buyers take, the trip's deadlines stay ahead.
@@ -39,10 +40,10 @@ const stormTurns = 8_000
 func storm(t *testing.T, seed uint64) {
 	buyers, places := proofRuns(t, "CARAVAN_PROOF_BUYERS", 60), proofRuns(t, "CARAVAN_PROOF_PLACES", 12)
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: places, Supplements: places / 3, ActivityPlaces: places / 3,
-		// A thousand buyers wait for connections, which is no silence of a provider.
+		// A thousand buyers wait for connections, which must not count as a provider timeout.
 		MaxConns: 32, CallTimeout: 10 * time.Minute})
 	shared, did := newShared(t, w), &tally{}
-	for i := range places / 2 { // so that there is something to change from the first moment
+	for i := range places / 2 { // so that there is something to change from the start
 		w.Book(t, fmt.Sprintf("early%d@life.example", i), booking.Choices{Spots: 1})
 	}
 	var group sync.WaitGroup
@@ -64,7 +65,7 @@ func storm(t *testing.T, seed uint64) {
 	}
 	clock := &life{World: w, shared: shared, did: did, t: t, rng: random.Source(seed, uint64(buyers)), trip: w.TripID, activity: w.Activity}
 	var hands sync.WaitGroup
-	hands.Go(func() { // what lapses while they race: holds after minutes, offers after a day
+	hands.Go(func() { // what expires while they race: holds after minutes, offers after a day
 		<-start
 		for turn := 0; ; turn++ {
 			select {
@@ -94,7 +95,7 @@ type act struct {
 	do   func() error
 }
 
-// do takes a refusal for an answer, also of who waited in the crowd in vain, and nothing else that goes wrong.
+// do accepts a rejection, also after waiting in the crowd in vain, but no other failure.
 func (l *life) do(a act) {
 	err := a.do()
 	l.did.add(a.name, err)
@@ -103,14 +104,14 @@ func (l *life) do(a act) {
 	}
 }
 
-// buy holds and pays; who comes too late may wait.
+// buy holds and pays; late buyers may join the waitlist.
 func (l *life) buy() {
 	l.do(act{"buy", func() error {
 		if err := l.hold(); err != nil {
 			return err
 		}
 		if l.rng.IntN(8) == 0 {
-			return errNothing // thinks it over, and the hold runs out
+			return errNothing // thinks it over, and the hold expires
 		}
 		return l.pay()
 	}})
@@ -119,8 +120,8 @@ func (l *life) buy() {
 	}
 }
 
-// sold looks, on one snapshot, whether anything is sold twice, or, when all is at rest, taken by nobody: before that some
-// is taken for a change that is being paid.
+// sold checks, on one snapshot, whether anything is sold twice, or, at rest, taken by nobody: before that some is
+// taken for a change that is being paid.
 func (l *life) sold(atRest bool) {
 	ctx := l.Context()
 	err := l.DB.ReadTenant(ctx, l.Tenant.ID, func(tx pgx.Tx) error {
@@ -148,7 +149,8 @@ func (l *life) sold(atRest bool) {
 	}
 }
 
-// soldNights compares the rooms of nights with what holds and bookings have of them, and everything with what there is.
+// soldNights compares the rooms of nights with what holds and bookings have of them, and everything with its
+// capacity.
 func (l *life) soldNights(ctx context.Context, tx pgx.Tx, atRest bool) error {
 	var taken, had, beyond int
 	err := tx.QueryRow(ctx, `SELECT (SELECT coalesce(sum(taken), 0) FROM departure_night)::int,

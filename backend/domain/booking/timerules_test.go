@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// clockChanges are days on which clocks go forward and back, or any days where they never do.
+// clockChanges are the days on which clocks change, or any days where they never do.
 var clockChanges = map[string][2]string{
 	"America/New_York":   {"2026-03-08", "2026-11-01"},
 	"Europe/London":      {"2026-03-29", "2026-10-25"},
@@ -27,7 +27,7 @@ var clockChanges = map[string][2]string{
 	"America/Santiago":   {"2026-09-06", "2026-04-05"}, // at midnight: a day without 00:00, and one with 23:00 twice
 }
 
-// dayBegins finds the first moment of a day by looking at each quarter, not by the rule under test.
+// dayBegins finds the first moment of a day by checking each quarter hour, not by the rule under test.
 func dayBegins(day civil.Date, zone *time.Location) time.Time {
 	for at := day.UTC().Add(-15 * time.Hour); ; at = at.Add(15 * time.Minute) {
 		if civil.Of(at.In(zone)) == day {
@@ -36,7 +36,7 @@ func dayBegins(day civil.Date, zone *time.Location) time.Time {
 	}
 }
 
-// travel is a world whose trip is moved about in time, where only a test can.
+// travel is a world whose trip can be moved in time, which only tests can do.
 type travel struct {
 	*testing.T
 	*bookingtest.World
@@ -46,7 +46,8 @@ type travel struct {
 // at sets the clock.
 func (w *travel) at(to time.Time) { w.Clock.Set(to) }
 
-// booked is a booking of one on a trip that starts on a day, made forty days before a moment; those of other cases are over.
+// booked is a booking for one on a trip that starts on a day, made forty days before a moment; those of other
+// cases are over.
 func (w *travel) booked(start civil.Date, moment time.Time) booked {
 	w.Helper()
 	w.at(moment.AddDate(0, 0, -40))
@@ -58,14 +59,15 @@ func (w *travel) booked(start civil.Date, moment time.Time) booked {
 	return bookParty(w.T, w.World, fmt.Sprintf("t%s@example.com", uuid.NewString()), booking.Choices{Spots: 1})
 }
 
-// timeRule is something that happens to a booking of itself: nothing a second before its moment, all at it.
+// timeRule is something that happens to a booking automatically: nothing a second before its moment, everything
+// at it.
 type timeRule struct {
 	name string
-	// before is how many days before the start it is the rule's day.
+	// before is how many days before the start the rule's day is.
 	before  int
 	prepare func(b booked)
 	happen  func()
-	// done counts what happened; the moment raises it.
+	// done counts what happened; it increases at the moment.
 	done func(b booked) int
 }
 
@@ -111,7 +113,7 @@ func bit(on bool) int {
 	return 0
 }
 
-// automatic keeps a card that pays the balance.
+// automatic saves a card that pays the balance.
 func (w *travel) automatic(b booked) {
 	w.Helper()
 	_, err := w.Payments.SaveCard(w.Context(), b.customer, "", uuid.NewString(), w.Token(w.T, bookingtest.Good), "")
@@ -121,7 +123,7 @@ func (w *travel) automatic(b booked) {
 	w.must(w.Payments.SetAutomatic(w.Context(), b.customer, b.id, true, &cards[0].ID))
 }
 
-// turns checks that a rule does nothing a second early and everything at its moment, and once.
+// turns checks that a rule does nothing a second early and everything at its moment, once.
 func (w *travel) turns(name string, at time.Time, happen func(), done func() int) {
 	w.Helper()
 	w.at(at.Add(-time.Second))
@@ -135,8 +137,8 @@ func (w *travel) turns(name string, at time.Time, happen func(), done func() int
 	}
 }
 
-// Every rule of bookings that follows the days of the trip, in six zones and over both changes of their clocks, to the
-// second.
+// Every booking rule that follows the days of the trip, in six zones and over both changes of their clocks, to
+// the second.
 func TestEveryDayRuleOfBookingsToTheSecond(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
 	for name, days := range clockChanges {
@@ -159,8 +161,8 @@ func TestEveryDayRuleOfBookingsToTheSecond(t *testing.T) {
 	}
 }
 
-// Every rule of bookings that lasts hours or minutes lasts them over a change of clocks too, in every zone; a credit ends
-// with its day in UTC, for it belongs to no trip.
+// Every booking rule with a duration in hours or minutes lasts that long over a change of clocks too, in every
+// zone; a credit expires with its day in UTC, because it belongs to no trip.
 func TestEverySpanOfBookingsToTheSecond(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 1, 1, 9, 0, 0, 0, time.UTC), MaximumSpots: 400, MaxConns: 4})
 	for name, days := range clockChanges {
@@ -230,7 +232,7 @@ func (w *travel) freeCancellationEnds(label string, on time.Time) {
 	hours := time.Duration(w.Tenant.Policy.Cancellation.FreeAfterConfirm) * time.Hour
 	w.at(on.Add(-hours / 2))
 	w.must(w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
-	// The last moment of the hours is still free.
+	// The last moment of the hours is still free of charge.
 	w.turns(label+"a confirmed deposit is no longer given back", w.Clock.Now().Add(hours+time.Second), func() {}, func() int {
 		offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
 		w.must(err)

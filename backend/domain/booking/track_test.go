@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// told lists the names of the events so far, and forgets them.
+// told returns the names of the events so far, and clears them.
 func told(t *testing.T, w *bookingtest.World) []string {
 	t.Helper()
 	var names []string

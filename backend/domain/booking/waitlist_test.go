@@ -10,7 +10,8 @@ import (
 	"caravan/backend/domain/booking/cancel"
 )
 
-// A party that waits has no spots: a companion who leaves it frees none, and nobody is offered what does not exist.
+// A waiting party has no spots: a companion who leaves it releases none, and nobody is offered what does not
+// exist.
 func TestASmallerPartyOnTheWaitlistFreesNoSpot(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 2})
 	w.Book(t, "full@example.com", booking.Choices{Spots: 2})

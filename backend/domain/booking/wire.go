@@ -30,7 +30,7 @@ func RoomsFrom(rooms []bookingapi.RoomChoice) []RoomChoice {
 	return all
 }
 
-// DueText is the line beside a balance (T-035).
+// DueText returns the line beside a balance (T-035).
 func DueText(due, today civil.Date) (text string, overdue bool) {
 	days := due.Sub(today)
 	if days < 0 {
@@ -39,7 +39,7 @@ func DueText(due, today civil.Date) (text string, overdue bool) {
 	return "Due in " + count.Of(days, "day"), false
 }
 
-// TakenOff tells whether a member travels no longer on a booking whose other travelers may (T-106).
+// TakenOff reports whether a member no longer travels on a booking whose other travelers may (T-106).
 func TakenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
 	gone := false
 	for _, p := range party {
@@ -54,13 +54,13 @@ func TakenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
 	return gone
 }
 
-// SummaryOf is a booking as a list or a trip names it. Whoever is gone travels no longer on it.
+// SummaryOf returns a booking's summary for lists and trips. Removed travelers no longer travel on it.
 func SummaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone bool) api.BookingSummary {
 	stored := Status(row.Status)
 	derived := Derive(stored, tripStatus, gone)
 	shown := stored
 	if gone && !row.IsPendingCancellation {
-		shown = Cancelled // nothing of him is still to be cancelled
+		shown = Cancelled // none of it is still to be canceled
 	}
 	return api.BookingSummary{
 		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(derived), TotalSpotsBooked: row.Spots,

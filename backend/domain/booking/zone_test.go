@@ -8,8 +8,8 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 )
 
-// The days of refunds, deadlines and balances turn where the trip is, not where the server is: at one instant a trip in
-// Auckland is inside the cancellation window, and the same one in Los Angeles is not.
+// The days of refunds, deadlines and balances turn where the trip is, not where the server is: at one instant a
+// trip in Auckland is inside the cancellation window, and the same one in Los Angeles is not.
 func TestDaysTurnWhereTheTripIs(t *testing.T) {
 	for zone, refundable := range map[string]bool{"UTC": true, "America/Los_Angeles": true, "Asia/Tokyo": true, "Pacific/Auckland": false, "Pacific/Kiritimati": false} {
 		t.Run(zone, func(t *testing.T) {

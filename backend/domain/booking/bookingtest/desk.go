@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/trip/capacity"
 )
 
-// Offers is what a trip offers to add, and what is left of it.
+// Offers returns a trip's add-ons, and what is left of them.
 func (w *World) Offers(t testing.TB, tripID uuid.UUID) (offers []capacity.Offer, left capacity.Places) {
 	t.Helper()
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {

@@ -13,13 +13,13 @@ import (
 	"caravan/backend/domain/tenant/policy"
 )
 
-// soon retries failed jobs at once.
+// soon retries failed jobs immediately.
 type soon struct{}
 
 // NextRetry implements river.ClientRetryPolicy.
 func (soon) NextRetry(*rivertype.JobRow) time.Time { return time.Now().Add(20 * time.Millisecond) }
 
-// seed writes the rows of a trip that its services would take many calls to make.
+// seed inserts the rows of a trip that its services would take many calls to create.
 func (w *World) seed(t testing.TB, o Options) {
 	t.Helper()
 	ctx, now := context.Background(), o.Now

@@ -1,5 +1,4 @@
-// Package bookingtest puts a trip that can be booked into a test's own database, with the real services
-// around it.
+// Package bookingtest sets up a bookable trip in a test's own database, with the real services around it.
 package bookingtest
 
 import (
@@ -59,10 +58,10 @@ type World struct {
 	HostID     uuid.UUID
 	HostMember uuid.UUID
 	OperatorID uuid.UUID
-	Activity   uuid.UUID // bookable, with places for Options.ActivityPlaces
+	Activity   uuid.UUID // bookable, with Options.ActivityPlaces spots
 }
 
-// Options shapes the trip.
+// Options configures the trip.
 type Options struct {
 	MinimumSpots   int
 	MaximumSpots   int
@@ -77,8 +76,8 @@ type Options struct {
 	MaxConns       int32
 	CallTimeout    time.Duration
 	Now            time.Time
-	Webhooks       bool // the embedded payment provider sends its events
-	// Outside replaces what stands outside the modules.
+	Webhooks       bool // the embedded payment provider sends its webhooks
+	// Outside replaces external dependencies of the modules.
 	Outside func(*modules.Outsides)
 }
 
@@ -111,7 +110,7 @@ func (o *Options) fill() {
 	}
 }
 
-// New builds a world. Its queue stands still until Work.
+// New creates a world. Its queue does not run until Work.
 func New(t testing.TB, o Options) *World {
 	t.Helper()
 	o.fill()
@@ -125,12 +124,12 @@ func New(t testing.TB, o Options) *World {
 	return w
 }
 
-// Context is the world's tenant, with nobody signed in.
+// Context returns a context of the world's tenant without a caller.
 func (w *World) Context() context.Context {
 	return tenant.With(context.Background(), w.Tenant)
 }
 
-// As is Context with a member signed in.
+// As returns Context with a signed-in member.
 func (w *World) As(member uuid.UUID, group string) context.Context {
 	p := principal.Principal{TenantID: w.Tenant.ID, MemberID: member, Group: group}
 	if group == "host" {
@@ -177,7 +176,7 @@ func (w *World) Work(t testing.TB) {
 	})
 }
 
-// Token is a payment method that stands for a test card.
+// Token returns a payment method for a test card.
 func (w *World) Token(t testing.TB, number string) string {
 	t.Helper()
 	token, err := w.Provider.Token(w.Context(), payment.Card{Number: number, ExpMonth: 12, ExpYear: w.Clock.Now().Year() + 3, CVC: "123"})
@@ -185,7 +184,7 @@ func (w *World) Token(t testing.TB, number string) string {
 	return token.Token
 }
 
-// Order is a checkout for a hold, paying the least.
+// Order returns a checkout for a hold, paying the minimum.
 func Order(h booking.Hold, email, method string) booking.Checkout {
 	order := booking.Checkout{
 		Customer: booking.Person{FirstName: "Robin", LastName: "Quick", Email: email}, Option: booking.PayMinimum,
@@ -197,7 +196,7 @@ func Order(h booking.Hold, email, method string) booking.Checkout {
 	return order
 }
 
-// Book holds and pays for a party with a good card.
+// Book holds and pays for a party with a working card.
 func (w *World) Book(t testing.TB, email string, choices booking.Choices) (booking.Hold, payment.Payment) {
 	t.Helper()
 	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
@@ -247,11 +246,11 @@ func Eventually(t testing.TB, what string, ok func() bool) {
 	t.Fatalf("%s: did not happen", what)
 }
 
-// Mails is a sender that keeps what it is given.
+// Mails is a sender that records its messages.
 type Mails struct {
 	mu   sync.Mutex
 	sent []mail.Message
-	// Verdict is what the mail server says of a message; it takes all without one.
+	// Verdict is the mail server's reply to a message; without it, all are accepted.
 	Verdict func(mail.Message) error
 }
 
@@ -268,14 +267,14 @@ func (m *Mails) Send(_ context.Context, message mail.Message) error {
 	return nil
 }
 
-// All are the mails that were sent, in order.
+// All returns the sent emails, in order.
 func (m *Mails) All() []mail.Message {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	return slices.Clone(m.sent)
 }
 
-// Calendar is the calendar file of the last mail of a template to an address.
+// Calendar returns the calendar file of the last email of a template to an address.
 func (m *Mails) Calendar(address, template string) (file string) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -287,7 +286,7 @@ func (m *Mails) Calendar(address, template string) (file string) {
 	return file
 }
 
-// To lists the templates mailed to an address, in order.
+// To lists the templates emailed to an address, in order.
 func (m *Mails) To(address string) []string {
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -317,7 +316,7 @@ func encode(v any) []byte {
 
 func date(at time.Time, days int) civil.Date { return civil.Today(at).AddDays(days) }
 
-// Exec changes rows behind the services' back.
+// Exec changes rows directly in the database.
 func (w *World) Exec(t testing.TB, query string, args ...any) {
 	t.Helper()
 	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -326,7 +325,7 @@ func (w *World) Exec(t testing.TB, query string, args ...any) {
 	}))
 }
 
-// written are the columns of a table that the database does not make from the others.
+// written returns the columns of a table that are not generated.
 func (w *World) written(t testing.TB, table string) (columns string) {
 	t.Helper()
 	must(t, w.DB.InTenantTx(context.Background(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -336,7 +335,7 @@ func (w *World) written(t testing.TB, table string) (columns string) {
 	return columns
 }
 
-// MoreTrips makes copies of the world's trip, with requests and places of their own.
+// MoreTrips creates copies of the world's trip, with requests and spots of their own.
 func (w *World) MoreTrips(t testing.TB, n int) []uuid.UUID {
 	t.Helper()
 	ids, columns := make([]uuid.UUID, n), w.written(t, "trip")

@@ -16,11 +16,12 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// AdminCancellation is an administrator's cancellation: with all money back, or by the policy as if the traveler had.
+// AdminCancellation is an administrator's cancellation: with a full refund, or by the policy as if the traveler
+// had canceled.
 type AdminCancellation struct {
 	Reason   string `json:"reason"`
 	ByPolicy bool   `json:"byPolicy"`
-	// RefundMinor is the money that goes back as it was shown, if it was.
+	// RefundMinor is the refund that was shown, if any.
 	RefundMinor *int64 `json:"refundMinor,omitempty"`
 }
 
@@ -31,7 +32,7 @@ func (a AdminCancellation) cause() booking.Cause {
 	return booking.ByProduct
 }
 
-// QuoteAdminCancel says what a cancellation would give back.
+// QuoteAdminCancel returns what a cancellation would refund.
 func (s *Service) QuoteAdminCancel(ctx context.Context, id uuid.UUID, a AdminCancellation) (booking.RefundQuote, error) {
 	var quote booking.RefundQuote
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -67,7 +68,7 @@ func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bo
 	return booking.QuoteRefund(in)
 }
 
-// AdminCancel cancels, once for a key.
+// AdminCancel cancels, once per idempotency key.
 func (s *Service) AdminCancel(ctx context.Context, id uuid.UUID, key string, a AdminCancellation) error {
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "adminCancelBooking:" + id.String(), Key: key, Body: a}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {

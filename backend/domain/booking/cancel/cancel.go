@@ -38,11 +38,12 @@ var Reasons = []string{
 	"My plans have changed", "Illness or injury", "Family emergency", "Work commitments", "Visa or travel restrictions", "The price", ReasonOther,
 }
 
-// Offer is what a traveler is told before he cancels (T-079, T-175…T-177).
+// Offer is what a traveler sees before canceling (T-079, T-175…T-177).
 type Offer struct {
 	CanCancel bool
-	Reason    string // why he cannot
-	// FeeMinor is the fee for all spots in question; it is noted only while the trip is further away than the window.
+	Reason    string // why it is not possible
+	// FeeMinor is the fee for all spots in question; it is shown only while the trip is further away than the
+	// window.
 	FeeMinor   int64
 	WindowDays int
 	Methods    []booking.RefundMethod
@@ -54,7 +55,7 @@ type Offer struct {
 	Outlook    []Days
 }
 
-// Request is a traveler's cancellation (T-225). The amounts are those that he was shown.
+// Request is a traveler's cancellation (T-225). The amounts are those that were shown.
 type Request struct {
 	Reason      string      `json:"reason"`
 	Method      string      `json:"refundMethodDescription"`
@@ -111,7 +112,8 @@ func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 	return o, nil
 }
 
-// cancellable says whether a traveler can cancel himself; otherwise he is shown how to reach support (T-129).
+// cancellable reports whether travelers can cancel themselves; otherwise they are shown how to reach support
+// (T-129).
 func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
 	switch {
 	case booking.Status(b.Status) == booking.Cancelled || b.IsPendingCancellation:
@@ -124,7 +126,7 @@ func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
 	return true, ""
 }
 
-// PolicyText is the sentence on what a cancellation gives back (T-254…T-256).
+// PolicyText returns the sentence on what a cancellation refunds (T-254…T-256).
 func PolicyText(terms booking.Terms, status booking.Status, start, today civil.Date) string {
 	switch {
 	case !terms.Refundable(start, today):
@@ -172,8 +174,8 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	return in, nil
 }
 
-// CancelBooking cancels for the traveler. The quote is computed again; amounts other than those he agreed to are
-// refused with the new ones.
+// CancelBooking cancels for the traveler. The quote is computed again; amounts other than the accepted ones are
+// rejected with the new ones.
 func (s *Service) CancelBooking(ctx context.Context, id uuid.UUID, key string, r Request) error {
 	if r.Reason == "" || r.Reason == ReasonOther {
 		return apierr.InvalidField("cancellationDetails.reason", "Tell us why you’re canceling")
@@ -223,7 +225,7 @@ func (s *Service) agreed(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, o 
 	return nil
 }
 
-// lockTripAndBooking locks in the order of the package.
+// lockTripAndBooking locks in the package's order.
 func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, bookingdb.Booking, error) {
 	row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
@@ -240,7 +242,7 @@ func (s *Service) lockTripAndBooking(ctx context.Context, tx pgx.Tx, id uuid.UUI
 	return t, b, err
 }
 
-// cancelTravelersTx takes some travelers off a booking. The customer stays; all of them is the whole booking.
+// cancelTravelersTx removes some travelers from a booking. The customer stays; all of them is the whole booking.
 func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, quote booking.RefundQuote, travelers []uuid.UUID, why booking.Cancellation) error {
 	parties, err := booking.PartiesOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {
@@ -286,7 +288,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		}
 	}
 	if !hasSpots(b) {
-		take = capacity.Take{} // nothing is free but the list: a smaller party may fit now
+		take = capacity.Take{} // no spot is released, only the queue: a smaller party may fit now
 	}
 	if err := s.Spots.ReleaseTx(ctx, tx, t.ID, take); err != nil {
 		return err
@@ -318,7 +320,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	return s.mailGoneTx(ctx, tx, t, b, customer, people)
 }
 
-// mailGoneTx tells those who were taken off a booking, as far as they gave an address. What comes back is the customer's.
+// mailGoneTx emails those who were removed from a booking, if they gave an address. The refund is the customer's.
 func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, customer bookingdb.BookingParticipant, people []bookingdb.BookingParticipant) error {
 	for _, p := range people {
 		if p.Email == "" || p.Email == customer.Email {
@@ -335,7 +337,7 @@ func (s *Service) mailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	return nil
 }
 
-// dropTravelersTx writes the booking without some travelers and tells which places they had.
+// dropTravelersTx writes the booking without some travelers and returns the spots that they had.
 func (s *Service) dropTravelersTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, travelers []uuid.UUID, gone map[int]bool) (capacity.Take, error) {
 	addOns, err := booking.AddOnsOf(ctx, tx, []uuid.UUID{b.ID})
 	if err != nil {

@@ -24,14 +24,14 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Rejection is an order as the host saw it when he rejected it.
+// Rejection is an order as the host saw it when rejecting it.
 type Rejection struct {
 	ID          uuid.UUID
 	Status      booking.Status
 	RefundMinor int64
 }
 
-// RejectionsOf names orders as the host's page shows them; those that it does not show are without a status.
+// RejectionsOf returns orders as shown on the host's page; those not shown have no status.
 func RejectionsOf(d bookingapi.TripDetails, ids ...uuid.UUID) []Rejection {
 	orders := make([]Rejection, len(ids))
 	for i, id := range ids {
@@ -45,8 +45,8 @@ func RejectionsOf(d bookingapi.TripDetails, ids ...uuid.UUID) []Rejection {
 	return orders
 }
 
-// Reject is the host's no to orders: their money goes back in full (H-306). When one of them is no longer as he saw
-// it, nothing happens to any.
+// Reject rejects orders on behalf of the host, with a full refund (H-306). If one of them is no longer as the
+// host saw it, none is rejected.
 func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejection) error {
 	ids := make([]uuid.UUID, len(orders))
 	seen := make(map[uuid.UUID]Rejection, len(orders))
@@ -83,7 +83,7 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejecti
 	})
 }
 
-// asSeenTx refuses orders of which the host saw another status or another refund.
+// asSeenTx rejects orders for which the host saw another status or another refund.
 func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, seen map[uuid.UUID]Rejection) error {
 	refunds, err := s.View.HostRefundsTx(ctx, tx, bookings)
 	if err != nil {
@@ -97,7 +97,7 @@ func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 	return nil
 }
 
-// CancelTx ends bookings that somebody else than the traveler cancels: places, charge and money go back.
+// CancelTx cancels bookings for anyone other than the traveler: spots, charge and money are returned.
 func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking, why booking.Cancellation) error {
 	if len(bookings) == 0 {
 		return nil
@@ -192,7 +192,7 @@ func takenBy(b bookingdb.Booking, addOns []bookingdb.BookingAddOn) capacity.Take
 	return take
 }
 
-// RefundedTx implements payment.Orders: once all of the money is back, the cancellation is no longer pending.
+// RefundedTx implements payment.Orders: once all the money is refunded, the cancellation is no longer pending.
 func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID, amountMinor int64) error {
 	if bookingID == nil {
 		return nil
@@ -217,7 +217,7 @@ func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUI
 	})
 }
 
-// CancelTripTx cancels every open booking of a cancelled trip with full refund.
+// CancelTripTx cancels every open booking of a canceled trip with a full refund.
 func (s *Service) CancelTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	t, err := s.Trips.LoadTx(ctx, tx, t.ID)
 	if err != nil {
@@ -239,7 +239,7 @@ func (s *Service) CancelTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) erro
 	return s.CancelTx(ctx, tx, t, open, booking.Cancellation{Cause: cause, Internal: t.InternalCancellationReason, Text: t.CancellationReason, Template: notification.TripCancelled})
 }
 
-// hasSpots tells whether a booking's spots are counted as taken; those of a party on the waitlist are not.
+// hasSpots reports whether a booking's spots are counted as taken; those of a party on the waitlist are not.
 func hasSpots(b bookingdb.Booking) bool {
 	status := booking.Status(b.Status)
 	return status == booking.Pending || status == booking.Confirmed || status == booking.Closed || b.PlacesKept

@@ -97,8 +97,8 @@ func reinstatement(req *bookingapi.ReinstateBooking) Reinstatement {
 	return r
 }
 
-// AdminCalculateReinstatement implements adminCalculateReinstatement. What can not be done is an answer, not an error: the
-// dialog says why.
+// AdminCalculateReinstatement implements adminCalculateReinstatement. An impossible reinstatement is a result,
+// not an error: the dialog says why.
 func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *bookingapi.ReinstateBooking, params bookingapi.AdminCalculateReinstatementParams) (*bookingapi.ReinstateCalculationAnswer, error) {
 	back, err := h.Service.QuoteReinstate(ctx, params.ID, reinstatement(req))
 	answer := bookingapi.ReinstateCalculation{

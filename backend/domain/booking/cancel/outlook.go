@@ -10,14 +10,14 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Days are a run of days on each of which cancelling gives back the same.
+// Days is a run of days on which a cancellation refunds the same amounts.
 type Days struct {
-	From, Until civil.Date // both included
+	From, Until civil.Date // inclusive
 	Quote       booking.RefundQuote
 }
 
-// OutlookOf says what cancelling gives back on each day until the trip starts, as long as nothing else changes: the
-// same policy as today's quote, asked for later days. It is empty once the trip has started.
+// OutlookOf returns what a cancellation refunds on each day until the trip starts, as long as nothing else
+// changes: the same policy as today's quote, applied to later days. It is empty once the trip has started.
 func OutlookOf(in booking.RefundInput) ([]Days, error) {
 	var runs []Days
 	now, day := in.Now, in.Today
@@ -41,7 +41,7 @@ func sameBack(a, b booking.RefundQuote) bool {
 		a.ForfeitedMinor == b.ForfeitedMinor && slices.Equal(a.Rules, b.Rules)
 }
 
-// basisOf is what made a quote, for people to check it.
+// basisOf returns the inputs of a quote, so that people can check it.
 func basisOf(in booking.RefundInput) bookingapi.CancellationBasis {
 	basis := bookingapi.CancellationBasis{
 		Today: in.Today.UTC(), StartDate: in.StartDate.UTC(), DaysBefore: in.StartDate.Sub(in.Today), WindowDays: in.Terms.CancellationWindowDays,

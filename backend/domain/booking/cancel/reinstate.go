@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Reinstatable lists the secondary travelers with whom a cancelled booking can come back.
+// Reinstatable lists the secondary travelers with whom a canceled booking can be reinstated.
 func (s *Service) Reinstatable(ctx context.Context, id uuid.UUID) ([]bookingdb.BookingParticipant, error) {
 	var people []bookingdb.BookingParticipant
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -45,17 +45,17 @@ func (s *Service) Reinstatable(ctx context.Context, id uuid.UUID) ([]bookingdb.B
 	return people, err
 }
 
-// Reinstatement says how a cancelled booking comes back.
+// Reinstatement says how a canceled booking is reinstated.
 type Reinstatement struct {
 	To        booking.Status `json:"bookingStatus"`
 	Secondary []uuid.UUID    `json:"secondaryTravelerIds"`
-	// KeepAddOns brings back the add-ons and private rooms it had, as far as they are still there.
+	// KeepAddOns restores its add-ons and private rooms, as far as they are still available.
 	KeepAddOns bool `json:"keepAddOns"`
-	// TotalMinor is the price that was shown, if one was.
+	// TotalMinor is the price that was shown, if any.
 	TotalMinor *int64 `json:"totalMinor,omitempty"`
 }
 
-// Reinstated is a booking that came back, or would.
+// Reinstated is the result of a reinstatement, or its preview.
 type Reinstated struct {
 	Spots    int
 	AddOns   []ReinstatedAddOn
@@ -63,16 +63,16 @@ type Reinstated struct {
 	Currency string
 }
 
-// ReinstatedAddOn is one that the booking had. One that is gone stays away.
+// ReinstatedAddOn is an add-on that the booking had. One that is no longer available is not restored.
 type ReinstatedAddOn struct {
 	booking.CartItem
 	Available bool
 }
 
-// errPreview undoes what was only tried.
+// errPreview rolls back a dry run.
 var errPreview = errors.New("booking: only tried")
 
-// QuoteReinstate does a reinstatement and undoes it: what it would cost is what it does.
+// QuoteReinstate performs a reinstatement and rolls it back, so that the quote is exact.
 func (s *Service) QuoteReinstate(ctx context.Context, id uuid.UUID, r Reinstatement) (Reinstated, error) {
 	var out Reinstated
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -88,8 +88,8 @@ func (s *Service) QuoteReinstate(ctx context.Context, id uuid.UUID, r Reinstatem
 	return out, err
 }
 
-// Reinstate brings a cancelled booking back with its customer and some of its secondary travelers, at the prices of the
-// booking (H-488). Places and add-ons are taken again; what was refunded has to be paid again.
+// Reinstate restores a canceled booking with its customer and some of its secondary travelers, at the prices of
+// the booking (H-488). Spots and add-ons are taken again; what was refunded has to be paid again.
 func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, r Reinstatement) error {
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "reinstateBooking:" + id.String(), Key: key, Body: r}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
@@ -141,7 +141,7 @@ func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r Re
 	return out, err
 }
 
-// comeback is who comes back with a booking, and what their spots cost.
+// comeback holds who is reinstated with a booking, and what their spots cost.
 type comeback struct {
 	ids       []uuid.UUID
 	travelers map[int]uuid.UUID // by position
@@ -149,7 +149,7 @@ type comeback struct {
 	members   []authz.Tuple
 }
 
-// comeBackTx takes the spots of those who come back.
+// comeBackTx takes the spots of the reinstated travelers.
 func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, secondary []uuid.UUID) (comeback, error) {
 	back := comeback{travelers: map[int]uuid.UUID{}}
 	parties, err := booking.PartiesOf(ctx, tx, []uuid.UUID{b.ID})
@@ -177,7 +177,7 @@ func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	return back, err
 }
 
-// retakeTx takes the add-ons of those who come back one by one, as far as they are still there.
+// retakeTx takes the add-ons of the reinstated travelers one by one, as far as they are still available.
 func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, back comeback, keep bool) ([]ReinstatedAddOn, error) {
 	if !keep {
 		return nil, nil
@@ -201,7 +201,7 @@ func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookin
 			take.Supply = capacity.SupplyOf(offers)
 		}
 		if !take.Empty() {
-			// What is gone must not undo what was taken before it.
+			// What is no longer available must not undo what was taken before it.
 			err := pgx.BeginFunc(ctx, tx, func(tx pgx.Tx) error {
 				_, err := s.Trips.TakeSpotsTx(ctx, tx, t.ID, take)
 				return err
@@ -217,7 +217,7 @@ func (s *Service) retakeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookin
 	return all, nil
 }
 
-// writeReinstatedTx writes the booking with whom and what came back.
+// writeReinstatedTx writes the booking with its reinstated travelers and add-ons.
 func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, to booking.Status, back comeback, addOns []ReinstatedAddOn) error {
 	kept := []uuid.UUID{}
 	var items []booking.CartItem
@@ -267,7 +267,7 @@ func (s *Service) writeReinstatedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	})
 }
 
-// roomsOf gives those with a private room one each, and the others two beds a room.
+// roomsOf gives those with a private room one each, and the others rooms with two beds.
 func roomsOf(travelers map[int]uuid.UUID, items []booking.CartItem) []booking.RoomChoice {
 	var rooms []booking.RoomChoice
 	var others []int
@@ -284,7 +284,7 @@ func roomsOf(travelers map[int]uuid.UUID, items []booking.CartItem) []booking.Ro
 	return append(rooms, defaultRooms(others)...)
 }
 
-// spotPrice is what the spot of a position in the party cost.
+// spotPrice returns what the spot of a position in the party cost.
 func spotPrice(lines []booking.Line, position int) int64 {
 	var last int64
 	for _, l := range lines {
@@ -299,7 +299,7 @@ func spotPrice(lines []booking.Line, position int) int64 {
 	return last
 }
 
-// defaultRooms gives two beds a room.
+// defaultRooms returns rooms with two beds.
 func defaultRooms(at []int) []booking.RoomChoice {
 	rooms := booking.SharedRooms(len(at))
 	for i := range rooms {

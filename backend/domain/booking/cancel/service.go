@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the end of bookings.
+// Service cancels and reinstates bookings.
 type Service struct {
 	Deps
 }
@@ -40,5 +40,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of the end of bookings.
+// HTTP serves the operations of cancellations and reinstatements.
 type HTTP struct{ Service *Service }

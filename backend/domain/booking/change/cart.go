@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// WishItem is an add-on as the client's cart has it: a booked one by its id, a new one by offer and traveler.
+// WishItem is an add-on in the client's cart: a booked one by its id, a new one by offer and traveler.
 type WishItem struct {
 	ID            uuid.UUID           `json:"addOnId"`
 	OfferID       uuid.UUID           `json:"offerId"`
@@ -22,15 +22,15 @@ type WishItem struct {
 	Status        booking.AddOnStatus `json:"status"`
 }
 
-// Wish is how a traveler wants the booking to be. Nil rooms stay as they are.
+// Wish is the booking that a traveler wants. Nil rooms are unchanged.
 type Wish struct {
 	Items []WishItem           `json:"addOns"`
 	Rooms []booking.RoomChoice `json:"travelersRooms"`
 }
 
-// CartFacts is what a cart follows from.
+// CartFacts are the inputs of a cart.
 type CartFacts struct {
-	Travelers      map[int]uuid.UUID    // who travels, by position in the party
+	Travelers      map[int]uuid.UUID    // by position in the party
 	Items          []booking.CartItem   // booked
 	Rooms          []booking.RoomChoice // booked
 	Offers         []capacity.Offer
@@ -38,12 +38,12 @@ type CartFacts struct {
 	TotalMinor     int64 // of the booking before the change
 	PaidMinor      int64
 	DueMinor       int64
-	FullOnly       bool // the final payment is due: only the whole balance is taken
+	FullOnly       bool // the final payment is due: only the full balance is accepted
 	Refundable     bool // the trip is further away than the cancellation window
-	AnyRoom        bool // a helper changes the booking, who gives rooms of every type (T-084)
+	AnyRoom        bool // staff changes the booking, who may assign rooms of every type (T-084)
 }
 
-// CartLine is one line of the summary, with what undoes it (T-115).
+// CartLine is one line of the summary, with its undo (T-115).
 type CartLine struct {
 	AddOnID     uuid.UUID        `json:"addOnId"`
 	Label       string           `json:"label"`
@@ -51,24 +51,25 @@ type CartLine struct {
 	Kind        booking.LineKind `json:"kind"`
 }
 
-// Cart is a change to a booking with all that it costs (T-097).
+// Cart is a change to a booking with all its costs (T-097).
 type Cart struct {
-	Items        []booking.CartItem   `json:"items"` // all add-ons, each with its place in the cart
+	Items        []booking.CartItem   `json:"items"` // all add-ons, each with its status in the cart
 	Added        []CartLine           `json:"added"`
 	Removed      []CartLine           `json:"removed"`
 	Rooms        []booking.RoomChoice `json:"rooms"`
 	RoomsChanged bool                 `json:"roomsChanged"`
-	// TotalMinor is what the booking's price changes by; CreditMinor is what earlier overpayment covers of it.
+	// TotalMinor is the change of the booking's price; CreditMinor is the part that an earlier overpayment
+	// covers.
 	TotalMinor  int64 `json:"totalMinor"`
 	CreditMinor int64 `json:"creditMinor"`
-	// MinimumMinor and FullMinor are what can be paid with the change; both 0 when nothing is.
+	// MinimumMinor and FullMinor are what can be paid with the change; both 0 if nothing can.
 	MinimumMinor int64           `json:"minimumMinor"`
 	FullMinor    int64           `json:"fullMinor"`
-	RefundMinor  int64           `json:"refundMinor"` // what goes back to the card
+	RefundMinor  int64           `json:"refundMinor"` // what is refunded to the card
 	Outcome      booking.Balance `json:"outcome"`
 }
 
-// Changed reports a cart that is more than what is booked.
+// Changed reports whether the cart differs from what is booked.
 func (c Cart) Changed() bool { return c.RoomsChanged || len(c.Added) > 0 || len(c.Removed) > 0 }
 
 // NewItems lists what the cart adds.
@@ -87,9 +88,9 @@ func (c Cart) with(status booking.AddOnStatus) []booking.CartItem {
 	return items
 }
 
-// BuildCart is the whole change as a pure function: which add-ons come and go, the rooms, and every amount. Private
-// rooms follow from the rooms alone (T-166); new add-ons cost what the trip offers them for now, removed ones give
-// back what they were booked for.
+// BuildCart computes the whole change as a pure function: which add-ons are added and removed, the rooms, and
+// every amount. Private rooms follow from the rooms alone (T-166); new add-ons cost what the trip currently
+// offers them for, removed ones return what they were booked for.
 func BuildCart(f CartFacts, wish Wish) (Cart, error) {
 	c := Cart{Rooms: f.Rooms, Added: []CartLine{}, Removed: []CartLine{}}
 	who := map[uuid.UUID]bool{}
@@ -111,7 +112,7 @@ func BuildCart(f CartFacts, wish Wish) (Cart, error) {
 	return c, c.sum(f)
 }
 
-// keep sorts the booked add-ons into those that stay and those that go.
+// keep divides the booked add-ons into those that stay and those that are removed.
 func (c *Cart) keep(f CartFacts, wish Wish) error {
 	known := map[uuid.UUID]bool{}
 	for _, item := range f.Items {
@@ -164,8 +165,8 @@ func (c *Cart) add(f CartFacts, wish Wish, who map[uuid.UUID]bool) error {
 	return nil
 }
 
-// chooseRooms takes the new rooms and makes the private rooms follow: each traveler who sleeps alone has one
-// supplement, everybody else none (T-269).
+// chooseRooms sets the new rooms and adjusts the private rooms: each traveler who sleeps alone has one
+// supplement, everyone else none (T-269).
 func (c *Cart) chooseRooms(f CartFacts, wish Wish) error {
 	if wish.Rooms == nil {
 		return nil
@@ -253,13 +254,13 @@ func (c *Cart) sum(f CartFacts) error {
 		}
 	}
 	if c.Outcome == booking.BalanceRefundNeeded {
-		// What was paid too much before the change stays credit, as it was.
+		// What was overpaid before the change stays credit, as it was.
 		c.RefundMinor = min(-c.TotalMinor-max(0, f.DueMinor), max(0, f.PaidMinor))
 	}
 	return nil
 }
 
-// checkRoomsOf gives each traveler one room, by the rules for parties (T-165…T-168), or those for helpers.
+// checkRoomsOf gives each traveler one room, by the rules for parties (T-165…T-168), or those for staff.
 func checkRoomsOf(f CartFacts, rooms []booking.RoomChoice) error {
 	index := map[int]int{}
 	for i, p := range booking.Positions(f.Travelers) {
@@ -289,8 +290,8 @@ func sameRooms(a, b []booking.RoomChoice) bool {
 	})
 }
 
-// Editing says whether rooms and add-ons of a booking can be changed, and why not (T-172): by the customer, from
-// the first payment until the operator's numbers are final.
+// Editing returns whether rooms and add-ons of a booking can be changed, and why not (T-172): by the customer,
+// from the first payment until the operator's numbers are final.
 func Editing(primary bool, of trip.Trip, status booking.Status, pendingCancellation bool, today civil.Date) (bool, string) {
 	switch {
 	case !primary:

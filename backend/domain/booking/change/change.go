@@ -27,14 +27,14 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Refusals of a cart.
+// Messages for a rejected cart.
 const (
 	messagePrivateRoomsOut = "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged."
 	messagePrivateRoomsCut = "Sorry, looks like we have run out of private rooms at this time. Please remove the private room selection to continue."
 	messagePrivateRoomsFew = "The number of travelers is higher than the available single supplement supply, or the bookable by travelers flag is false."
 )
 
-// ground is a booking with what a change of it follows from.
+// ground is a booking with the inputs of a change.
 type ground struct {
 	row   bookingdb.Booking
 	trip  trip.Trip
@@ -68,7 +68,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 	if err != nil {
 		return g, err
 	}
-	// Money on its way back no longer pays for anything.
+	// Money that is being refunded no longer pays for anything.
 	underWay, err := s.Payments.UnderWayTx(ctx, tx, id)
 	if err != nil {
 		return g, err
@@ -114,7 +114,8 @@ func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (P
 	return s.PreviewWithRides(ctx, id, wish, nil)
 }
 
-// PreviewWithRides computes a cart, with the insurance repriced for rides that are about to be booked as well (T-148).
+// PreviewWithRides computes a cart, with the insurance also repriced for transfers that are about to be booked
+// (T-148).
 func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish Wish, rides []uuid.UUID) (Preview, error) {
 	var p Preview
 	var costs map[uuid.UUID]int64
@@ -164,7 +165,7 @@ func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish Wish,
 	return p, err
 }
 
-// layOut says what the booking's travelers can choose, and why not.
+// layOut fills in what the booking's travelers can choose, and why not.
 func layOut(p *Preview, g ground) {
 	p.Choices = ChoicesOf(g.facts, p.Cart, p.Left, p.Reason)
 	p.RoomRules = RoomRulesOf(g.facts, p.Cart, p.Left.Supplements, p.Reason)
@@ -176,9 +177,9 @@ func layOut(p *Preview, g ground) {
 	}
 }
 
-// UpdateBooking changes rooms and add-ons. When money is due with the change, the places are taken, the change
-// waits, and the payment that was started settles it; otherwise it is done at once, and what was paid too much
-// lowers the balance or goes back (T-119…T-121). The payment is nil when nothing was to pay.
+// UpdateBooking changes rooms and add-ons. If money is due with the change, the capacity is taken, the change
+// waits, and the started payment settles it; otherwise it takes effect immediately, and an overpayment lowers the
+// balance or is refunded (T-119…T-121). The payment is nil if nothing was due.
 func (s *Service) UpdateBooking(ctx context.Context, id uuid.UUID, key string, change Change) (*payment.Payment, Cart, error) {
 	type result struct {
 		Payment *uuid.UUID `json:"payment"`
@@ -256,7 +257,8 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	return cart, paymentID, err
 }
 
-// takeForChange takes what the cart adds. The trip's row is locked in any case: what the cart removes goes back to it.
+// takeForChange takes what the cart adds. The trip's row is locked in any case: what the cart removes is released
+// to it.
 func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart Cart) error {
 	take := booking.TakeOf(cart.NewItems())
 	take.Supply = capacity.SupplyOf(g.facts.Offers)
@@ -313,7 +315,7 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 	return &paymentID, err
 }
 
-// applyTx makes a cart the booking's own. The trip is locked before the booking.
+// applyTx applies a cart to the booking. The trip is locked before the booking.
 func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, cart Cart, changeID *uuid.UUID) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	added, gone := cart.NewItems(), cart.Gone()
@@ -394,7 +396,7 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 	}
 	sum := totals[b.ID]
 	data.Order = booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
-	// A change that waited for its payment is settled with that payment, which the books show only then.
+	// A change that waited for its payment is settled with that payment, which the books include only then.
 	if changeID == nil {
 		if err := s.Parties.OnboardTx(ctx, tx, 0, b); err != nil {
 			return err
@@ -409,8 +411,8 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 	})
 }
 
-// SettleChangeTx does what a payment that arrived was for. Money for a change that was dropped meanwhile stays
-// with the booking as credit.
+// SettleChangeTx applies a successful payment to its change. Money for a change that was dropped in the meantime
+// stays with the booking as credit.
 func (s *Service) SettleChangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, changeID uuid.UUID) error {
 	row, err := bookingdb.New(tx).LockChange(ctx, bookingdb.LockChangeParams{TenantID: b.TenantID, ID: changeID})
 	if err != nil || row.State != "paying" {
@@ -426,7 +428,7 @@ func (s *Service) SettleChangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b 
 	return s.applyTx(ctx, tx, t, b, cart, &changeID)
 }
 
-// DropChangeTx gives back what a change took whose payment failed, or whose booking ended.
+// DropChangeTx releases what a change took whose payment failed, or whose booking was canceled.
 func (s *Service) DropChangeTx(ctx context.Context, tx pgx.Tx, tripID, changeID uuid.UUID) error {
 	row, err := bookingdb.New(tx).LockChange(ctx, bookingdb.LockChangeParams{TenantID: tenant.From(ctx).ID, ID: changeID})
 	if err != nil || row.State != "paying" {
@@ -451,7 +453,7 @@ func (s *Service) endChange(ctx context.Context, tx pgx.Tx, id uuid.UUID, state 
 	return bookingdb.New(tx).EndChange(ctx, bookingdb.EndChangeParams{TenantID: tenant.From(ctx).ID, ID: id, State: state, EndedAt: &now})
 }
 
-// DropOpenChange ends a change that waits for its payment; should that arrive, it goes back with the rest.
+// DropOpenChange drops a change that waits for its payment; if that succeeds, it is refunded with the rest.
 func (s *Service) DropOpenChange(ctx context.Context, tx pgx.Tx, b bookingdb.Booking) error {
 	open, err := bookingdb.New(tx).OpenChanges(ctx, bookingdb.OpenChangesParams{TenantID: b.TenantID, BookingIds: []uuid.UUID{b.ID}})
 	if err != nil || len(open) == 0 {

@@ -9,19 +9,19 @@ import (
 	"caravan/backend/domain/trip/capacity"
 )
 
-// PartyMember is somebody of a party whose booking is changed.
+// PartyMember is a member of a party whose booking is changed.
 type PartyMember struct {
 	ID                  uuid.UUID
 	Position            int
 	FirstName, LastName string
 }
 
-// Choice is an add-on of one traveler that is booked or can be.
+// Choice is an add-on of one traveler that is booked or bookable.
 type Choice struct {
 	booking.CartItem
 	Description string
-	Next        booking.AddOnStatus // what choosing it makes of it
-	Reason      string              // why it cannot be chosen; empty when it can
+	Next        booking.AddOnStatus // its status once chosen
+	Reason      string              // why it cannot be chosen; empty if it can
 }
 
 // Reasons why an add-on or a room cannot be chosen.
@@ -31,8 +31,9 @@ const (
 	reasonNoPrivate = "This trip has no private rooms left."
 )
 
-// ChoicesOf lists what each traveler has of a cart's add-ons or could have, in the order of the offers. What was booked
-// and is offered no longer comes last. While the booking is closed to changes, that is the reason of all.
+// ChoicesOf lists each traveler's add-ons in a cart and the available ones, in the order of the offers. Booked
+// add-ons that are no longer offered come last. While the booking is closed to changes, that is the reason for
+// all.
 func ChoicesOf(f CartFacts, c Cart, left capacity.Places, closed string) []Choice {
 	var all []Choice
 	offered := map[uuid.UUID]bool{}
@@ -60,7 +61,7 @@ func ChoicesOf(f CartFacts, c Cart, left capacity.Places, closed string) []Choic
 	return all
 }
 
-// itemOf is what a traveler has of an offer: as booked, as the cart has it, or as he could add it (T-116).
+// itemOf returns a traveler's add-on of an offer: as booked, as in the cart, or as it could be added (T-116).
 func (c Cart) itemOf(offer capacity.Offer, traveler uuid.UUID) booking.CartItem {
 	for _, item := range c.Items {
 		if item.OfferID == offer.ID && item.ParticipantID == traveler {
@@ -72,7 +73,7 @@ func (c Cart) itemOf(offer capacity.Offer, traveler uuid.UUID) booking.CartItem 
 	return item
 }
 
-// reasonOf says why an add-on can neither be added nor removed. A pending change can always be undone.
+// reasonOf returns why an add-on can neither be added nor removed. A pending change can always be undone.
 func (c Cart) reasonOf(f CartFacts, item booking.CartItem, left capacity.Places) string {
 	switch item.Status {
 	case booking.AddOnConfirmed:
@@ -98,36 +99,37 @@ func (c Cart) reasonOf(f CartFacts, item booking.CartItem, left capacity.Places)
 	return ""
 }
 
-// isBed tells nights before and after the trip (T-263) from those of the trip itself.
+// isBed distinguishes nights before and after the trip (T-263) from those of the trip itself.
 func isBed(i booking.CartItem) bool {
 	return i.ServiceType == "accommodation" && i.Timing != "onTrip"
 }
 
-// RoomRules is how a party can sleep.
+// RoomRules says how a party can sleep.
 type RoomRules struct {
 	Editable bool
 	Reason   string // why the rooms cannot be changed
-	// AllPrivate tells that everyone of a party has a private room, UpgradeOffered that they may (T-165).
+	// AllPrivate reports whether everyone in a party has a private room, UpgradeOffered whether they may (T-165).
 	AllPrivate     bool
 	UpgradeOffered bool
 	Rooms          []RoomPlaces // of the party while it shares rooms
 }
 
-// RoomPlaces is a room for one or two travelers and what it can be, the preferred first (T-264).
+// RoomPlaces is a room for one or two travelers and its possible types, the preferred first (T-264).
 type RoomPlaces struct {
 	Travelers int
 	Types     []booking.Room
 }
 
-// RoomRulesOf says how the party of a cart can sleep. privateLeft is how many private rooms nobody has; the party's own
-// are its to keep. Whoever travels alone has nothing to choose without one (T-169, T-170).
+// RoomRulesOf returns how the party of a cart can sleep. privateLeft is how many private rooms are available; the
+// party keeps its own. A single traveler without one has nothing to choose (T-169, T-170).
 func RoomRulesOf(f CartFacts, c Cart, privateLeft int, closed string) RoomRules {
 	n := len(f.Travelers)
 	private := privateLeft + booking.TakeOf(f.Items).Supplements
 	alone := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool { return room.RoomType == booking.RoomPrivate })
 	shares := slices.ContainsFunc(c.Rooms, func(room booking.RoomChoice) bool { return room.RoomType != booking.RoomPrivate })
 	r := RoomRules{Editable: true, AllPrivate: n > 1 && alone && !shares}
-	// The switch stays where it is on, so that it can be turned off when the rooms run out meanwhile.
+	// The switch remains visible while it is on, so that it can be turned off if the rooms sell out in the
+	// meantime.
 	r.UpgradeOffered = booking.UpgradeOffered(n, booking.UpgradeAvailable(private, n, r.AllPrivate))
 	switch {
 	case closed != "":

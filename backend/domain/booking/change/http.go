@@ -138,7 +138,7 @@ func roomSelectionOf(r RoomRules) bookingapi.RoomSelection {
 	return out
 }
 
-// paymentsOf is what can be paid with a change, its insurance included.
+// paymentsOf returns what can be paid with a change, including its insurance.
 func paymentsOf(p Preview) []bookingapi.CartPayment {
 	more := max(0, p.Insurance.TotalMinor)
 	least := p.MinimumMinor + more
@@ -230,8 +230,8 @@ func (h HTTP) ReplaceParticipant(ctx context.Context, req *bookingapi.ReplacePar
 	return view.Answer(h.Service.View.Get(ctx, params.ID))
 }
 
-// RepriceQuotes implements repriceQuotes (T-217). The travelers and their cost are the server's; an amount that differs
-// is refused.
+// RepriceQuotes implements repriceQuotes (T-217). The travelers and their cost are the server's; a different
+// amount is rejected.
 func (h HTTP) RepriceQuotes(ctx context.Context, req *bookingapi.RepriceQuotes, params bookingapi.RepriceQuotesParams) (*bookingapi.RepricedQuotesAnswer, error) {
 	p, err := h.Service.PreviewWithRides(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms), req.GroundTransferQuoteIds)
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 )
 
-// acceptInsuranceTx takes the quote that a change names; what it adds is paid with the change.
+// acceptInsuranceTx accepts the quote that a change names; its additional cost is paid with the change.
 func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, cart Cart, change Change) (*uuid.UUID, int64, error) {
 	if change.InsuranceQuoteID == nil {
 		return nil, 0, nil
@@ -29,7 +29,7 @@ func (s *Service) chosenRidesTx(ctx context.Context, tx pgx.Tx, bookingID uuid.U
 	return s.Rides.ChosenTx(ctx, tx, bookingID, quotes)
 }
 
-// messageTransferAffected is said of a change of nights beside which a ride is booked (T-173).
+// messageTransferAffected is shown for a change of nights next to which a transfer is booked (T-173).
 const messageTransferAffected = "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays."
 
 func transferWarningTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart Cart) (string, error) {

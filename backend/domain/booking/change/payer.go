@@ -23,14 +23,15 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Payer is who pays for a booking from now on: another of its travelers.
+// Payer names who pays for a booking from now on: another of its travelers.
 type Payer struct {
 	ParticipantID uuid.UUID `json:"participantId"`
 	Reason        string    `json:"reason"`
 	Version       int64     `json:"version"`
 }
 
-// ChangePayer lets another traveler pay for a booking, once for a key. What was paid stays paid.
+// ChangePayer makes another traveler the payer of a booking, once per idempotency key. Past payments are
+// unaffected.
 func (s *Service) ChangePayer(ctx context.Context, id uuid.UUID, key string, to Payer) error {
 	to.Reason = strings.Join(strings.Fields(to.Reason), " ")
 	if to.Reason == "" {
@@ -80,7 +81,7 @@ func (s *Service) changePayerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, to
 	return s.tellPayerTx(ctx, tx, g, g.party[former], g.party[at], to.Reason)
 }
 
-// swapTx gives two travelers each other's place in the party: the first is who pays. Rooms go by places.
+// swapTx swaps the positions of two travelers in the party: the first is the payer. Rooms refer to positions.
 func (s *Service) swapTx(ctx context.Context, tx pgx.Tx, g ground, from, to bookingdb.BookingParticipant) error {
 	rooms := slices.Clone(g.facts.Rooms)
 	for i, room := range rooms {
@@ -99,7 +100,7 @@ func (s *Service) swapTx(ctx context.Context, tx pgx.Tx, g ground, from, to book
 		return err
 	}
 	q := bookingdb.New(tx)
-	// No two travelers have one place, at no moment.
+	// Positions are unique at every moment.
 	aside := g.party[len(g.party)-1].Position + 1
 	for _, step := range []struct {
 		id       uuid.UUID
@@ -122,7 +123,7 @@ func (s *Service) swapTx(ctx context.Context, tx pgx.Tx, g ground, from, to book
 	return s.Outbox.Add(ctx, tx, g.row.TenantID, of("customers", *to.MemberID), of("participants", g.row.CustomerID))
 }
 
-// tellPayerTx tells both, partners and the trail.
+// tellPayerTx notifies both travelers and partners, and writes the audit entry.
 func (s *Service) tellPayerTx(ctx context.Context, tx pgx.Tx, g ground, from, to bookingdb.BookingParticipant, reason string) error {
 	lines, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
 	if err != nil {

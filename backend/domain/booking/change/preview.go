@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/trip/capacity"
 )
 
-// Change is what a traveler sends to have a booking changed (T-220). TotalMinor is the amount shown to him; it is
+// Change is a traveler's request to change a booking (T-220). TotalMinor is the amount that was shown; it is
 // compared with the server's and never used.
 type Change struct {
 	Wish       Wish                  `json:"wish"`
@@ -18,15 +18,15 @@ type Change struct {
 	Option     booking.PaymentOption `json:"option"`
 	PayMinor   int64                 `json:"payMinor"`
 	Method     string                `json:"method"`
-	// CreditMinor is the part of PayMinor that the customer's credit pays.
+	// CreditMinor is the part of PayMinor paid with the customer's credit.
 	CreditMinor int64      `json:"creditMinor,omitempty"`
-	CardID      *uuid.UUID `json:"cardId,omitempty"` // a kept card pays instead
+	CardID      *uuid.UUID `json:"cardId,omitempty"` // a saved card pays instead
 	SaveCard    bool       `json:"saveCard,omitempty"`
-	// InsuranceQuoteID accepts the repriced insurance; its adjustment is a part of PayMinor.
+	// InsuranceQuoteID accepts the repriced insurance; its adjustment is part of PayMinor.
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
-// Preview is a cart with the ground it stands on.
+// Preview is a cart with its inputs.
 type Preview struct {
 	Cart
 	Totals   payment.Totals
@@ -36,19 +36,19 @@ type Preview struct {
 	Reason   string // why it is not editable
 	Offers   []capacity.Offer
 	Left     capacity.Places
-	// UpgradeUnitMinor is the price of one private room; the upgrade is offered to parties for which there are enough
-	// (T-118, T-165).
+	// UpgradeUnitMinor is the price of one private room; the upgrade is offered to parties for which there are
+	// enough (T-118, T-165).
 	UpgradeUnitMinor int64
 	UpgradeOffered   bool
-	// Choices are the add-ons that are booked or can be, RoomRules how the party can sleep.
+	// Choices are the booked and bookable add-ons, RoomRules how the party can sleep.
 	Choices   []Choice
 	RoomRules RoomRules
 	Travelers []PartyMember
-	// Error is why the cart could not be confirmed now (T-123).
+	// Error is why the cart cannot be confirmed now (T-123).
 	Error string
-	// TransferWarning tells that the cart changes nights beside which a ride is booked (T-173).
+	// TransferWarning is set if the cart changes nights next to which a transfer is booked (T-173).
 	TransferWarning string
-	// Insurance is what the change does to the booking's insurance; InsuranceError why that is not known (T-237).
+	// Insurance is the effect of the change on the booking's insurance; InsuranceError why it is unknown (T-237).
 	Insurance      insurance.Quote
 	InsuranceError string
 }

@@ -23,9 +23,9 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// ReplaceTraveler edits a participant, or gives his spot to another person (swap and name transfer): then what the
-// former one signed and filled in no longer counts, and the new one is invited. feeMinor is the fee of the offer that
-// was shown; it is compared with the server's and never used.
+// ReplaceTraveler edits a participant, or gives their spot to another person (swap and name transfer): then what
+// the former traveler signed and filled in no longer counts, and the new one is invited. feeMinor is the fee of
+// the offer that was shown; it is compared with the server's and never used.
 func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person booking.Person, feeMinor int64) error {
 	person.Normalize()
 	fields := map[string]string{}
@@ -88,7 +88,7 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 			return apierr.InvalidField("email", "This traveler is already on the booking")
 		}
 	}
-	// Who asks again for what is done already changes nothing, and owes nothing more.
+	// A repeated request changes nothing, and adds no further fee.
 	if other && offer.FeeMinor != feeMinor {
 		return apierr.New(apierr.CodeAmountMismatch, "The fee for changing a traveler is different now. Review it and try again.").
 			WithDetails(map[string]int64{"feeMinor": offer.FeeMinor})
@@ -125,7 +125,8 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 	})
 }
 
-// announceReplacedTx tells everybody whom another traveler concerns: both of them, host and operator, and partners.
+// announceReplacedTx notifies everyone concerned by the replacement: both travelers, host and operator, and
+// partners.
 func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, member *uuid.UUID) error {
 	if person.Email != old.Email {
 		if err := s.tellReplacedTx(ctx, tx, g, old, person); err != nil {
@@ -145,7 +146,7 @@ func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, o
 	})
 }
 
-// tellReplacedTx tells the former traveler, and the new one what he joins.
+// tellReplacedTx notifies the former traveler, and tells the new one what they join.
 func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person) error {
 	customer, err := booking.CustomerOf(ctx, tx, g.row.ID)
 	if err != nil {
@@ -172,7 +173,7 @@ func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old b
 	})
 }
 
-// relinkTx ends the former traveler's access and opens the new one's.
+// relinkTx revokes the former traveler's access and grants the new one's.
 func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person) (*uuid.UUID, error) {
 	of := func(member uuid.UUID) []authz.Tuple {
 		return append(booking.MemberTuples(g.trip.ID, g.row.ID, member),

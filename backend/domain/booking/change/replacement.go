@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// OfferReplacement tells what giving a traveler's spot to another person takes; it changes nothing.
+// OfferReplacement returns the conditions for giving a traveler's spot to another person; it changes nothing.
 func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID uuid.UUID) (Replacement, error) {
 	var r Replacement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -35,8 +35,8 @@ func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID
 	return r, err
 }
 
-// replacement bounds travelers by the terms of their booking. The marketplace's helpers act until the trip starts, for
-// nothing.
+// replacement limits travelers by the terms of their booking. The marketplace's staff can act until the trip
+// starts, free of charge.
 func (s *Service) replacement(ctx context.Context, g ground) (Replacement, error) {
 	terms, err := booking.Decode[booking.Terms](g.row.Policy, "policy of a booking")
 	if err != nil {
@@ -69,8 +69,8 @@ func (s *Service) replacement(ctx context.Context, g ground) (Replacement, error
 	return r, nil
 }
 
-// chargeReplacementTx adds the fee to what the booking costs. It is the platform's: at the end of the trip it is what
-// is left of the bookings after host and operator.
+// chargeReplacementTx adds the fee to the booking's price. It is the platform's: at the end of the trip it is
+// part of what is left of the bookings after host and operator.
 func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, feeMinor int64) error {
 	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
 	if feeMinor == 0 {
@@ -80,7 +80,7 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 	if err != nil {
 		return err
 	}
-	if open { // it pays a change whose lines are written when it has arrived
+	if open { // it pays a change whose lines are written when it succeeds
 		return apierr.New(apierr.CodeInProgress, "We’re still processing a payment for this booking. Try again in a moment.")
 	}
 	lines, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
@@ -104,18 +104,18 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 	})
 }
 
-// Replacement is whether the spot of a traveler can go to another person, and what it costs.
+// Replacement says whether a traveler's spot can go to another person, and what it costs.
 type Replacement struct {
 	CanReplace bool
-	Reason     string // why it cannot
-	FeeMinor   int64  // minor units of Currency; 0 while it is free
+	Reason     string // why not
+	FeeMinor   int64  // minor units of Currency; 0 while it is free of charge
 	Currency   string
-	FreeUntil  civil.Date // the last day on which it is free
-	Until      civil.Date // the last day on which it can be done
+	FreeUntil  civil.Date // the last day on which it is free of charge
+	Until      civil.Date // the last day on which it is possible
 }
 
-// replacementBy is the fee by the booking's own terms, and the days that bound it. Bookings made before there was such
-// a fee have none.
+// replacementBy returns the fee by the booking's own terms, and the days that limit it. Bookings made before
+// there was such a fee have none.
 func replacementBy(t booking.Terms, start, today civil.Date) Replacement {
 	r := Replacement{FreeUntil: start.AddDays(-t.ReplacementFreeDays), Until: start.AddDays(-t.ReplacementUntilDays)}
 	if today.After(r.FreeUntil) {

@@ -17,12 +17,12 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of changes of bookings.
+// Service changes bookings.
 type Service struct {
 	Deps
 }
 
-// Group tells those who run a trip that its group is another one.
+// Group notifies those who run a trip that its group has changed.
 type Group interface {
 	GroupChanged(ctx context.Context, tx pgx.Tx, c mails.GroupChange) error
 }
@@ -52,5 +52,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of changes of bookings.
+// HTTP serves the operations of booking changes.
 type HTTP struct{ Service *Service }

@@ -16,11 +16,11 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// payingTime covers an authentication and the job that cancels an abandoned one.
+// payingTime allows for an authentication and for the job that cancels an abandoned one.
 func payingTime(t tenant.Tenant) time.Duration { return charge.AuthenticationLimit(t) + 5*time.Minute }
 
-// PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only
-// then is the provider called, so that no answer of it can be lost.
+// PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only then
+// is the provider called, so that no response of it can be lost.
 func (s *Service) PayHold(ctx context.Context, holdID uuid.UUID, token, key string, order booking.Checkout) (payment.Payment, error) {
 	if _, err := s.Holds.GetHold(ctx, holdID, token); err != nil {
 		return payment.Payment{}, err
@@ -59,7 +59,7 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 	})
 }
 
-// PayBalance pays towards a booking: the least, all, or an amount between (T-259).
+// PayBalance pays towards a booking: the minimum, everything, or an amount in between (T-259).
 func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option booking.PaymentOption, amountMinor int64, with booking.PayWith) (payment.Payment, error) {
 	call := idempotency.Call{
 		TenantID: tenant.From(ctx).ID, Scope: "payBooking:" + bookingID.String(), Key: key,
@@ -100,7 +100,7 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	if err := payable(b); err != nil {
 		return err
 	}
-	// Two payments at once could pay more than is due.
+	// Two concurrent payments could pay more than is due.
 	if err := s.Payments.FreeTx(ctx, tx, b.ID); err != nil {
 		return err
 	}
@@ -136,7 +136,8 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	return booking.CheckAmount(amountMinor, choices[0].MinorFrom)
 }
 
-// payable says why nothing can be paid for a booking: its party still waits, came too late for its offer, or is gone.
+// payable returns why nothing can be paid for a booking: its party is still waiting, missed its offer, or the
+// booking has ended.
 func payable(b bookingdb.Booking) error {
 	switch booking.Status(b.Status) {
 	case booking.Waitlist:
@@ -149,7 +150,7 @@ func payable(b bookingdb.Booking) error {
 
 var errOfferOver = apierr.New(apierr.CodeHoldExpired, "The time to pay for these spots has run out, and you haven’t been charged. You can get back on the waitlist.")
 
-// gone says how a booking ended.
+// gone returns how a booking ended.
 func gone(b bookingdb.Booking) error {
 	const ended = "This booking is canceled."
 	if len(b.Cancellation) == 0 {

@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// BuyInsurance pays for what a quote offers. The quote's amount is compared with the one shown.
+// BuyInsurance pays for a quote. The quote's amount is compared with the one shown.
 func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key string, quoteID uuid.UUID, amountMinor int64, with booking.PayWith) (payment.Payment, error) {
 	call := idempotency.Call{
 		TenantID: tenant.From(ctx).ID, Scope: "buyInsurance:" + bookingID.String(), Key: key,

@@ -15,7 +15,7 @@ import (
 
 var errUninsured = apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 
-// QuoteHoldInsurance prices insurance for a held party, whose details suffice to be booked.
+// QuoteHoldInsurance prices insurance for a held party with complete details.
 func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, token string, people booking.Checkout) (insurance.Quote, error) {
 	h, err := s.Holds.GetHold(ctx, holdID, token)
 	if err != nil {
@@ -44,7 +44,7 @@ func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, toke
 	})
 }
 
-// insureHoldTx is what a party's insurance adds to its first payment.
+// insureHoldTx returns what a party's insurance adds to its first payment.
 func (s *Service) insureHoldTx(ctx context.Context, tx pgx.Tx, h booking.Hold, order booking.Checkout) (int64, error) {
 	if order.InsuranceQuoteID == nil {
 		if order.InsuranceMinor != 0 {

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the start of payments.
+// Service starts payments.
 type Service struct {
 	Deps
 }
@@ -34,5 +34,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of the start of payments.
+// HTTP serves the operations that start payments.
 type HTTP struct{ Service *Service }

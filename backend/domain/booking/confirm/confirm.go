@@ -26,15 +26,15 @@ import (
 // Confirmation is what the host confirms.
 type Confirmation struct {
 	Orders []uuid.UUID
-	// Spots are those of the orders as the host saw them; 0 when he did not say.
+	// Spots are those of the orders as the host saw them; 0 if not given.
 	Spots int
 	// LaunchNow sets the launch to now (H-307).
 	LaunchNow bool
-	// Emails decides which promotional emails go out with the launch.
+	// Emails decides which promotional emails are sent with the launch.
 	Emails []api.PromoteEmailInput
 }
 
-// Confirm is the host's word that the orders travel (H-299, H-302…H-307).
+// Confirm confirms orders on behalf of the host (H-299, H-302…H-307).
 func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
@@ -79,7 +79,7 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation)
 	})
 }
 
-// confirmTx confirms pending bookings and tells their customers.
+// confirmTx confirms pending bookings and notifies their customers.
 func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, bookings []bookingdb.Booking) error {
 	if len(bookings) == 0 {
 		return nil
@@ -105,7 +105,7 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 		order := booking.OrderMail(b.OrderID, b.Spots, nil, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
 		if err := booking.MailCustomer(ctx, tx, s.Mail, b, notification.BookingConfirmed, notification.Data{
 			Trip: mails.Trip(t), Order: order, Path: mails.TravelerPage(t.ID),
-			// Confirming moved the booking on by one version.
+			// Confirming increased the booking's version by one.
 			Calendar: mails.CalendarFile(t, mails.Booked{BookingID: b.ID, OrderID: b.OrderID, Version: b.Version + 1, Status: ical.Confirmed}),
 		}); err != nil {
 			return err
@@ -117,7 +117,7 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 	return s.Parties.OnboardTx(ctx, tx, 0, bookings...)
 }
 
-// MoveTripTx takes the steps of the lifecycle that a new booking can open: the minimum is reached, and with
+// MoveTripTx takes the lifecycle steps that a new booking makes possible: the minimum is reached, and with
 // auto-confirm the travelers are confirmed.
 func (s *Service) MoveTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	steps := []trip.ActionName{trip.ActReachMinimum}
@@ -137,7 +137,7 @@ func (s *Service) MoveTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error 
 	return nil
 }
 
-// ConfirmTripTx confirms every pending booking, when auto-confirm moved the trip on.
+// ConfirmTripTx confirms every pending booking, after auto-confirm advanced the trip.
 func (s *Service) ConfirmTripTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	t, err := s.Trips.LoadTx(ctx, tx, t.ID)
 	if err != nil {

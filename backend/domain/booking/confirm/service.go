@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of confirmations.
+// Service confirms bookings.
 type Service struct {
 	Deps
 }

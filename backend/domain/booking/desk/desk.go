@@ -28,7 +28,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Desk is every room of bookings.
+// Desk holds all rooms of bookings.
 type Desk struct {
 	Facts    *facts.Service
 	View     *view.Service
@@ -65,15 +65,15 @@ type Deps struct {
 	Insurance  booking.Insurance
 	Rides      booking.Rides
 	Discounts  booking.Discounts
-	// Forms and Campaigns answer what trip forms and campaigns know, which stand behind bookings.
+	// Forms and Campaigns answer for trip forms and campaigns, which are built after bookings.
 	Forms     booking.Forms
 	Campaigns booking.Campaigns
 	Facts     *facts.Service
-	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
+	// HeldSpots is how many unpaid spots of a trip one person, or one network, may hold; 0 for any number.
 	HeldSpots int
 }
 
-// New opens the rooms, and follows refunds.
+// New builds the rooms, and subscribes to refunds.
 func New(d Deps) (*Desk, error) {
 	if err := whole.Check("booking", d); err != nil {
 		return nil, err
@@ -88,7 +88,7 @@ func New(d Deps) (*Desk, error) {
 	return desk, nil
 }
 
-// openHolds opens what is there before a booking is.
+// openHolds builds the rooms that precede a booking.
 func (k *Desk) openHolds(d Deps) (err error) {
 	k.View, err = view.New(view.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance, Discounts: d.Discounts, Switches: d.Switches,
@@ -113,7 +113,7 @@ func (k *Desk) openHolds(d Deps) (err error) {
 	return err
 }
 
-// openParties opens what is about travelers and their confirmation.
+// openParties builds the rooms of travelers and their confirmation.
 func (k *Desk) openParties(d Deps) (err error) {
 	k.Parties, err = party.New(party.Deps{DB: d.DB, Clock: d.Clock, Trips: d.Trips, Forms: d.Forms, People: d.People, View: k.View})
 	if err != nil {
@@ -129,7 +129,7 @@ func (k *Desk) openParties(d Deps) (err error) {
 	return err
 }
 
-// openChanges opens what changes and ends bookings.
+// openChanges builds the rooms that change and cancel bookings.
 func (k *Desk) openChanges(d Deps) (err error) {
 	k.Changes, err = change.New(change.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Group: d.Group, Outbox: d.Outbox,
@@ -152,7 +152,7 @@ func (k *Desk) openChanges(d Deps) (err error) {
 	return err
 }
 
-// openPlace opens what makes bookings.
+// openPlace builds the room that creates bookings.
 func (k *Desk) openPlace(d Deps) (err error) {
 	k.Waitlist, err = waitlist.New(waitlist.Deps{
 		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Switches: d.Switches,
@@ -165,7 +165,7 @@ func (k *Desk) openPlace(d Deps) (err error) {
 	return err
 }
 
-// follow does with bookings what happens to money that goes back.
+// follow applies refunds to bookings.
 func (k *Desk) follow(d Deps) {
 	d.Payments.Refunded.Subscribe(func(ctx context.Context, tx pgx.Tx, r payment.Refunded) error {
 		return k.Cancels.RefundedTx(ctx, tx, r.BookingID, r.AmountMinor)

@@ -43,7 +43,7 @@ type (
 	moveHTTP     = move.HTTP
 )
 
-// Handlers answer the operations of the desk's rooms.
+// Handlers returns the handlers of the rooms' operations.
 func (k *Desk) Handlers() rest.Mount {
 	return HTTP{
 		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout}, viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},

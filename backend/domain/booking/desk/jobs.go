@@ -13,13 +13,13 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// SweepArgs asks to give back the places of expired holds and offers, for all tenants.
+// SweepArgs are the arguments of the job that releases expired holds and offers, for all tenants.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "hold_sweep" }
 
-// SweepWorker lets expired holds and offers go.
+// SweepWorker releases expired holds and offers.
 type SweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	Desk *Desk

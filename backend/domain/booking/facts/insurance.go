@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// internalReturned are the internal reasons of cancellations that return all money (T-133).
+// internalReturned are the internal reasons of cancellations with a full refund (T-133).
 var internalReturned = []int{trip.ReasonOperator, trip.ReasonHost, trip.ReasonProduct}
 
 // InsurableTx implements insurance.Bookings.
@@ -58,7 +58,7 @@ func (s *Service) InsurableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	return out, nil
 }
 
-// uninsurable says why nothing more can be insured, or nothing when it can.
+// uninsurable returns why nothing more can be insured, or "" if it can.
 func uninsurable(t trip.Trip, b bookingdb.Booking, today civil.Date) string {
 	switch booking.Status(b.Status) {
 	case booking.Pending, booking.Confirmed, booking.Closed:

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of those who travel.
+// OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of the travelers.
 func (s *Service) OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error) {
 	minor, err := bookingdb.New(tx).OperatorAddOns(ctx, bookingdb.OperatorAddOnsParams{
 		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP,
@@ -60,7 +60,7 @@ func (s *Service) PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	}, nil
 }
 
-// EvidenceTx implements payment.Orders: what was sold, when it takes place, and the terms that were agreed to.
+// EvidenceTx implements payment.Orders: what was sold, when it takes place, and the accepted terms.
 func (s *Service) EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Evidence, error) {
 	b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: bookingID})
 	if err != nil {
@@ -79,8 +79,8 @@ func (s *Service) EvidenceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	}, err
 }
 
-// AutomaticTx implements payment.Orders (T-272): the balance is collected by itself from the last reminder day on,
-// which lies before the final payment is due and within the refundable window. The booking is locked.
+// AutomaticTx implements payment.Orders (T-272): the balance is collected automatically from the last reminder
+// day on, which is before the final payment is due and within the refundable window. The booking is locked.
 func (s *Service) AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, bool, error) {
 	b, err := booking.Lock(ctx, tx, bookingID)
 	if err != nil {

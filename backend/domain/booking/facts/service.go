@@ -6,7 +6,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of what payments, insurers and payouts ask about bookings.
+// Service answers payments, insurers and payouts.
 type Service struct {
 	Deps
 }

@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// ApplyCode takes a code off what is held. The hold keeps its use of the code until it ends.
+// ApplyCode applies a code to a hold. The hold reserves its use of the code until it ends.
 func (s *Service) ApplyCode(ctx context.Context, id uuid.UUID, token, key, code string) (booking.Hold, error) {
 	if _, err := s.GetHold(ctx, id, token); err != nil {
 		return booking.Hold{}, err
@@ -52,7 +52,7 @@ func (s *Service) ApplyCode(ctx context.Context, id uuid.UUID, token, key, code 
 	return s.hold(ctx, id)
 }
 
-// RemoveCode takes the code off again; without one nothing changes.
+// RemoveCode removes the code; without one nothing changes.
 func (s *Service) RemoveCode(ctx context.Context, id uuid.UUID, token string) (booking.Hold, error) {
 	if _, err := s.GetHold(ctx, id, token); err != nil {
 		return booking.Hold{}, err

@@ -24,26 +24,26 @@ import (
 
 var errCrowd = apierr.New(apierr.CodeConflict, "Lots of people are booking this trip right now. Try again in a moment.")
 
-// HoldToken is the secret of a hold, given to whoever makes it.
+// HoldToken returns the token of a hold, issued to its creator.
 func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
 	return s.Tokens.For(booking.HoldPurpose, tenant.From(ctx).ID, id)
 }
 
-// TokenOf is the secret that was given to whoever made a hold.
+// TokenOf returns the token that was issued to a hold's creator.
 func (s *Service) TokenOf(ctx context.Context, h booking.Hold) string {
 	return s.Tokens.Of(h.TokenHash, booking.HoldPurpose, tenant.From(ctx).ID, h.ID)
 }
 
-// CreateHold takes places for a party, all or nothing. When they do not suffice it is CodeSoldOut with what
-// is left. The same key gives the same hold.
+// CreateHold takes spots for a party, all or nothing. If there are too few, the error is CodeSoldOut with what is
+// left. The same key returns the same hold.
 //
-// Everything is read and priced before the trip's row is locked. The lock lasts from the statement that takes
-// the places until the commit that writes the hold.
+// Everything is read and priced before the trip's row is locked. The row lock lasts from the statement that takes
+// the spots until the commit that writes the hold.
 func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices) (booking.Hold, error) {
 	var made *booking.Hold
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createHold:" + tripID.String(), Key: key, Body: choices}
 	for attempt := 1; ; attempt++ {
-		// Most losers of a sold-out trip need neither a turn nor a transaction to hear what is left.
+		// Most losers of a sold-out trip can be told what is left without waiting for a turn or a transaction.
 		if err := s.soldOut(ctx, tripID, call, choices); err != nil {
 			return booking.Hold{}, err
 		}
@@ -67,7 +67,7 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 	}
 }
 
-// soldOut refuses from what was left a moment ago, unless the call has an answer to give again.
+// soldOut rejects based on what was left a moment ago, unless the call has a stored response.
 func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices booking.Choices) error {
 	left, known := s.Spots.Crowd.Known(tripID)
 	take := choices.Take()
@@ -86,7 +86,7 @@ func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempoten
 		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of people are booking this trip right now. Try again in a moment.")
 	}
 	defer leave()
-	// Those who queued while the last places went hear it here.
+	// Those who queued while the last spots went are told here.
 	if err := s.soldOut(ctx, tripID, call, choices); err != nil {
 		return uuid.Nil, err
 	}
@@ -133,8 +133,8 @@ func (s *Service) holdTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, choic
 	return s.insertHold(ctx, tx, t, firstSpot, choices, quote, now)
 }
 
-// bookable says why the caller cannot book now. Before the launch only the trip's own host can, for people who
-// come in any case: theirs are the bookings that a trip is confirmed early on (H-302).
+// bookable returns why the caller cannot book now. Before the launch only the trip's own host can, for people who
+// are coming anyway: a trip is confirmed early on the basis of these bookings (H-302).
 func (s *Service) bookable(ctx context.Context, t trip.Trip, now time.Time) error {
 	caller, _ := principal.From(ctx)
 	promised := t.Status == trip.HostApproved && t.Priced() && caller.Group == "host" && caller.HostID == t.HostID
@@ -196,7 +196,7 @@ func (s *Service) hold(ctx context.Context, id uuid.UUID) (booking.Hold, error) 
 	return h, err
 }
 
-// GetHold reads a hold for whoever holds its token.
+// GetHold returns a hold to the holder of its token.
 func (s *Service) GetHold(ctx context.Context, id uuid.UUID, token string) (booking.Hold, error) {
 	h, err := s.hold(ctx, id)
 	if err != nil {
@@ -208,7 +208,7 @@ func (s *Service) GetHold(ctx context.Context, id uuid.UUID, token string) (book
 	return h, nil
 }
 
-// ReleaseHold gives the places back. One that ended already stays as it is; one that is being paid is kept.
+// ReleaseHold releases the spots. A hold that has already ended is unchanged; one that is being paid is kept.
 func (s *Service) ReleaseHold(ctx context.Context, id uuid.UUID, token string) error {
 	h, err := s.GetHold(ctx, id, token)
 	if err != nil {
@@ -220,7 +220,7 @@ func (s *Service) ReleaseHold(ctx context.Context, id uuid.UUID, token string) e
 	return s.endHold(ctx, h.ID, h.TripID, booking.HoldReleased)
 }
 
-// endHold lets an active hold go.
+// endHold releases an active hold.
 func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to booking.HoldState) error {
 	t := tenant.From(ctx)
 	err := s.DB.InTenantPipe(ctx, t.ID, func(tx *db.Pipeline) error {
@@ -249,8 +249,8 @@ func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to booking.
 	return err
 }
 
-// SweepHolds gives back the places of the tenant's expired holds, each in a transaction of its own so that
-// none waits for another trip.
+// SweepHolds releases the spots of the tenant's expired holds, each in a transaction of its own so that none
+// waits for another trip.
 func (s *Service) SweepHolds(ctx context.Context) error {
 	t := tenant.From(ctx)
 	var expired []bookingdb.ExpiredHoldsRow

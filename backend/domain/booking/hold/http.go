@@ -76,7 +76,7 @@ func choicesFrom(req *bookingapi.HoldInput) booking.Choices {
 func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *bookingapi.HoldAnswer {
 	state := h.State
 	if state == booking.HoldPaying {
-		// To whoever checks out, places that are being paid are still held.
+		// To the person checking out, spots that are being paid are still held.
 		state = booking.HoldActive
 	}
 	hold := bookingapi.Hold{

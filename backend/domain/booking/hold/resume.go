@@ -18,14 +18,14 @@ import (
 	"caravan/backend/domain/trip/mails"
 )
 
-// An unfinished checkout is mailed about once it has rested for a while, and not at all when that was days ago.
+// An unfinished checkout triggers an email after a while, but not days later.
 const (
 	remindAfter = time.Hour
 	remindNever = 3 * 24 * time.Hour
 )
 
-// Remind notes that whoever holds places wants one email with which to finish later; it follows him from hold to hold.
-// Who was sent it for a trip is sent no other.
+// Remind records that the holder wants one email with which to finish later; the request follows them from hold
+// to hold. Only one is ever sent per trip.
 func (s *Service) Remind(ctx context.Context, id uuid.UUID, token, email, firstName string) error {
 	h, err := s.GetHold(ctx, id, token)
 	if err != nil {
@@ -44,7 +44,7 @@ func (s *Service) Remind(ctx context.Context, id uuid.UUID, token, email, firstN
 	})
 }
 
-// SweepReminders mails those who asked for it, whose hold ended a while ago, and who have not booked the trip.
+// SweepReminders emails those who asked for it, whose hold ended a while ago, and who have not booked the trip.
 func (s *Service) SweepReminders(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var due []bookingdb.CheckoutReminder
@@ -64,7 +64,7 @@ func (s *Service) SweepReminders(ctx context.Context) error {
 
 func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, r bookingdb.CheckoutReminder, now time.Time) error {
 	q := bookingdb.New(tx)
-	// Of two that come at the same time one settles it, and writes.
+	// Of two concurrent sweeps only one settles it, and sends the email.
 	mine, err := q.SettleReminder(ctx, bookingdb.SettleReminderParams{TenantID: r.TenantID, TripID: r.TripID, Email: r.Email, Now: now})
 	if err != nil || mine == 0 {
 		return err

@@ -9,7 +9,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of holds.
+// Service creates and releases holds.
 type Service struct {
 	Deps
 }
@@ -24,7 +24,7 @@ type Deps struct {
 	Discounts booking.Discounts
 	Spots     *spots.Service
 	Mail      booking.Mailer
-	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
+	// HeldSpots is how many unpaid spots of a trip one person, or one network, may hold; 0 for any number.
 	HeldSpots int
 }
 

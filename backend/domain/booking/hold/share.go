@@ -18,26 +18,27 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// Constraints of the database that refuse a hold: one beyond HeldSpots, and one of somebody who has held for too long.
+// Database constraints that reject a hold: for more than HeldSpots, and for having held too long.
 const (
 	shareConstraint    = "hold_share"
 	patienceConstraint = "hold_patience"
 )
 
-// A family that fills a small trip may hold all of it while it pays. But what one holds and does not pay adds up, in
-// spots times time: once that is half of what was left to hold, for the time of a hold, one may hold only half of what is
-// left, so that others can book beside; within patienceWindow it is never more than all that is left for patienceTimes
-// the time of a hold. Paid holds count nothing, released ones as long as they lasted. Who is one of many behind an
-// address, such as an office's, signs in and has a share of his own.
+// A family that fills a small trip may hold all of it while it pays. But spots held and not paid add up, in spots
+// times time: once the sum is half of what was left to hold, for the duration of a hold, the holder may hold only
+// half of what is left, so that others can book; within patienceWindow it is never more than all that is left for
+// patienceTimes the duration of a hold. Paid holds do not count, released ones count as long as they lasted. A
+// person who shares a network address with many, such as an office's, has an allowance of their own when signed
+// in.
 const (
 	patienceWindow = 24 * time.Hour
 	patienceTimes  = 2
-	// again is how many one may hold however long one has held, within the patience: two travel together.
+	// again is how many may be held regardless of past holds, within the patience: two travel together.
 	again = 2
 )
 
-// holder is who holds spots of a trip as far as his share goes: the person, or the network of whoever is not signed
-// in; nil for those who hold for others, who have no share to exceed.
+// holder identifies whose allowance a hold counts against: the person, or the network of a caller who is not
+// signed in; nil for those who hold for others, who have no limit.
 func (s *Service) holder(ctx context.Context, t trip.Trip) []byte {
 	p, signedIn := principal.From(ctx)
 	if s.HeldSpots == 0 || booking.Helps(ctx) || signedIn && p.HostID != uuid.Nil && p.HostID == t.HostID {
@@ -54,7 +55,7 @@ func (s *Service) holderOf(ctx context.Context, tripID uuid.UUID) []byte {
 	return seal.Hash(s.Tokens.For("holder "+who, tenant.From(ctx).ID, tripID))
 }
 
-// tooMuch says how much of a trip the caller holds, or for how long he has, and when he may hold again.
+// tooMuch returns how much of a trip the caller holds, or for how long, and when they may hold again.
 func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint string, asked int) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var held bookingdb.HolderWaitsRow

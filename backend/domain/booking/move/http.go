@@ -11,7 +11,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// AdminCalculateMove implements adminCalculateMove. What can not be done is an answer, not an error: the dialog says why.
+// AdminCalculateMove implements adminCalculateMove. An impossible move is a result, not an error: the dialog says
+// why.
 func (h HTTP) AdminCalculateMove(
 	ctx context.Context, req *bookingapi.MoveBookingInput, params bookingapi.AdminCalculateMoveParams,
 ) (*bookingapi.MoveCalculationAnswer, error) {

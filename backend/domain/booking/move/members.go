@@ -16,8 +16,9 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// MergedTx gives the bookings of a member to the one he was merged into, with what he may do to them: as payer, as traveler,
-// or both. Two accounts on one trip are two spots, and may be two people, so they are left to whoever booked.
+// MergedTx transfers the bookings of a member to the one they are merged into, with their permissions: as payer,
+// as traveler, or both. Two accounts on one trip are two spots, and may be two people, so they are left to the
+// booker.
 func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
 	t, q := tenant.From(ctx), bookingdb.New(tx)
 	rows, err := q.LockMemberBookings(ctx, bookingdb.LockMemberBookingsParams{TenantID: t.ID, MemberID: m.From})
@@ -57,7 +58,8 @@ func (s *Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) err
 	return s.Outbox.Replace(ctx, tx, t.ID, before, after)
 }
 
-// mergeBookingTx writes one booking, its trail, and tells partners, who know people by their ids.
+// mergeBookingTx updates one booking, writes its audit entry, and notifies partners, who know people by their
+// ids.
 func (s *Service) mergeBookingTx(ctx context.Context, tx pgx.Tx, row bookingdb.Booking, m identity.Merge) error {
 	err := bookingdb.New(tx).MergeCustomer(ctx, bookingdb.MergeCustomerParams{TenantID: row.TenantID, ID: row.ID, FromID: m.From, IntoID: m.Into})
 	if err != nil {
@@ -69,7 +71,7 @@ func (s *Service) mergeBookingTx(ctx context.Context, tx pgx.Tx, row bookingdb.B
 	})
 }
 
-// refuseMergeTx says why the bookings of two members cannot be one person's now.
+// refuseMergeTx returns why the bookings of two members cannot be merged now.
 func (s *Service) refuseMergeTx(ctx context.Context, tx pgx.Tx, m identity.Merge, rows []bookingdb.Booking) error {
 	t, q := tenant.From(ctx), bookingdb.New(tx)
 	both, err := q.MembersShareTrip(ctx, bookingdb.MembersShareTripParams{TenantID: t.ID, MemberID: m.From, OtherID: m.Into})
@@ -110,7 +112,7 @@ func (s *Service) refuseMergeTx(ctx context.Context, tx pgx.Tx, m identity.Merge
 	return nil
 }
 
-// ReaddressedTx writes to travelers whose address was wrong at the right one.
+// ReaddressedTx emails travelers whose address was wrong at the corrected one.
 func (*Service) ReaddressedTx(ctx context.Context, tx pgx.Tx, r identity.Readdressed) error {
 	err := bookingdb.New(tx).ReaddressTravelers(ctx, bookingdb.ReaddressTravelersParams{
 		TenantID: tenant.From(ctx).ID, MemberID: r.MemberID, OldEmail: r.From, NewEmail: r.To,

@@ -24,14 +24,15 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Move is what a helper asks for. TotalMinor is the price that was shown; it is compared with the server's and never used.
+// Move is a staff request. TotalMinor is the price that was shown; it is compared with the server's and never
+// used.
 type Move struct {
 	TripID     uuid.UUID `json:"tripId"`
 	Reason     string    `json:"reason"`
 	TotalMinor int64     `json:"totalMinor"`
 }
 
-// Outcome is what a move does, or would.
+// Outcome is the effect of a move, or its preview.
 type Outcome struct {
 	Status          booking.Status
 	Gone            []Gone
@@ -45,7 +46,7 @@ type Outcome struct {
 // errTried rolls back a dry run.
 var errTried = errors.New("booking: only tried")
 
-// Calculate does a move and undoes it: what it would change is what it does.
+// Calculate performs a move and rolls it back, so that the preview is exact.
 func (s *Service) Calculate(ctx context.Context, id, tripID uuid.UUID) (Outcome, error) {
 	var out Outcome
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -61,7 +62,7 @@ func (s *Service) Calculate(ctx context.Context, id, tripID uuid.UUID) (Outcome,
 	return out, err
 }
 
-// Move brings a booking to another trip, once for a key.
+// Move moves a booking to another trip, once per idempotency key.
 func (s *Service) Move(ctx context.Context, id uuid.UUID, key string, m Move) error {
 	m.Reason = strings.Join(strings.Fields(m.Reason), " ")
 	if m.Reason == "" {
@@ -89,7 +90,7 @@ func (s *Service) Move(ctx context.Context, id uuid.UUID, key string, m Move) er
 type ground struct {
 	row      bookingdb.Booking
 	from, to trip.Trip
-	party    []bookingdb.BookingParticipant // who travels, in the order of the party
+	party    []bookingdb.BookingParticipant // the travelers, in the order of the party
 	addOns   []bookingdb.BookingAddOn
 	terms    booking.Terms
 	before   payment.Totals
@@ -118,7 +119,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, m Move) (
 	return out, s.tellTx(ctx, tx, g, p, out, m.Reason)
 }
 
-// lockTx locks the trips by their ids, so that two moves against each other cannot wait for one another, and then the booking.
+// lockTx locks the trips in the order of their ids, so that two opposite moves cannot deadlock, and then the
+// booking.
 func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID) (ground, error) {
 	row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	switch {
@@ -176,7 +178,7 @@ func (s *Service) readTx(ctx context.Context, tx pgx.Tx, g *ground) error {
 	return err
 }
 
-// status is the one that the booking has on the other trip.
+// status returns the booking's status on the other trip.
 func (g ground) status() booking.Status {
 	if was := booking.Status(g.row.Status); was != booking.Pending && g.to.Status == trip.Confirmed {
 		return booking.Confirmed
@@ -184,7 +186,7 @@ func (g ground) status() booking.Status {
 	return booking.Pending
 }
 
-// refuse says why a booking cannot move now.
+// refuse returns why a booking cannot move now.
 func (s *Service) refuse(ctx context.Context, tx pgx.Tx, g ground) error {
 	no := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
 	now := s.Clock.Now(ctx)
@@ -209,7 +211,7 @@ func (s *Service) refuse(ctx context.Context, tx pgx.Tx, g ground) error {
 	return s.refuseExtras(ctx, tx, g)
 }
 
-// refuseMoney waits for money that is on its way.
+// refuseMoney rejects the move while money is in transit.
 func (s *Service) refuseMoney(ctx context.Context, tx pgx.Tx, g ground) error {
 	open, err := s.Payments.OpenTx(ctx, tx, g.row.ID)
 	if err != nil {
@@ -225,7 +227,7 @@ func (s *Service) refuseMoney(ctx context.Context, tx pgx.Tx, g ground) error {
 	return nil
 }
 
-// refuseExtras names what is ended by its own rules first.
+// refuseExtras names what must be canceled by its own rules first.
 func (s *Service) refuseExtras(ctx context.Context, tx pgx.Tx, g ground) error {
 	ids := []uuid.UUID{g.row.ID}
 	rides, err := booking.RideAddOnsOf(ctx, tx, ids...)

@@ -15,14 +15,14 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Gone is something of a traveler that the other trip does not have, or has no more of.
+// Gone is something of a traveler that the other trip does not have, or that is sold out there.
 type Gone struct {
 	Label       string
 	Traveler    string
 	AmountMinor int64 // what it cost
 }
 
-// plan is the booking as it is on the other trip. Its places are taken.
+// plan is the booking on the other trip. Its spots are taken.
 type plan struct {
 	items []booking.CartItem
 	gone  []Gone
@@ -32,7 +32,7 @@ type plan struct {
 	charges []payment.Charge
 }
 
-// planTx takes the spots, and of rooms and add-ons what the other trip has.
+// planTx takes the spots, and the rooms and add-ons that the other trip has.
 func (s *Service) planTx(ctx context.Context, tx pgx.Tx, g ground) (plan, error) {
 	first, err := s.Spots.TakePlaces(ctx, tx, g.to.ID, capacity.Take{Spots: len(g.party)})
 	if err != nil {
@@ -71,7 +71,7 @@ func (s *Service) planTx(ctx context.Context, tx pgx.Tx, g ground) (plan, error)
 	return p, err
 }
 
-// same finds what the other trip calls the same: by kind, side of the trip, beds and name.
+// same finds the equivalent on the other trip: by kind, side of the trip, beds and name.
 func same(was booking.CartItem, offers []capacity.Offer, supplementMinor int64) (booking.CartItem, bool) {
 	if was.Type == booking.AddOnSingleSupplement {
 		return booking.PrivateRoomItem(was.ParticipantID, supplementMinor), true
@@ -86,7 +86,7 @@ func same(was booking.CartItem, offers []capacity.Offer, supplementMinor int64) 
 	return booking.CartItem{}, false
 }
 
-// tryTx takes one add-on, if there is one left. What is gone must not undo what was taken before it.
+// tryTx takes one add-on, if there is one left. What is sold out must not undo what was taken before it.
 func (s *Service) tryTx(ctx context.Context, tx pgx.Tx, g ground, item booking.CartItem, offers []capacity.Offer) (bool, error) {
 	take := booking.TakeOf([]booking.CartItem{item})
 	if take.Empty() {
@@ -113,7 +113,7 @@ func (g ground) nameOf(traveler uuid.UUID) string {
 	return ""
 }
 
-// roomsWith keeps the rooms; who has lost a private one shares by twos.
+// roomsWith keeps the rooms; travelers who lost a private one share by twos.
 func (g ground) roomsWith(rooms []booking.RoomChoice, items []booking.CartItem) []booking.RoomChoice {
 	private := map[uuid.UUID]bool{}
 	for _, item := range items {
@@ -141,7 +141,7 @@ func (g ground) roomsWith(rooms []booking.RoomChoice, items []booking.CartItem) 
 	return kept
 }
 
-// choices are what a party would choose to have all that.
+// choices returns the equivalent choices of a party.
 func (g ground) choices(p plan, offers []capacity.Offer) booking.Choices {
 	c := booking.Choices{Spots: len(g.party), Rooms: p.rooms}
 	for i, o := range offers {
@@ -158,7 +158,7 @@ func (g ground) choices(p plan, offers []capacity.Offer) booking.Choices {
 	return c
 }
 
-// charges divides the price over the travelers: the first of the party have the first spots.
+// charges divides the price among the travelers: the first of the party have the first spots.
 func (g ground) charges(p plan) []payment.Charge {
 	var charges []payment.Charge
 	at := 0

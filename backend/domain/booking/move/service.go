@@ -18,14 +18,14 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of moves of bookings.
+// Service moves bookings.
 type Service struct {
 	Deps
-	// Moved is announced once a booking is another trip's.
+	// Moved is announced once a booking has moved to another trip.
 	Moved announce.Topic[booking.Moved]
 }
 
-// Group tells those who run a trip that its group is another one.
+// Group notifies those who run a trip that its group has changed.
 type Group interface {
 	GroupChanged(ctx context.Context, tx pgx.Tx, c mails.GroupChange) error
 }
@@ -54,5 +54,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of moves of bookings.
+// HTTP serves the operations of moves.
 type HTTP struct{ Service *Service }

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// writeTx makes the booking the other trip's.
+// writeTx assigns the booking to the other trip.
 func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, g ground, p plan) error {
 	former, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, g ground, p plan) erro
 	return s.postTx(ctx, tx, g, p)
 }
 
-// postTx takes the price from the former trip's books and writes the other's. Fees move as they are.
+// postTx removes the price from the former trip's books and posts the other's. Fees move unchanged.
 func (s *Service) postTx(ctx context.Context, tx pgx.Tx, g ground, p plan) error {
 	items, _, err := s.Payments.ItemsTx(ctx, tx, g.row.ID)
 	if err != nil {
@@ -92,11 +92,11 @@ func (s *Service) postTx(ctx context.Context, tx pgx.Tx, g ground, p plan) error
 	return nil
 }
 
-// settleTx gives back what is paid beyond the new price.
+// settleTx refunds what is paid beyond the new price.
 func (s *Service) settleTx(ctx context.Context, tx pgx.Tx, g ground) (payment.Totals, refund.Returned, error) {
 	totals, err := payment.TotalsOf(ctx, tx, g.row.ID)
 	sum := totals[g.row.ID]
-	// What was paid too much before the move stays credit, as it was.
+	// What was overpaid before the move stays credit, as it was.
 	over := min(-sum.DueMinor, g.before.TotalMinor-sum.TotalMinor)
 	if err != nil || over <= 0 {
 		return sum, refund.Returned{}, err
@@ -107,7 +107,8 @@ func (s *Service) settleTx(ctx context.Context, tx pgx.Tx, g ground) (payment.To
 	return sum, back, err
 }
 
-// tellTx lets everybody know: permissions, domains above, the trail with partners, and people; then the former spots go.
+// tellTx updates permissions, domains above, the audit trail and partners, and notifies people; then it releases
+// the former spots.
 func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out Outcome, reason string) error {
 	if err := s.relinkTx(ctx, tx, g); err != nil {
 		return err
@@ -146,7 +147,8 @@ func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 	return s.Confirms.MoveTripTx(ctx, tx, g.to)
 }
 
-// relinkTx gives the people of the booking the other trip. Who has another booking on the former one keeps that.
+// relinkTx gives the people of the booking access to the other trip. A person with another booking on the former
+// trip keeps access to that.
 func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground) error {
 	on := func(t trip.Trip) authz.Tuple {
 		return authz.Tuple{Namespace: "Booking", Object: g.row.ID.String(), Relation: "trips", Subject: "Trip:" + t.ID.String()}
@@ -179,7 +181,7 @@ func (s *Service) relinkTx(ctx context.Context, tx pgx.Tx, g ground) error {
 	return s.Outbox.Add(ctx, tx, g.row.TenantID, add...)
 }
 
-// mailTx tells the travelers, and those who run the two trips.
+// mailTx notifies the travelers, and those who run the two trips.
 func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out Outcome) error {
 	missing := make([]string, len(p.gone))
 	for i, one := range p.gone {
@@ -192,7 +194,7 @@ func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, g ground, p plan, out O
 			Trip: mails.Trip(g.to), Order: notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, Other: g.from.Name, Reason: strings.Join(missing, ", "),
 			Path: mails.TravelerPage(g.to.ID),
 		}
-		// The price is for who pays.
+		// The price is for the payer only.
 		if one.Position == 0 {
 			data.Order = booking.OrderMail(g.row.OrderID, g.row.Spots, p.quote.Lines, g.row.Currency, out.Totals.TotalMinor, out.Totals.PaidMinor, out.PaymentDue)
 			if out.Returned.CardMinor > 0 {

@@ -17,8 +17,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Introduce shows the caller on the public page of a trip that he travels on, or no longer. Taking it back is always
-// possible.
+// Introduce shows or hides the caller on the public page of a trip that they are on. Withdrawing consent is
+// always possible.
 func (s *Service) Introduce(ctx context.Context, tripID uuid.UUID, shown bool) (bookingapi.Booking, error) {
 	p := principal.Must(ctx)
 	var bookingID uuid.UUID

@@ -15,14 +15,14 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// move is a traveler with the status that he should have.
+// move is a traveler with the status that they should have.
 type move struct {
 	traveler bookingdb.BookingParticipant
 	to       booking.TravelerStatus
 }
 
-// OnboardTx gives the travelers of bookings the status that follows from what they have done, and what is paid.
-// arrivingMinor is money for the booking that the books do not show yet. The bookings are locked.
+// OnboardTx sets the status of bookings' travelers according to what they have done, and what is paid.
+// arrivingMinor is money for the booking that the books do not include yet. The bookings must be locked.
 func (s *Service) OnboardTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings ...bookingdb.Booking) error {
 	moves, err := s.movesTx(ctx, tx, arrivingMinor, bookings)
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *Service) OnboardTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64,
 	return nil
 }
 
-// movesTx lists the travelers of bookings whose status is not the one that follows from the facts.
+// movesTx lists the travelers of bookings whose status differs from what the facts imply.
 func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings []bookingdb.Booking) ([]move, error) {
 	parties, err := booking.PartiesOf(ctx, tx, booking.IDsOf(bookings))
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, b
 		}
 	}
 	if len(signed) == 0 {
-		return nil, nil // nobody has begun
+		return nil, nil // nobody has started
 	}
 	forms, err := s.Forms.CompleteTx(ctx, tx, signed)
 	if err != nil {
@@ -75,7 +75,8 @@ func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, b
 	return moves, nil
 }
 
-// OnboardLate catches what moved a balance beside the traveler's own calls: a discount, a refund, a dispute.
+// OnboardLate catches balance changes that were not caused by the traveler's own calls: a discount, a refund, a
+// dispute.
 func (s *Service) OnboardLate(ctx context.Context, bookings []bookingdb.Booking) error {
 	t := tenant.From(ctx)
 	var late []uuid.UUID
@@ -92,7 +93,7 @@ func (s *Service) OnboardLate(ctx context.Context, bookings []bookingdb.Booking)
 		return err
 	}
 	for _, id := range late {
-		// Looked at once more under the booking's lock: a payment may have arrived meanwhile.
+		// Checked again under the booking's row lock: a payment may have succeeded in the meantime.
 		if err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error { return s.onboardBookingTx(ctx, tx, id) }); err != nil {
 			return err
 		}
@@ -115,7 +116,7 @@ func (s *Service) moveTravelerTx(ctx context.Context, tx pgx.Tx, p bookingdb.Boo
 	})
 }
 
-// onboardBookingTx is onboardTx of one booking that is not locked yet.
+// onboardBookingTx is OnboardTx for one booking that is not locked yet.
 func (s *Service) onboardBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	b, err := booking.Lock(ctx, tx, bookingID)
 	if err != nil {
@@ -124,23 +125,24 @@ func (s *Service) onboardBookingTx(ctx context.Context, tx pgx.Tx, bookingID uui
 	return s.OnboardTx(ctx, tx, 0, b)
 }
 
-// FormSavedTx moves a traveler on when the trip form is complete, and back when it no longer is (T-109).
+// FormSavedTx advances a traveler when the trip form is complete, and moves them back when it no longer is
+// (T-109).
 func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, traveler booking.Traveler) error {
 	return s.onboardBookingTx(ctx, tx, traveler.BookingID)
 }
 
-// FeedbackGivenTx notes that a member rated a trip (T-109), unless he did not travel.
+// FeedbackGivenTx records that a member rated a trip (T-109), unless they did not travel.
 func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (bool, error) {
 	n, err := bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
 	return n > 0, err
 }
 
-// ThroughTx are the members who are through with a trip and have not rated it.
+// ThroughTx returns the members who completed a trip and have not rated it.
 func (s *Service) ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
 	return bookingdb.New(tx).TravelersThrough(ctx, bookingdb.TravelersThroughParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 }
 
-// CompleteTripTx notes that whoever traveled is through with the trip, unless he has rated it (T-109).
+// CompleteTripTx marks travelers as having completed the trip, unless they have already rated it (T-109).
 func (s *Service) CompleteTripTx(ctx context.Context, tx pgx.Tx, over trip.Trip) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID, TripID: over.ID})

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// InsertPeople writes the party, makes members of those with an address, and returns the participants, the members
-// other than the customer, and the member of each traveler, nil where there is none.
+// InsertPeople inserts the party, creates members for those with an address, and returns the participants, the
+// members other than the customer, and the member of each traveler, nil if there is none.
 func (s *Service) InsertPeople(ctx context.Context, tx pgx.Tx, bookingID, customer uuid.UUID, invited bool, people booking.Party, h booking.Hold) (ids, members []uuid.UUID, travelers map[uuid.UUID]uuid.UUID, err error) {
 	q, tenantID := bookingdb.New(tx), tenant.From(ctx).ID
 	rows := bookingdb.CreateParticipantsParams{TenantID: tenantID, BookingID: bookingID}

@@ -17,7 +17,7 @@ import (
 
 var (
 	helpers = []string{"admin", "tripManager", "accountManager"}
-	// Operators know who travels; how to reach travelers stands in the manifest, whose reading is recorded.
+	// Operators know who travels; contact details are in the manifest, access to which is audited.
 	notOperators = []string{"admin", "tripManager", "accountManager", "host", "traveler"}
 	onlyOwners   = []string{"admin", "tripManager", "accountManager", "traveler"}
 	beforeEnd    = []string{"created", "waiver-complete", "trip-form-complete", "ready-to-travel"}
@@ -29,8 +29,8 @@ func travelerField(name, column string, read []string) record.Field {
 	return record.Field{Name: name, Column: column, Read: read, Write: helpers, In: beforeEnd, Closed: travelOver}
 }
 
-// travelerRecords describes travelers, the people of bookings, to the record layer (H-481). A customer sees his
-// party, another participant himself, hosts and operators those of their trips.
+// travelerRecords describes travelers, the people of bookings, to the record layer (H-481). Customers see their
+// party, other participants themselves, hosts and operators those of their trips.
 var travelerRecords = &record.Resource{
 	Name: "Traveler", Table: "booking_participant", Tenant: "p.tenant_id", ID: "p.id",
 	From: `booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
@@ -111,18 +111,18 @@ func (r travelerRow) answer(by principal.Principal) bookingapi.Traveler {
 	return out
 }
 
-// Travelers gives a page of the travelers that the caller sees.
+// Travelers returns a page of the travelers that the caller may see.
 func (s *Service) Travelers(ctx context.Context, q record.Query) (bookingapi.TravelerPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, travelerRecords, travelerColumns, q, travelerRow.answer)
 	return bookingapi.TravelerPage{Items: items, NextCursor: next}, err
 }
 
-// GetTraveler gives one traveler; one that the caller does not see is missing.
+// GetTraveler returns one traveler; one that the caller may not see is missing.
 func (s *Service) GetTraveler(ctx context.Context, id uuid.UUID) (bookingapi.Traveler, error) {
 	return record.Answer(ctx, s.DB, travelerRecords, travelerColumns, id, travelerRow.answer)
 }
 
-// UpdateTraveler corrects a traveler's particulars until the trip is over.
+// UpdateTraveler corrects a traveler's details until the trip is over.
 func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookingapi.TravelerUpdate) (bookingapi.Traveler, error) {
 	values := record.Given(in)
 	if in.DateOfBirth.Set {
@@ -151,7 +151,7 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookinga
 	return s.GetTraveler(ctx, id)
 }
 
-// fields are what can be changed, by the contract's names.
+// fields are the editable ones, by the contract's names.
 func (r travelerRow) fields() map[string]any {
 	fields := map[string]any{
 		"firstName": r.FirstName, "lastName": r.LastName, "email": r.Email, "phone": r.Phone, "gender": r.Gender,
@@ -163,7 +163,7 @@ func (r travelerRow) fields() map[string]any {
 	return fields
 }
 
-// closing is the status that opens and closes fields: a traveler of a cancelled booking is cancelled.
+// closing is the status that opens and closes fields: a traveler of a canceled booking is canceled.
 func (r travelerRow) closing() string {
 	if booking.Status(r.BookingStatus) == booking.Cancelled {
 		return string(bookingapi.TravelerStatusCancelled)

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the travelers of bookings.
+// Service manages the travelers of bookings.
 type Service struct {
 	Deps
 }
@@ -31,5 +31,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of the travelers of bookings.
+// HTTP serves the operations of travelers.
 type HTTP struct{ Service *Service }

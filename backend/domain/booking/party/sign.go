@@ -27,7 +27,8 @@ func acceptTx(ctx context.Context, tx pgx.Tx, _ trip.Trip, p bookingdb.BookingPa
 	})
 }
 
-// acceptForMinorTx refuses travelers who are known to be of age when the trip starts: they have the terms to sign.
+// acceptForMinorTx rejects travelers who are known to be of age when the trip starts: they have to sign the
+// terms.
 func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
 	if p.DateOfBirth != nil && !t.StartDate.Before(p.DateOfBirth.AddMonths(12*booking.Adult)) {
 		return apierr.New(apierr.CodeIllegalState, "The disclaimer is for travelers under 18. Accept the traveler terms instead.")
@@ -41,17 +42,18 @@ func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.B
 	})
 }
 
-// AcceptTerms signs the traveler terms for the caller's place on a trip (T-228).
+// AcceptTerms signs the traveler terms for the caller's spot on a trip (T-228).
 func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (bookingapi.Booking, error) {
 	return s.sign(ctx, tripID, acceptTx)
 }
 
-// AcceptMinorDisclaimer signs the disclaimer for a minor instead of the terms, for the caller's place on a trip (T-061).
+// AcceptMinorDisclaimer signs the disclaimer for a minor instead of the terms, for the caller's spot on a trip
+// (T-061).
 func (s *Service) AcceptMinorDisclaimer(ctx context.Context, tripID uuid.UUID) (bookingapi.Booking, error) {
 	return s.sign(ctx, tripID, acceptForMinorTx)
 }
 
-// signature is what a traveler puts under his place on a trip.
+// signature is what a traveler signs for their spot on a trip.
 type signature func(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error
 
 func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (bookingapi.Booking, error) {

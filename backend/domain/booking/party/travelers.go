@@ -31,7 +31,7 @@ func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (book
 	}, nil
 }
 
-// AddresseesTx lists who can be written to of a trip's bookings with given statuses: addresses with first names.
+// AddresseesTx lists the reachable people of a trip's bookings with given statuses: addresses with first names.
 func (s *Service) AddresseesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, statuses []string, without []uuid.UUID) (emails, firstNames []string, err error) {
 	rows, err := bookingdb.New(tx).Addressees(ctx, bookingdb.AddresseesParams{
 		TenantID: tenant.From(ctx).ID, TripID: tripID, Statuses: statuses, Without: append([]uuid.UUID{}, without...),

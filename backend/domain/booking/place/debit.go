@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// MailDepartedTx tells the payer of a bank debit that it is on its way, and what follows.
+// MailDepartedTx tells the payer of a bank debit that it is in progress, and what happens next.
 func (s *Service) MailDepartedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	m, err := s.debitMailTx(ctx, tx, p)
 	if err != nil {
@@ -27,9 +27,9 @@ func (s *Service) MailDepartedTx(ctx context.Context, tx pgx.Tx, p payment.Payme
 	return s.Mail.SendTx(ctx, tx, m)
 }
 
-// MailDebitFailedTx tells the payer of a bank debit that it failed after days, and what is to be paid until when. held is
-// until when the spots of a checkout are kept for another try; zero when they are not. Of a booking that was canceled
-// meanwhile nothing is to be paid, and nothing said.
+// MailDebitFailedTx tells the payer of a bank debit that it failed after days, and what has to be paid until
+// when. held is until when the spots of a checkout are held for another attempt; zero if they are not. For a
+// booking that was canceled in the meantime nothing is due, and nothing is sent.
 func (s *Service) MailDebitFailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment, held time.Time) error {
 	if p.BookingID != nil {
 		b, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: *p.BookingID})
@@ -58,7 +58,7 @@ func (s *Service) MailDebitFailedTx(ctx context.Context, tx pgx.Tx, p payment.Pa
 	return s.Mail.SendTx(ctx, tx, m)
 }
 
-// debitMailTx is what mails of a bank debit have in common: whom they go to, and what the debit is for.
+// debitMailTx returns what emails about a bank debit have in common: the recipient, and what the debit is for.
 func (s *Service) debitMailTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (notification.Mail, error) {
 	if p.BookingID != nil {
 		return s.bookedDebitMailTx(ctx, tx, p)

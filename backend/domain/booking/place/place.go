@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// InsertTx writes the booking that a hold becomes, and gives its order number.
+// InsertTx inserts the booking that a hold becomes, and returns its order number.
 func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUID, t trip.Trip, h booking.Hold, now time.Time) (string, error) {
 	terms, err := json.Marshal(booking.TermsFrom(t.Policy, t.Rezdy()))
 	if err != nil {
@@ -48,7 +48,7 @@ func (s *Service) InsertTx(ctx context.Context, tx pgx.Tx, id, customer uuid.UUI
 	return orderID, nil
 }
 
-// MadeTx lets the people of a new booking reach it, and notes it.
+// MadeTx gives the people of a new booking access to it, and records it.
 func (s *Service) MadeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, p payment.Payment, made Made) error {
 	err := s.Outbox.Add(ctx, tx, t.TenantID, booking.Relations(t, made.ID, made.Customer, made.Members, made.Travelers)...)
 	if err != nil {
@@ -60,7 +60,7 @@ func (s *Service) MadeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.
 	})
 }
 
-// Made is a booking that was just written: who pays for it, and who of its travelers has an account.
+// Made is a booking that was just inserted: its payer, and its travelers with an account.
 type Made struct {
 	ID        uuid.UUID
 	OrderID   string
@@ -69,7 +69,7 @@ type Made struct {
 	Travelers map[uuid.UUID]uuid.UUID
 }
 
-// LockTx locks a booking, and before it its trip when the payment may move that.
+// LockTx locks a booking, and before it its trip if the payment may advance that.
 func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, changes bool) (t trip.Trip, b bookingdb.Booking, err error) {
 	before, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
@@ -88,13 +88,14 @@ func (s *Service) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, changes b
 	return t, b, err
 }
 
-// TouchTx notes that a booking changed.
+// TouchTx records that a booking changed.
 func (s *Service) TouchTx(ctx context.Context, tx pgx.Tx, b bookingdb.Booking) error {
 	return bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID})
 }
 
-// ReopenTx lets a hold whose payment failed be paid for once more, within limits: the spots stay held. Who paid by a bank
-// debit is told days later that it failed, and has some hours. It gives until when, or nothing when the hold is over.
+// ReopenTx lets a hold whose payment failed be paid again, within limits: the spots stay held. The payer of a
+// bank debit is told days later that it failed, and has some hours. It returns until when, or nil if the hold has
+// ended.
 func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (time.Time, error) {
 	h, err := booking.LockHold(ctx, tx, *p.HoldID)
 	if err != nil || h.State != booking.HoldPaying {
@@ -112,7 +113,7 @@ func (s *Service) ReopenTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (t
 	return until, booking.MoveHold(ctx, tx, h, booking.HoldActive, until)
 }
 
-// MailBookedTx tells the customer of his order.
+// MailBookedTx emails the customer their order.
 func (s *Service) MailBookedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold, made Made, p payment.Payment, to booking.Person) error {
 	order := booking.OrderMail(made.OrderID, h.Choices.Spots, h.Quote.Shown(), h.Quote.Currency, h.Quote.TotalMinor, p.PaidMinor(), h.Quote.PaymentDueDate)
 	return s.Mail.SendTx(ctx, tx, notification.Mail{
@@ -121,7 +122,7 @@ func (s *Service) MailBookedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h bo
 	})
 }
 
-// MailRefusedTx tells whoever paid for a hold why it became no booking.
+// MailRefusedTx tells the payer of a hold why it did not become a booking.
 func (s *Service) MailRefusedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p payment.Payment, refusal string) error {
 	people, err := booking.Decode[booking.Party](p.Request, "people of a payment")
 	if err != nil {
@@ -133,7 +134,7 @@ func (s *Service) MailRefusedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p p
 	})
 }
 
-// MailGoneTx tells a customer that his payment came after the booking had ended.
+// MailGoneTx tells a customer that their payment succeeded after the booking had ended.
 func (s *Service) MailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment, refusal string) error {
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
 	if err != nil {
@@ -145,7 +146,8 @@ func (s *Service) MailGoneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 	})
 }
 
-// MailReceiptTx sends the receipt of a payment; totals are the booking's before it, and paid what was paid with it.
+// MailReceiptTx sends the receipt of a payment; totals are the booking's before it, and paid what was paid with
+// it.
 func (s *Service) MailReceiptTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, p payment.Payment, totals payment.Totals, paid int64) error {
 	customer, err := booking.CustomerOf(ctx, tx, b.ID)
 	if err != nil {

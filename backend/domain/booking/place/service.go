@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service writes bookings that payments bring about.
+// Service writes the bookings that result from payments.
 type Service struct {
 	Deps
 }

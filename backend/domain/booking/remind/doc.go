@@ -1,3 +1,3 @@
-// Package remind reminds customers of what they owe. Each reminder is mailed once; when several are overdue, only the
-// latest still matters.
+// Package remind reminds customers of their balance. Each reminder is emailed once; if several are overdue, only
+// the latest still matters.
 package remind

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Args asks to remind the customers of all tenants who owe money.
+// Args are the arguments of the job that reminds the customers of all tenants of their balance.
 type Args struct{}
 
 // Kind implements river.JobArgs.
@@ -49,13 +49,13 @@ func (w *Worker) Work(ctx context.Context, _ *river.Job[Args]) error {
 
 const (
 	batch = 200
-	// Every is how often it is looked for reminders that are due.
+	// Every is how often due reminders are looked for.
 	Every = 30 * time.Minute
 )
 
-// RemindPayments mails the customers of the tenant whose booking has reached a reminder day and owes money.
-// Each reminder is mailed once; of several days that have passed, only the last still matters. Travelers whose balance
-// moved are ready to travel, or no longer (T-109).
+// RemindPayments emails the customers of the tenant whose booking has reached a reminder day and has a balance.
+// Each reminder is emailed once; of several days that have passed, only the last still matters. It also updates
+// the readiness of travelers whose balance changed (T-109).
 func (s *Service) RemindPayments(ctx context.Context) error {
 	t := tenant.From(ctx)
 	for after := uuid.Nil; ; {
@@ -81,7 +81,7 @@ func (s *Service) RemindPayments(ctx context.Context) error {
 	}
 }
 
-// earliestZone is how far the clocks of the east are ahead of UTC.
+// earliestZone is the largest offset of a time zone ahead of UTC.
 const earliestZone = 14 * time.Hour
 
 func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) error {
@@ -90,7 +90,7 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	// Somewhere the day has come already; where the trip is decides below.
+	// The day has already begun somewhere; whether it has at the trip's place is decided below.
 	earliest := civil.Today(now.Add(earliestZone))
 	for _, b := range rows {
 		if totals[b.ID].DueMinor <= 0 {
@@ -102,7 +102,7 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 		}
 		start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
 		_, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), earliest)
-		// Most bookings end here, without a look at their trip.
+		// Most bookings are decided here, without reading their trip.
 		if !ok || earliest.AddDays(-1).After(start) {
 			continue
 		}
@@ -131,7 +131,7 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 	return nil
 }
 
-// askedTx tells whether there is nothing to remind of: a bank debit is on its way, or its payer was mailed since the
+// askedTx reports whether no reminder is needed: a bank debit is in progress, or its payer was emailed since the
 // reminder's day that it failed.
 func (s *Service) askedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r booking.Reminder) (bool, error) {
 	debits, err := s.Debits.DebitsTx(ctx, tx, id)
@@ -143,7 +143,7 @@ func (s *Service) askedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r bookin
 	return false, err
 }
 
-// dueReminder is the last reminder whose day has come, unless it lay before the booking.
+// dueReminder returns the last reminder whose day has come, unless it was before the booking.
 func dueReminder(all []booking.Reminder, booked, today civil.Date) (booking.Reminder, bool) {
 	var last booking.Reminder
 	for _, r := range all {

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of payment reminders.
+// Service sends payment reminders.
 type Service struct {
 	Deps
 }

@@ -35,7 +35,7 @@ func (s *Service) RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.
 	return out, true, nil
 }
 
-// nightsOf is for how many nights before or after the trip the party's rooms are booked at most.
+// nightsOf returns the maximum number of nights before or after the trip for which the party's rooms are booked.
 func nightsOf(addOns []bookingdb.BookingAddOn, timing string) int {
 	by, most := map[uuid.UUID]int{}, 0
 	for _, a := range addOns {
@@ -47,11 +47,11 @@ func nightsOf(addOns []bookingdb.BookingAddOn, timing string) int {
 	return most
 }
 
-// rideTiming is beside which nights a ride lies, as add-ons have it.
+// rideTiming maps a transfer's type to the nights that it adjoins, in the terms of add-ons.
 var rideTiming = map[transfer.Type]string{transfer.Arrival: "preTrip", transfer.Departure: "postTrip"}
 
-// AddRideTx implements transfer.Bookings. The add-on has the ride's id, and a price that its own payment has paid: it enters
-// no balance, no cart and no payout, but what the trip costs when it is insured.
+// AddRideTx implements transfer.Bookings. The add-on has the transfer's id, and a price that its own payment has
+// covered: it counts towards no balance, cart or payout, but towards the insured trip cost.
 func (s *Service) AddRideTx(ctx context.Context, tx pgx.Tx, a transfer.AddOn) error {
 	customer, err := booking.CustomerOf(ctx, tx, a.BookingID)
 	if err != nil {
@@ -76,7 +76,7 @@ func (s *Service) RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID
 	return s.Insurance.FollowTx(ctx, tx, bookingID)
 }
 
-// AcceptRideInsuranceTx implements transfer.Bookings. A quote that costs less gives the difference back by itself.
+// AcceptRideInsuranceTx implements transfer.Bookings. A cheaper quote refunds the difference by itself.
 func (s *Service) AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (uuid.UUID, int64, error) {
 	costs, err := booking.CostsOf(ctx, tx, bookingID, nil, nil, ridesMinor)
 	if err != nil {

@@ -5,7 +5,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the rides of bookings.
+// Service provides the transfers of bookings.
 type Service struct {
 	Deps
 }

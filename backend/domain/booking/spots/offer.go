@@ -22,8 +22,8 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// offerTx offers the free places of a trip to the parties that wait: each time to the first that fits whole.
-// It runs in the transaction that frees them, so that nobody else gets between.
+// offerTx offers the available spots of a trip to the waiting parties: each time to the first that fits as a
+// whole. It runs in the transaction that releases them, so that nobody else can take them in between.
 func (s *Service) offerTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
 	waiting, err := bookingdb.New(tx).LockWaitlist(ctx, bookingdb.LockWaitlistParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil || len(waiting) == 0 {

@@ -8,11 +8,11 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the taking and giving back of spots.
+// Service takes and releases spots.
 type Service struct {
 	Deps
 
-	// Crowd is at the gate of trips.
+	// Crowd limits contention for trips.
 	Crowd crowd.Crowd[capacity.Places]
 }
 

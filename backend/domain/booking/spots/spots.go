@@ -12,11 +12,11 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// lockPatience bounds the wait for a trip's counters. Those who hold them are a round trip away from letting
-// go; whoever waits longer tries again.
+// lockPatience bounds the wait for a trip's row lock. Its holders are a round trip away from releasing it; a
+// caller that waits longer retries.
 const lockPatience = "400ms"
 
-// TakePlaces takes under a lock that nobody waits for long. What a refusal says is left is remembered.
+// TakePlaces takes spots under a lock timeout. What a rejection says is left is remembered.
 func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) (int, error) {
 	if err := db.Defer(ctx, tx, "SET LOCAL lock_timeout = '"+lockPatience+"'"); err != nil {
 		return 0, err
@@ -29,7 +29,7 @@ func (s *Service) TakePlaces(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, t
 	return firstSpot, err
 }
 
-// ReleaseTx gives places back and offers them to those on the waitlist.
+// ReleaseTx releases spots and offers them to the waitlist.
 func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take capacity.Take) error {
 	if err := s.Trips.ReleaseSpotsTx(ctx, tx, tripID, take); err != nil {
 		return err

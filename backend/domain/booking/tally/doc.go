@@ -1,5 +1,5 @@
-// Package tally answers what trips ask about their bookings: how many spots are booked, how many travelers are waiting,
-// and what a member has booked.
+// Package tally answers what trips ask about their bookings: how many spots are booked, how many travelers are
+// waiting, and what a member has booked.
 //
-// It needs nothing but the transaction, so that it can be built before the trips that ask.
+// It needs only the transaction, so that it can be built before the trips that ask.
 package tally

@@ -26,7 +26,7 @@ func (Reader) Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed
 	return row.Confirmed, row.Pending, err
 }
 
-// WaitingTx counts the travelers who wait for places (T-078).
+// WaitingTx counts the travelers on the waitlist (T-078).
 func (Reader) WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error) {
 	row, err := spots(ctx, tx, tripID)
 	return row.Waiting, err
@@ -45,7 +45,7 @@ func (Reader) TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) 
 	return bookingdb.New(tx).MemberTrips(ctx, bookingdb.MemberTripsParams{TenantID: tenant.From(ctx).ID, MemberID: &memberID})
 }
 
-// TravelerBooking is the member's own booking on a trip, nil when there is none.
+// TravelerBooking returns the member's own booking on a trip, nil if there is none.
 func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, memberID uuid.UUID) (*api.BookingSummary, error) {
 	tenantID := tenant.From(ctx).ID
 	b, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: tenantID, TripID: t.ID, MemberID: &memberID})
@@ -63,7 +63,7 @@ func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, membe
 	return &summary, nil
 }
 
-// TravelersTx names who travels on the pending and confirmed bookings of a trip.
+// TravelersTx returns the travelers of the pending and confirmed bookings of a trip.
 func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := bookingdb.New(tx).TravelersOfTrip(ctx, bookingdb.TravelersOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
@@ -72,7 +72,8 @@ func (Reader) TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]u
 	return ids, nil
 }
 
-// ReadersTx names, for each traveler of the pending and confirmed bookings of a trip, who reads what concerns him.
+// ReadersTx returns, for each traveler of the pending and confirmed bookings of a trip, who reads what concerns
+// them.
 func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := bookingdb.New(tx).PeopleOfTrip(ctx, bookingdb.PeopleOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
@@ -81,7 +82,7 @@ func (Reader) ReadersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uui
 	return ids, nil
 }
 
-// IntroducedTx names the travelers of a trip who agreed to be shown on its page, and are of age on a day.
+// IntroducedTx returns the travelers of a trip who agreed to be shown on its page, and are of age on a day.
 func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, today civil.Date, most int) ([]trip.Introduced, error) {
 	rows, err := bookingdb.New(tx).Introduced(ctx, bookingdb.IntroducedParams{
 		TenantID: tenant.From(ctx).ID, TripID: tripID, BornUntil: booking.BornUntil(today), Most: most,
@@ -96,7 +97,7 @@ func (Reader) IntroducedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, tod
 	return out, nil
 }
 
-// SoldTx counts, by trip, the bookings that were made in a time and stand, and their spots.
+// SoldTx counts, by trip, the active bookings that were made in a period, and their spots.
 func (Reader) SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error) {
 	rows, err := bookingdb.New(tx).SoldOfTrips(ctx, bookingdb.SoldOfTripsParams{TenantID: tenant.From(ctx).ID, TripIds: tripIDs, Since: since, Until: until})
 	if err != nil {

@@ -14,9 +14,9 @@ import (
 	"caravan/backend/gen/api/bookingapi"
 )
 
-// bookingRecords describes bookings to the record layer (H-487). They are found by the order, the trip, whoever
-// travels, and the last digits of what paid. What changes a booking moves it along or moves money, so that it has calls of its own; one booking is
-// read by the permission of its object.
+// bookingRecords describes bookings to the record layer (H-487). They are found by order number, trip, traveler,
+// and the last digits of the payment card. Changes to a booking affect its lifecycle or money, so they have calls
+// of their own; a single booking is read by the permission on its object.
 var bookingRecords = &record.Resource{
 	Name: "Booking", Tenant: "b.tenant_id", ID: "b.id",
 	From:  "booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id",
@@ -33,7 +33,7 @@ var bookingRecords = &record.Resource{
 	Sort: "-created",
 }
 
-// ownBookings are those that the caller made or travels on (H-484), whatever his group.
+// ownBookings are those that the caller made or travels on (H-484), whatever their group.
 var ownBookings = func() *record.Resource {
 	r := *bookingRecords
 	r.Scope = record.Everybody("b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.member_id = @caller)")
@@ -45,7 +45,7 @@ func (s *Service) Mine(ctx context.Context, q record.Query) (bookingapi.BookingP
 	return s.list(ctx, ownBookings, q)
 }
 
-// All lists the bookings that a helper sees.
+// All lists the bookings that staff may see.
 func (s *Service) All(ctx context.Context, q record.Query) (bookingapi.BookingPage, error) {
 	return s.list(ctx, bookingRecords, q)
 }

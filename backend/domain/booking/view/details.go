@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// HostRefundsTx is what goes back to each party when the host rejects its order.
+// HostRefundsTx returns what is refunded to each party if the host rejects its order.
 func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking) (map[uuid.UUID]int64, error) {
 	left, err := s.Payments.ReturnablesTx(ctx, tx, booking.IDsOf(bookings)...)
 	if err != nil {
@@ -36,7 +36,7 @@ func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []booki
 	return refunds, nil
 }
 
-// Details is the host's bookings tab of a trip (H-204…H-208).
+// Details returns the host's bookings tab of a trip (H-204…H-208).
 func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (bookingapi.TripDetails, error) {
 	var d bookingapi.TripDetails
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -90,8 +90,8 @@ func detailsOf(t trip.Trip, spots bookingdb.TripSpotsRow) bookingapi.TripDetails
 	}
 }
 
-// rules says what the buttons do (H-299…H-307). Which orders are selected is only known to the page, so the
-// answer speaks for all that could be.
+// rules sets the state of the buttons (H-299…H-307). Only the page knows which orders are selected, so the
+// response covers all selectable ones.
 func (s *Service) rules(d *bookingapi.TripDetails, t trip.Trip, rows []bookingdb.Booking) {
 	confirmable, open := 0, 0
 	for _, row := range rows {
@@ -117,7 +117,7 @@ func (s *Service) rules(d *bookingapi.TripDetails, t trip.Trip, rows []bookingdb
 	d.LaunchAndConfirm = api.NewOptBool(t.Status == trip.ReadyToConfirm && t.LaunchAt != nil && t.LaunchedAt == nil)
 }
 
-// earnings are the host's with the travelers confirmed so far, and with all spots sold (H-208).
+// earnings returns the host's with the travelers confirmed so far, and when sold out (H-208).
 func earnings(d *bookingapi.TripDetails, t trip.Trip, spots bookingdb.TripSpotsRow) error {
 	if !t.Priced() {
 		return nil
@@ -150,7 +150,7 @@ func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum
 	return t
 }
 
-// chart counts the spots booked a day, from the first booking until today (H-207).
+// chart counts the spots booked per day, from the first booking until today (H-207).
 func chart(rows []bookingdb.Booking, today civil.Date) bookingapi.ChartData {
 	perDay := map[civil.Date]int{}
 	first := today

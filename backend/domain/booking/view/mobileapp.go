@@ -11,8 +11,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// mobileApp is where the caller can have the marketplace's app: offered while the marketplace has it, the trip is
-// closed, and the traveler is as far as the policy says (T-032).
+// mobileApp returns where the caller can get the marketplace's app: offered if the marketplace has one, the trip
+// is closed, and the traveler has the status that the policy requires (T-032).
 func (s *Service) mobileApp(ctx context.Context, t trip.Trip, party []bookingdb.BookingParticipant, p principal.Principal) bookingapi.OptMobileAppOffer {
 	policy := tenant.From(ctx).Policy.MobileApp
 	ready := slices.ContainsFunc(party, func(row bookingdb.BookingParticipant) bool {

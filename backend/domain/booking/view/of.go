@@ -1,9 +1,10 @@
 package view
 
-// OrderOf is the SQL of a booking's order number; tenantID and bookingID are columns of the query that asks.
+// OrderOf returns the SQL for a booking's order number; tenantID and bookingID are columns of the enclosing
+// query.
 func OrderOf(tenantID, bookingID string) string { return of("order_id", tenantID, bookingID) }
 
-// TripOf is the SQL of the id of a booking's trip.
+// TripOf returns the SQL for the id of a booking's trip.
 func TripOf(tenantID, bookingID string) string { return of("trip_id", tenantID, bookingID) }
 
 func of(column, tenantID, bookingID string) string {

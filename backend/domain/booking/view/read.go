@@ -25,8 +25,8 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// insuredTx tells who is insured: by a policy bought here, or by one that he names in his trip form (T-036, T-088).
-// A form that is complete without naming one insures nobody.
+// insuredTx returns who is insured: by a policy bought here, or by one named in their trip form (T-036, T-088). A
+// complete form without one insures nobody.
 func (s *Service) insuredTx(ctx context.Context, tx pgx.Tx, bookings, people []uuid.UUID) (map[uuid.UUID]bool, error) {
 	insured, err := s.Forms.InsuredTx(ctx, tx, people)
 	if err != nil {
@@ -40,7 +40,7 @@ func (s *Service) insuredTx(ctx context.Context, tx pgx.Tx, bookings, people []u
 	return insured, nil
 }
 
-// Get reads a booking as the caller may see it.
+// Get returns a booking as the caller may see it.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, error) {
 	t := tenant.From(ctx)
 	var b bookingapi.Booking
@@ -61,7 +61,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, er
 	return b, err
 }
 
-// related is what the answers about some bookings are made from, read at once for all of them.
+// related is the data for responses about bookings, read once for all of them.
 type related struct {
 	trips        map[uuid.UUID]api.TripSummary
 	participants map[uuid.UUID][]bookingdb.BookingParticipant
@@ -71,12 +71,12 @@ type related struct {
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
-	debits       map[uuid.UUID][]payment.Payment // on their way, or failed after days
+	debits       map[uuid.UUID][]payment.Payment // in progress, or failed after days
 	automatic    map[uuid.UUID]automatic.Automatic
-	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
+	vouchers     map[uuid.UUID]uuid.UUID // credits from canceled bookings
 	forms        map[uuid.UUID]bool
 	insured      map[uuid.UUID]bool
-	positions    map[uuid.UUID]int // in line, of those who wait
+	positions    map[uuid.UUID]int // on the waitlist
 	discounts    map[uuid.UUID]discount.Use
 }
 
@@ -254,8 +254,8 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	return b, nil
 }
 
-// supportActions are what a helper can do to an order. Money is the admins' alone; a canceled order can be brought back
-// by whoever manages trips.
+// supportActions returns what staff can do to an order. Money is for admins only; a canceled order can be
+// reinstated by those who manage trips.
 func supportActions(group string, status booking.Status, payers, waives bool) []bookingapi.SupportAction {
 	cancelled := status == booking.Cancelled
 	switch {
@@ -276,10 +276,10 @@ func supportActions(group string, status booking.Status, payers, waives bool) []
 	return nil
 }
 
-// waives tells whether the marketplace lets those waive fees who manage bookings and no money.
+// waives reports whether the marketplace lets those waive fees who manage bookings but not money.
 func waives(ctx context.Context) bool { return tenant.From(ctx).Policy.Payment.WaiveUpToMinor > 0 }
 
-// payers are who of the travelers could pay instead of the customer, for admins.
+// payers returns the travelers who could pay instead of the customer, for admins.
 func payers(group string, row bookingdb.Booking, party []bookingdb.BookingParticipant, t trip.Trip) []bookingapi.PossiblePayer {
 	if group != "admin" || booking.Status(row.Status) == booking.Cancelled || t.Status == trip.Complete {
 		return nil
@@ -293,7 +293,7 @@ func payers(group string, row bookingdb.Booking, party []bookingdb.BookingPartic
 	return out
 }
 
-// fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
+// fillParty adds the travelers. Fellow travelers see the others' names, but no contact details.
 func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
 	for i, row := range party {
 		mine := row.MemberID != nil && *row.MemberID == p.MemberID
@@ -310,14 +310,14 @@ func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingPart
 		case i == 0:
 			b.Customer = person
 		case row.Status == string(booking.Cancelled) && b.Status != api.BookingStatusCancelled:
-			// Taken off the booking while the others travel.
+			// Removed from the booking while the others travel.
 		default:
 			b.AdditionalParticipants = append(b.AdditionalParticipants, person)
 		}
 	}
 }
 
-// shownOnTripPage tells whether the trip's public page shows the caller; it is absent for who cannot be shown.
+// shownOnTripPage reports whether the trip's public page shows the caller; unset for those who cannot be shown.
 func shownOnTripPage(row bookingdb.Booking, party []bookingdb.BookingParticipant, p principal.Principal, today civil.Date) api.OptBool {
 	for _, one := range party {
 		if one.MemberID == nil || *one.MemberID != p.MemberID || !booking.MayIntroduce(row, one, today) {
@@ -360,7 +360,7 @@ func fillRooms(b *bookingapi.Booking, row bookingdb.Booking, party []bookingdb.B
 	return nil
 }
 
-// addOnID is how people name an add-on: a ride by its short id (T-209).
+// addOnID returns the public id of an add-on: for a transfer its short id (T-209).
 func addOnID(a bookingdb.BookingAddOn) string {
 	if a.ShortID != nil {
 		return *a.ShortID
@@ -368,7 +368,8 @@ func addOnID(a bookingdb.BookingAddOn) string {
 	return a.ID.String()
 }
 
-// addOnService is what an add-on is of (T-083). Nights and transfers of a departure are no services of the trip's days.
+// addOnService returns the service of an add-on (T-083). Nights and transfers of a departure are not services of
+// the trip's days.
 func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) bookingapi.OptAddOnService {
 	item := booking.ItemFromRow(a)
 	if item.Type == booking.AddOnSingleSupplement {
@@ -389,7 +390,7 @@ func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) 
 	return bookingapi.NewOptAddOnService(out)
 }
 
-// cancellationOf is what a cancelled booking gave back (T-257).
+// cancellationOf returns what a canceled booking refunded (T-257).
 func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, refunds []payment.Refund) (bookingapi.OptBookingCancellation, error) {
 	if booking.Status(row.Status) != booking.Cancelled || len(row.Cancellation) == 0 {
 		return bookingapi.OptBookingCancellation{}, nil
@@ -429,7 +430,7 @@ func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID, ref
 	return bookingapi.NewOptBookingCancellation(out), nil
 }
 
-// travelAmount is the price of the places of a booking, which the deposit is a share of (T-080).
+// travelAmount returns the price of the spots of a booking, of which the deposit is a share (T-080).
 func travelAmount(lines []booking.Line) int64 {
 	var sum int64
 	for _, line := range lines {
@@ -448,7 +449,7 @@ func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookin
 	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
 		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
 	}
-	// What an offer waits for is its deposit, and by another day than the rest.
+	// An offer waits for its deposit, which is due on another day than the rest.
 	if booking.Status(row.Status) == booking.Awaiting {
 		b.PaymentDueDate = api.OptDate{}
 		return
@@ -457,7 +458,7 @@ func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookin
 	b.DueText, b.Overdue = api.NewOptString(text), api.NewOptBool(overdue)
 }
 
-// fillDebit says what is on its way from a bank. Nothing more can be paid until it has ended, so that nothing is asked for.
+// fillDebit adds a bank debit in progress. Nothing more can be paid until it has ended, so nothing is requested.
 func fillDebit(b *bookingapi.Booking, debits []payment.Payment, mayPay bool) {
 	for _, p := range debits {
 		if !p.OnItsWay() {
@@ -470,7 +471,7 @@ func fillDebit(b *bookingapi.Booking, debits []payment.Payment, mayPay bool) {
 	}
 }
 
-// paymentsOf is the history of a booking (T-044): what was paid of it, of its insurance and of its rides.
+// paymentsOf returns the payment history of a booking (T-044): for it, its insurance and its transfers.
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookingapi.Payment {
 	all := []bookingapi.Payment{}
 	for _, p := range payments {
@@ -511,7 +512,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookinga
 	return all
 }
 
-// paymentType is how a payment was made, in the history's words (T-082).
+// paymentType returns how a payment was made, in the history's terms (T-082).
 func paymentType(p payment.Payment) string {
 	switch p.Provider {
 	case payment.CreditProvider:

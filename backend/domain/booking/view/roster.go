@@ -16,16 +16,16 @@ import (
 	"caravan/backend/domain/trip"
 )
 
-// RosterRow is one traveler of a trip with the order he travels on.
+// RosterRow is one traveler of a trip with their order.
 type RosterRow struct {
 	booking.Person
 	ID         uuid.UUID
 	Left       bool                 // the spot was canceled; the rest of the party may travel
-	Position   int                  // in the party, the customer being 0
+	Position   int                  // in the party, 0 for the customer
 	Rooms      []booking.RoomChoice // of the whole party
-	TripName   string               // in pages only
+	TripName   string               // only in paginated lists
 	OrderID    string
-	Status     string // as the host's tables show it
+	Status     string // as shown in the host's tables
 	PaidStatus string
 	Customer   bool
 	Spots      int
@@ -36,16 +36,16 @@ type RosterRow struct {
 	BookedAt   time.Time
 }
 
-// Travels says whether somebody goes on the trip, or will: nobody of a waitlist, or of what was canceled or turned down.
+// Travels reports whether a person travels or will: not those on the waitlist, canceled or rejected.
 func (r RosterRow) Travels() bool { return !r.Left && !staysHome[r.Status] }
 
-// staysHome says which orders nobody travels on, or not yet, in the words of the host's tables.
+// staysHome are the orders, by the labels of the host's tables, on which nobody travels, or not yet.
 var staysHome = map[string]bool{"Cancelled": true, "Rejected": true, "Waitlist": true, "Awaiting": true}
 
-// Name is the traveler's, first name first.
+// Name returns the traveler's full name, first name first.
 func (r RosterRow) Name() string { return strings.TrimSpace(r.FirstName + " " + r.LastName) }
 
-// RosterTx lists the travelers of a trip, orders in the sequence in which they were made.
+// RosterTx lists the travelers of a trip, in the order in which their bookings were made.
 func (s *Service) RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]RosterRow, error) {
 	bookings, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
@@ -59,7 +59,7 @@ func (s *Service) CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUI
 	return bookingdb.New(tx).CountRoster(ctx, bookingdb.CountRosterParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 }
 
-// RosterPageTx lists the travelers of the next orders after one, of a trip or of all, in the sequence in which they
+// RosterPageTx lists the travelers of the next orders after one, of a trip or of all, in the order in which they
 // were made; last is the last order, bookings how many there were.
 func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []RosterRow, last uuid.UUID, bookings int, err error) {
 	page, err := bookingdb.New(tx).RosterPage(ctx, bookingdb.RosterPageParams{TenantID: tenant.From(ctx).ID, TripID: tripID, AfterID: after, PageSize: int32(limit)})

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of what people see of bookings.
+// Service shows bookings.
 type Service struct {
 	Deps
 }
@@ -34,5 +34,5 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// HTTP serves the operations of what people see of bookings.
+// HTTP serves the operations that show bookings.
 type HTTP struct{ Service *Service }

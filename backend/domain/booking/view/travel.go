@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/ical"
 )
 
-// Travel is a trip that somebody has spots on, or had.
+// Travel is a trip on which a member has spots, or had.
 type Travel struct {
 	BookingID uuid.UUID
 	OrderID   string
@@ -24,7 +24,7 @@ type Travel struct {
 	HostName  string
 }
 
-// TravelsTx are the trips of a member, or the one that is asked for. Who waits for spots has none yet.
+// TravelsTx returns the trips of a member, or a given one. A party on the waitlist has none yet.
 func (s *Service) TravelsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, tripID *uuid.UUID) ([]Travel, error) {
 	rows, err := bookingdb.New(tx).MemberTravels(ctx, bookingdb.MemberTravelsParams{TenantID: tenant.From(ctx).ID, MemberID: &memberID, TripID: tripID})
 	if err != nil {
@@ -52,7 +52,7 @@ func (s *Service) TravelsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, 
 	return out, nil
 }
 
-// calendarStatus is what a booking's status is to a calendar.
+// calendarStatus converts a booking's status for a calendar.
 func calendarStatus(status booking.Status) ical.Status {
 	switch status {
 	case booking.Cancelled:

@@ -15,8 +15,8 @@ import (
 	"caravan/backend/gen/api/bookingapi"
 )
 
-// upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029), each with the page on which he
-// does it. Who waits has nothing to do; who was offered spots has their deposit to pay before anything else.
+// upcoming lists a traveler's tasks before the trip ('Upcoming For You', T-029), each with its page. A party on
+// the waitlist has none; one with an offer has to pay its deposit before anything else.
 func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []bookingapi.UpcomingItem {
 	switch booking.Status(b.Status) {
 	case booking.Cancelled, booking.Complete, booking.Waitlist:
@@ -62,7 +62,7 @@ func to(page bookingapi.UpcomingItemTo) bookingapi.OptUpcomingItemTo {
 	return bookingapi.NewOptUpcomingItemTo(page)
 }
 
-// reachable says whether each of these people can be mailed, and so fill in a form.
+// reachable reports whether each of these people can be emailed, and so fill in a form.
 func reachable(people []bookingapi.Participant) bool {
 	for _, p := range people {
 		if p.Email.Or("") == "" {
@@ -72,7 +72,7 @@ func reachable(people []bookingapi.Participant) bool {
 	return true
 }
 
-// daysToStart counts the days that are left where the trip is, for those who will be on it.
+// daysToStart counts the remaining days in the trip's zone, for those who will travel.
 func daysToStart(status booking.Status, t trip.Trip, now time.Time) api.OptInt {
 	switch status {
 	case booking.Pending, booking.Confirmed, booking.Closed:
@@ -83,7 +83,7 @@ func daysToStart(status booking.Status, t trip.Trip, now time.Time) api.OptInt {
 	return api.OptInt{}
 }
 
-// positionsTx are the places in line of the bookings that wait.
+// positionsTx returns the waitlist positions of bookings.
 func positionsTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) (map[uuid.UUID]int, error) {
 	positions := map[uuid.UUID]int{}
 	for _, row := range rows {

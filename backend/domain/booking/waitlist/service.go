@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the waitlist.
+// Service manages the waitlist.
 type Service struct {
 	Deps
 }

@@ -26,8 +26,8 @@ import (
 
 var errNoWaitlist = apierr.New(apierr.CodeIllegalState, "This trip doesn’t have a waitlist.")
 
-// JoinWaitlist puts a party on the waitlist of a trip that has too few places for it. Nothing is paid and
-// nothing held; the party is offered places when they become free for it whole.
+// JoinWaitlist adds a party to the waitlist of a trip that has too few spots for it. Nothing is paid or held; the
+// party gets an offer when enough spots for all of it are available.
 func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string, choices booking.Choices, order booking.Checkout) (uuid.UUID, error) {
 	order.Customer.Normalize()
 	body := map[string]any{"choices": choices, "customer": order.Customer, "additional": order.Additional}
@@ -53,7 +53,7 @@ func (s *Service) JoinWaitlist(ctx context.Context, tripID uuid.UUID, key string
 	})
 }
 
-// canWait refuses parties that need not wait, and those for whom waiting is in vain.
+// canWait rejects parties that need not wait, and those for whom waiting is in vain.
 func (s *Service) canWait(ctx context.Context, t trip.Trip, choices booking.Choices) error {
 	err := capacity.Bookable(t, s.Clock.Now(ctx))
 	var refused *apierr.Error
@@ -107,7 +107,7 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 	}
 	greeted := people.Customer.FirstName
 	if invited {
-		greeted = "" // anybody can put an address on a waitlist, under any name
+		greeted = "" // anyone can add an address to a waitlist, under any name
 	}
 	return id, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email, Name: greeted,
@@ -115,7 +115,7 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices bo
 	})
 }
 
-// AcceptOfferTx turns an offered booking into one like any other once its deposit is paid.
+// AcceptOfferTx turns an offered booking into an ordinary one once its deposit is paid.
 func (s *Service) AcceptOfferTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, paidMinor int64) error {
 	if booking.Status(b.Status) != booking.Awaiting || paidMinor < b.DepositMinor {
 		return nil
@@ -154,8 +154,7 @@ func (s *Service) SweepOffers(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-// ProlongOfferTx keeps spots that were offered for some more hours: the bank debit that was to pay for them failed after
-// the offer's own time.
+// ProlongOfferTx extends an offer by some hours: the bank debit for it failed after the offer's own deadline.
 func (s *Service) ProlongOfferTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	until := s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.DebitRetryHours) * time.Hour)
@@ -172,7 +171,7 @@ func (s *Service) endOffer(ctx context.Context, id, tripID uuid.UUID) error {
 		if err != nil || booking.Status(b.Status) != booking.Awaiting || b.OfferExpiresAt == nil || b.OfferExpiresAt.After(s.Clock.Now(ctx)) {
 			return err
 		}
-		// A payment that was made in time may still be on its way.
+		// A payment that was started in time may still be in progress.
 		open, err := s.Payments.OpenTx(ctx, tx, id)
 		if err != nil || open {
 			return err
