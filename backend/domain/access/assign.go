@@ -41,7 +41,7 @@ func (s *Service) Assignments(ctx context.Context, memberID uuid.UUID) ([]Assign
 	return out, err
 }
 
-// Assign makes exactly these hosts and trips those of an account manager.
+// Assign makes exactly these the hosts and trips of an account manager.
 func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips []uuid.UUID) ([]Assigned, error) {
 	t := tenant.From(ctx)
 	var out []Assigned
@@ -85,7 +85,7 @@ func (s *Service) managerTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) 
 	return group, nil
 }
 
-// assignmentsTx lists what somebody is assigned, by names.
+// assignmentsTx lists what is assigned to a member, by name.
 func (s *Service) assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]Assigned, error) {
 	rows, err := accessdb.New(tx).AssignmentsOf(ctx, accessdb.AssignmentsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err != nil {
@@ -111,7 +111,7 @@ func (s *Service) assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UU
 	return out, nil
 }
 
-// assignableTx holds the ids to objects that exist.
+// assignableTx checks that the ids are those of existing objects.
 func (s *Service) assignableTx(ctx context.Context, tx pgx.Tx, hosts, trips []uuid.UUID) ([]Assigned, error) {
 	found := map[uuid.UUID]bool{}
 	var out []Assigned
@@ -190,10 +190,11 @@ func ids(list []Assigned) []string {
 	return out
 }
 
-// Managers tells who of the platform looks after hosts and trips, with nothing but the transaction.
+// Managers returns the platform staff in charge of hosts and trips, with only a transaction.
 type Managers struct{ People Names }
 
-// ManagerOfTx is the account manager of a trip: its own, else that of its host; nil where nobody is assigned (O-059).
+// ManagerOfTx returns the account manager of a trip: its own, else that of its host; nil if nobody is assigned
+// (O-059).
 func (m Managers) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
 	id, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
 	if db.NoRows(err) {

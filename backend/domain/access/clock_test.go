@@ -46,7 +46,7 @@ func (w world) listed(t *testing.T, f access.KeyFilter) []access.Key {
 	return keys
 }
 
-// taken tells whether a key opens the door at the clock's time.
+// taken reports whether a key is accepted at the clock's time.
 func (w world) taken(t *testing.T, text string) bool {
 	t.Helper()
 	p, err := w.Authenticate(w.Operator(), text)
@@ -59,7 +59,7 @@ func (w world) taken(t *testing.T, text string) bool {
 	return false
 }
 
-// A key ends on the instant, also in a process that has just used it.
+// A key expires at its instant, also in a process that has just used it.
 func TestKeysEndWithTheirTime(t *testing.T) {
 	w := open(t)
 	short, endless := w.key(t, 2), w.key(t, 0)
@@ -84,7 +84,7 @@ func TestKeysEndWithTheirTime(t *testing.T) {
 	}
 }
 
-// The key before goes on for the overlap and not a second longer.
+// The previous key works for the overlap and not a second longer.
 func TestTheOverlapOfARotationEnds(t *testing.T) {
 	w := open(t)
 	old := w.key(t, 0)
@@ -102,7 +102,7 @@ func TestTheOverlapOfARotationEnds(t *testing.T) {
 	}
 }
 
-// When and from where a key was used is kept to the minute.
+// When and from where a key was used is recorded to the minute.
 func TestLastUseIsRecorded(t *testing.T) {
 	w := open(t)
 	k := w.key(t, 0)
@@ -134,6 +134,6 @@ func TestLastUseIsRecorded(t *testing.T) {
 	use("192.0.2.2")
 	later := w.Market.Clock.Advance(31 * time.Second)
 	use("192.0.2.3")
-	// What is written now came after what was not: had the second use been written, this one would not be due.
+	// This write came after the one that was skipped: had the second use been written, this one would not be due.
 	shows(later, "192.0.2.3")
 }

@@ -1,16 +1,17 @@
 // Package access owns API keys and the assignments of account managers, and explains permissions.
 //
 // Decisions:
-//   - A key acts for its operator. It is a subject of the Operator's "keys" relation, so objects are checked as they
-//     are for a member. Which operations it may call at all is decided by its scopes, which the contract names per
-//     operation.
-//   - A key is the prefix cvn_live_ or cvn_test_ (sandbox marketplaces), the marketplace, 256 random bits in base 62,
-//     and a checksum, so that typos and secret-scanner hits can be recognized without the database. The marketplace is
-//     part of the key because row-level security shows a key's row to its own tenant only.
+//   - A key acts for its operator. It is a subject of the Operator's "keys" relation, so objects are checked as
+//     they are for a member. Which operations it may call at all is decided by its scopes, which the contract
+//     names per operation.
+//   - A key is the prefix cvn_live_ or cvn_test_ (sandbox marketplaces), the marketplace, 256 random bits in
+//     base 62, and a checksum, so that typos and secret-scanner hits can be recognized without the database. The
+//     marketplace is part of the key because row-level security shows a key's row to its own tenant only.
 //   - Only the SHA-256 of the random part is stored: 256 random bits need no slow hash.
-//   - A lookup is cached for one second, and dropped at once in the process that revokes or rotates the key.
+//   - A lookup is cached for one second, and dropped immediately in the process that revokes or rotates the
+//     key.
 //   - A key's last use is recorded at most once a minute, after the call and never within it.
-//   - An explanation walks the permission server's model (permission.Model) over that server's own relations; a test
-//     holds both to the same answers. The names of people and objects are read in one query across tables of other
-//     domains, because names are all it needs.
+//   - An explanation walks the permission server's model (permission.Model) over that server's own relations; a
+//     test holds both to the same answers. The names of people and objects are read in one query across tables of
+//     other domains, because names are all it needs.
 package access

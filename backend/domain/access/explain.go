@@ -17,22 +17,22 @@ import (
 	"caravan/backend/platform/authz"
 )
 
-// Tuples lists relations, as the permission server has them.
+// Tuples lists relations as the permission server has them.
 type Tuples interface {
-	// Subjects are those of one relation of an object.
+	// Subjects returns those of one relation of an object.
 	Subjects(ctx context.Context, namespace, object, relation string) ([]string, error)
-	// Of gives one page of the relations that a person or a key has, and the token of the next.
+	// Of returns one page of the relations of a person or a key, and the token of the next.
 	Of(ctx context.Context, subject, token string) (page []authz.Tuple, next string, err error)
 }
 
-// Explanation says whether a permit is given, and why.
+// Explanation says whether a permission is granted, and why.
 type Explanation struct {
 	Allowed      bool
 	Sentence     string
 	Steps        []Step
 	Alternatives []string
 	Paths        [][]string // the alternatives by their links
-	// Subject and Object are what it is about.
+	// Subject and Object are those of the question.
 	Subject, Object Named
 }
 
@@ -44,15 +44,15 @@ type Step struct {
 	Subject, Object Named
 }
 
-// Link is the relation in the permission model.
+// Link returns the relation in the permission model.
 func (s Step) Link() string { return link(s.Tuple.Namespace, s.Tuple.Relation) }
 
 func link(namespace, relation string) string { return namespace + "." + relation }
 
 const maxDepth = 16
 
-// Explain tells whether a subject ("User:<id>" or "ApiKey:<id>") has a permit on an object, with the chain of
-// relations that gives it, or with who would have it.
+// Explain returns whether a subject ("User:<id>" or "ApiKey:<id>") has a permission on an object, with the chain
+// of relations that grants it, or with who would have it.
 func (s *Service) Explain(ctx context.Context, subject, namespace string, object uuid.UUID, permit string) (Explanation, error) {
 	if _, ok := permission.Model[namespace].Permits[permit]; !ok {
 		return Explanation{}, apierr.InvalidField("permit", "The permission model has no "+namespace+"#"+permit)
@@ -61,7 +61,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	if err != nil {
 		return Explanation{}, err
 	}
-	// Whoever is not of this marketplace is nobody here; nothing is told of him.
+	// Nothing is revealed about subjects outside of this marketplace.
 	if _, ok := known[subject]; !ok {
 		return Explanation{}, apierr.NotFound("user")
 	}
@@ -93,7 +93,7 @@ type walk struct {
 	seen    map[string]bool
 }
 
-// find gives the tuples from the subject's own to the object's, or nil.
+// find returns the tuples from the subject's own to the object's, or nil.
 func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple, error) {
 	key := namespace + ":" + object + "#" + permit
 	if depth == 0 || w.seen[key] {
@@ -132,7 +132,7 @@ func (w *walk) find(namespace, object, permit string, depth int) ([]authz.Tuple,
 	return nil, nil
 }
 
-// phrases word each relation of the model from its subject's side.
+// phrases describe each relation of the model from its subject's side.
 var phrases = map[string]string{
 	"Tenant.admins": "is an admin of", "Tenant.platform_operators": "runs the platform from", "Tenant.trip_managers": "is a trip manager of", "Tenant.account_managers": "is an account manager of",
 	"Tenant.hosts": "is a host on", "Tenant.members": "belongs to",
@@ -163,7 +163,7 @@ func sentence(chain []authz.Tuple, names names) string {
 	return b.String() + "."
 }
 
-// alternatives words who has a permit, from the model alone.
+// alternatives describes who has a permission, from the model alone.
 func alternatives(namespace, permit string) (said []string, paths [][]string) {
 	out := map[string][]string{}
 	var collect func(namespace, permit, path string, links []string)
@@ -209,15 +209,15 @@ func noun(namespace string) string {
 
 func verb(permit string) string { return strings.ReplaceAll(permit, "_", " ") }
 
-// Named is a subject or an object by its kind and its name; the name is empty when it is not known.
+// Named is a subject or an object by its kind and its name; the name is empty if unknown.
 type Named struct{ Namespace, Name string }
 
-// called is what sentences call something: its kind, for those that have one, then its name.
+// called is what sentences call something: its kind, if it has one, then its name.
 type called struct{ kind, name string }
 
 func (c called) said() string { return c.kind + c.name }
 
-// names are what subjects and objects are called, by "Namespace:id".
+// names maps "Namespace:id" to the names of subjects and objects.
 type names map[string]called
 
 func (n names) named(ref string) Named {
@@ -236,7 +236,7 @@ func (n names) of(ref string) string {
 	return strings.Replace(noun(namespace), "the ", "this ", 1)
 }
 
-// names reads what people and objects are called; what another tenant has is not found.
+// names reads the names of people and objects; those of another tenant are not found.
 func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 	var list []uuid.UUID
 	for _, ref := range refs {
@@ -260,8 +260,8 @@ func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 	return out, nil
 }
 
-// Called tells by id what people and objects are called, without their kind. Who is gone, or of another tenant, is left
-// out.
+// Called returns the names of people and objects by id, without their kind. Those deleted, or of another tenant,
+// are left out.
 func (s *Service) Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	t := tenant.From(ctx)
 	out := map[uuid.UUID]string{}
@@ -281,7 +281,7 @@ func (s *Service) Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]st
 	return out, nil
 }
 
-// refs are the subjects and objects of a chain.
+// refs returns the subjects and objects of a chain.
 func refs(chain []authz.Tuple) []string {
 	var out []string
 	for _, t := range chain {
@@ -290,7 +290,7 @@ func refs(chain []authz.Tuple) []string {
 	return out
 }
 
-// steps words each relation of a chain.
+// steps describes each relation of a chain.
 func steps(chain []authz.Tuple, names names) []Step {
 	out := make([]Step, len(chain))
 	for i, t := range chain {

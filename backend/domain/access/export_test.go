@@ -2,5 +2,5 @@ package access
 
 import "github.com/google/uuid"
 
-// NewKeyForTest makes a key as operators get it.
+// NewKeyForTest returns a key as operators get it.
 func NewKeyForTest(tenantID uuid.UUID, sandbox bool) string { return newKey(tenantID, sandbox).text }

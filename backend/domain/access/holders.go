@@ -18,16 +18,16 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// maxHolders bounds an answer: an itinerary may be seen by every host of a marketplace.
+// maxHolders bounds a response: an itinerary may be visible to every host of a marketplace.
 const maxHolders = 200
 
-// Holder is somebody who has permits on an object.
+// Holder is a person or key with permissions on an object.
 type Holder struct {
 	Subject, Name, Group string
 	Grants               []Grant
 }
 
-// Grant is what one chain of relations gives.
+// Grant is what one chain of relations grants.
 type Grant struct {
 	Permits  []string
 	Sentence string
@@ -36,8 +36,8 @@ type Grant struct {
 
 const errRelationsAway = "We cannot check permissions right now. Try again in a moment."
 
-// Holders tells who may do what with an object, and why: people first, then keys, those who may most before others.
-// When more is true there are others beside them.
+// Holders returns who may do what with an object, and why: people first, then keys, those with the most
+// permissions first. more reports whether there are others.
 func (s *Service) Holders(ctx context.Context, namespace string, object uuid.UUID) (holders []Holder, more bool, err error) {
 	space, ok := permission.Model[namespace]
 	if !ok || len(space.Permits) == 0 {
@@ -50,7 +50,7 @@ func (s *Service) Holders(ctx context.Context, namespace string, object uuid.UUI
 		return nil, false, apierr.NotFound(strings.TrimPrefix(noun(namespace), "the "))
 	}
 	x := expansion{ctx: ctx, tuples: s.Relations, kept: map[string]reached{}, subjects: map[string][]string{}}
-	found := map[string]map[string][]authz.Tuple{} // by subject and permit
+	found := map[string]map[string][]authz.Tuple{} // by subject and permission
 	for _, permit := range slices.Sorted(maps.Keys(space.Permits)) {
 		got, err := x.holders(namespace, object.String(), permit, maxDepth)
 		if err != nil {
@@ -71,7 +71,7 @@ func (s *Service) Holders(ctx context.Context, namespace string, object uuid.UUI
 	return holders, more, err
 }
 
-// told words what was found. A subject that is nobody here is left out.
+// told describes what was found. A subject unknown here is left out.
 func (s *Service) told(ctx context.Context, found map[string]map[string][]authz.Tuple) ([]Holder, error) {
 	var all []string
 	for _, permits := range found {
@@ -106,7 +106,7 @@ func kindOf(ref string) string {
 	return kind
 }
 
-// grants puts the permits together that one chain gives, the chain that gives most first.
+// grants groups the permissions granted by one chain, the chain that grants most first.
 func grants(permits map[string][]authz.Tuple, names names) []Grant {
 	var out []Grant
 	for _, permit := range slices.Sorted(maps.Keys(permits)) {
@@ -143,7 +143,7 @@ func (s *Service) groups(ctx context.Context, subjects []string) (map[string]str
 	return out, nil
 }
 
-// expansion finds everybody who has a permit, over the same model as walk finds one.
+// expansion finds everyone who has a permission, over the same model as walk finds one.
 type expansion struct {
 	ctx      context.Context
 	tuples   Tuples
@@ -151,7 +151,7 @@ type expansion struct {
 	subjects map[string][]string
 }
 
-// reached are the subjects that have a permit, in the order in which they were found, each with one chain.
+// reached are the subjects that have a permission, in the order in which they were found, each with one chain.
 type reached struct {
 	order  []string
 	chains map[string][]authz.Tuple
@@ -169,7 +169,7 @@ func (x *expansion) holders(namespace, object, permit string, depth int) (reache
 		return got, nil
 	}
 	out := reached{chains: map[string][]authz.Tuple{}}
-	x.kept[key] = out // a circle ends here
+	x.kept[key] = out // ends a cycle
 	for _, way := range permission.Model[namespace].Permits[permit] {
 		if err := x.by(&out, way, namespace, object, depth); err != nil {
 			return out, err
@@ -179,7 +179,7 @@ func (x *expansion) holders(namespace, object, permit string, depth int) (reache
 	return out, nil
 }
 
-// by adds whom one way of the model reaches.
+// by adds those reached by one way of the model.
 func (x *expansion) by(out *reached, way permission.Way, namespace, object string, depth int) error {
 	if way.Relation == "" {
 		same, err := x.holders(namespace, object, way.Permit, depth-1)
@@ -227,7 +227,7 @@ type Relation struct {
 	Permits []string
 }
 
-// RelationsOf tells what a subject is related to, and what each relation gives there.
+// RelationsOf returns a subject's relations, and what each of them grants.
 func (s *Service) RelationsOf(ctx context.Context, subject, token string) ([]Relation, string, error) {
 	known, err := s.names(ctx, subject)
 	if err != nil {
@@ -240,7 +240,7 @@ func (s *Service) RelationsOf(ctx context.Context, subject, token string) ([]Rel
 	if err != nil {
 		return nil, "", apierr.Wrap(err, apierr.CodeUnavailable, errRelationsAway)
 	}
-	// The permission server keeps a relation twice that it was told twice.
+	// The permission server stores a relation twice if it was written twice.
 	seen := map[authz.Tuple]bool{}
 	tuples = slices.DeleteFunc(tuples, func(t authz.Tuple) bool { was := seen[t]; seen[t] = true; return was })
 	names, err := s.names(ctx, append(refs(tuples), subject)...)
@@ -252,14 +252,14 @@ func (s *Service) RelationsOf(ctx context.Context, subject, token string) ([]Rel
 		t := tuples[i]
 		name, ok := names[t.Namespace+":"+t.Object]
 		if !ok {
-			continue // of an object that is gone
+			continue // of a deleted object
 		}
 		out = append(out, Relation{step, name.said(), given(t.Namespace, t.Relation)})
 	}
 	return out, next, nil
 }
 
-// given are the permits that a relation gives by itself.
+// given returns the permissions that a relation grants by itself.
 func given(namespace, relation string) []string {
 	permits := permission.Model[namespace].Permits
 	var gives func(permit string, depth int) bool

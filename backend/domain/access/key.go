@@ -23,7 +23,7 @@ const (
 
 const base62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
-// IsKey tells whether a bearer token is meant as an API key.
+// IsKey reports whether a bearer token is meant to be an API key.
 func IsKey(token string) bool {
 	return strings.HasPrefix(token, prefixLive) || strings.HasPrefix(token, prefixTest)
 }
@@ -35,7 +35,7 @@ type secretKey struct {
 	hash     [32]byte
 }
 
-// hint shows enough of a key to recognise it by.
+// hint returns enough of a key to recognize it.
 func (k secretKey) hint() string {
 	return k.text[:len(prefixLive)] + "…" + k.text[len(k.text)-hintTail:]
 }
@@ -51,7 +51,7 @@ func newKey(tenantID uuid.UUID, sandbox bool) secretKey {
 	return secretKey{text + checksum(text), tenantID, sha256.Sum256(secret)}
 }
 
-// ParseKey reads a key and tells its tenant. A mistyped one is an error without asking the database.
+// ParseKey parses a key and returns its tenant. A mistyped one is an error without a database query.
 func ParseKey(text string) (tenantID uuid.UUID, err error) {
 	k, err := parseKey(text)
 	return k.tenantID, err
@@ -78,7 +78,7 @@ func checksum(text string) string {
 	return encode62([]byte{byte(n >> 24), byte(n >> 16), byte(n >> 8), byte(n)}, sumLength)
 }
 
-// encode62 writes bytes in base 62, padded to a fixed length.
+// encode62 encodes bytes in base 62, padded to a fixed length.
 func encode62(raw []byte, length int) string {
 	n, base, digit := new(big.Int).SetBytes(raw), big.NewInt(62), new(big.Int)
 	out := []byte(strings.Repeat("0", length))

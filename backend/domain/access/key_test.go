@@ -11,7 +11,7 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// A key that lost, changed or swapped a character is refused before the database is asked.
+// A key that lost, changed or swapped a character is rejected without a database query.
 func TestMistypedKeysAreTold(t *testing.T) {
 	tenant := uuid.MustParse("0190a6e0-0000-7000-8000-000000000001")
 	for _, sandbox := range []bool{false, true} {

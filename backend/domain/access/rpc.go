@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// RPC has the questions of access.v1.
+// RPC serves access.v1.
 type RPC struct{ Service *Service }
 
 // Check implements access.v1 Check.
@@ -61,7 +61,7 @@ func namedAnswer(n Named) *accessv1.Named {
 	return &accessv1.Named{Namespace: n.Namespace, Name: n.Name}
 }
 
-// subjectOf is the person or the key that a question is about.
+// subjectOf returns the person or the key that a question is about.
 func subjectOf(userID, keyID string) (string, error) {
 	kind, field, text := "User", "userId", userID
 	if text == "" && keyID != "" {
@@ -83,7 +83,7 @@ func stepsAnswer(steps []Step) []*accessv1.Step {
 	return out
 }
 
-// notation writes a relation as the permission server does.
+// notation formats a relation as the permission server does.
 func notation(step Step) string {
 	t := step.Tuple
 	return t.Namespace + ":" + t.Object + "#" + t.Relation + "@" + t.Subject

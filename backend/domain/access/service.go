@@ -27,7 +27,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has the use cases of API keys, assignments and explanations.
+// Service implements API keys, assignments and explanations.
 type Service struct {
 	Deps
 
@@ -41,23 +41,23 @@ type Deps struct {
 	Authz     *authz.Authz
 	Clock     tenant.Clock
 	Relations Tuples
-	// Members, Operators, Hosts and Trips tell of those whom keys and assignments are about.
+	// Members, Operators, Hosts and Trips provide those that keys and assignments refer to.
 	Members   Members
 	Operators Names
 	Hosts     Names
 	Trips     Names
 }
 
-// Names tells what objects are called. Those that are not there have no name.
+// Names returns the names of objects. Missing objects have no name.
 type Names interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
-// Members tells who people are.
+// Members returns people.
 type Members interface {
 	Names
 	GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
-	// LockTx has two changes of what belongs to a member come one after the other.
+	// LockTx serializes changes to what belongs to a member.
 	LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
 }
 
@@ -69,19 +69,19 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Key is a key with the names of who made it and whom it acts for.
+// Key is a key with the names of its creator and its operator.
 type Key struct {
 	accessdb.ApiKey
 	Creator, Operator string
 }
 
-// KeyFilter narrows a list of keys; zero values do not.
+// KeyFilter filters a list of keys; zero values do not filter.
 type KeyFilter struct {
 	OperatorID *uuid.UUID
 	State      accessapi.ApiKeyState
 }
 
-// Secret is a key at the one moment when it is known whole. Text is empty when the call was a repeated one.
+// Secret is a key at the only moment when it is fully known. Text is empty for a repeated call.
 type Secret struct {
 	Key  Key
 	Text string
@@ -94,7 +94,7 @@ func keyTuples(operatorID, keyID uuid.UUID) []authz.Tuple {
 	}
 }
 
-// Create makes a key for an operator.
+// Create creates a key for an operator.
 func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyKey string, in *accessapi.ApiKeyInput) (Secret, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	name := strings.TrimSpace(in.Name)
@@ -147,7 +147,7 @@ func scopeNames(in []accessapi.ApiScope) []string {
 	return out
 }
 
-// List pages through keys, the newest first.
+// List pages through keys, newest first.
 func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit int) ([]Key, string, error) {
 	t := tenant.From(ctx)
 	var from struct {
@@ -178,7 +178,7 @@ func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit in
 	return keys, next, nil
 }
 
-// namedTx puts the names of makers and operators to keys.
+// namedTx adds the names of creators and operators to keys.
 func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows []accessdb.ApiKey) ([]Key, error) {
 	var makers, operators []uuid.UUID
 	for _, row := range rows {
@@ -202,7 +202,7 @@ func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows []accessdb.ApiKey
 	return keys, err
 }
 
-// Rotate gives a key a new secret. The one before goes on working for the overlap.
+// Rotate gives a key a new secret. The previous one continues to work for the overlap.
 func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
 	t := tenant.From(ctx)
 	text := ""
@@ -235,7 +235,7 @@ func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey strin
 	return Secret{Key{ApiKey: row}, text}, err
 }
 
-// Revoke ends a key at once, with the secret of a rotation's overlap. Revoking twice is no error.
+// Revoke revokes a key immediately, with the secret of a rotation's overlap. Revoking twice is no error.
 func (s *Service) Revoke(ctx context.Context, id uuid.UUID) (Key, error) {
 	t := tenant.From(ctx)
 	var row accessdb.ApiKey
@@ -276,7 +276,7 @@ func stateOf(k accessdb.ApiKey, now time.Time) accessapi.ApiKeyState {
 	return accessapi.ApiKeyStateActive
 }
 
-// actions are what can still be done with a key: one that has expired can be revoked, one that is revoked stays so.
+// actions returns what can still be done with a key: an expired one can be revoked, a revoked one stays revoked.
 func actions(state accessapi.ApiKeyState) []accessapi.ApiKeyAvailableActionsItem {
 	switch state {
 	case accessapi.ApiKeyStateRevoked:
@@ -293,7 +293,7 @@ const (
 	usedEvery = time.Minute
 )
 
-// keyCache keeps the rows of keys by the hash of their secret.
+// keyCache caches the rows of keys by the hash of their secret.
 type keyCache struct {
 	mu         sync.Mutex
 	generation int
@@ -301,7 +301,7 @@ type keyCache struct {
 	used       map[uuid.UUID]time.Time
 }
 
-// heldKey is a key with the name of the operator that it acts for.
+// heldKey is a key with the name of its operator.
 type heldKey struct {
 	accessdb.KeyByHashRow
 	operator string
@@ -319,7 +319,7 @@ func (c *keyCache) get(hash [32]byte) (row heldKey, generation int, ok bool) {
 	return e.row, c.generation, ok && clock.Tick().Before(e.until)
 }
 
-// put keeps a row, unless a key ended while it was read.
+// put caches a row, unless a key was revoked while it was read.
 func (c *keyCache) put(hash [32]byte, row heldKey, generation int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -339,7 +339,7 @@ func (c *keyCache) drop() {
 	c.entries = nil
 }
 
-// due tells whether the use of a key is to be written now, at most once a minute.
+// due reports whether the use of a key is to be recorded now, at most once a minute.
 func (c *keyCache) due(id uuid.UUID, last *time.Time, now time.Time) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -355,8 +355,8 @@ func (c *keyCache) due(id uuid.UUID, last *time.Time, now time.Time) bool {
 
 var errNoKey = apierr.New(apierr.CodeUnauthenticated, "This API key isn’t valid. It may have expired or been revoked.")
 
-// Authenticate finds the operator that a key acts for. A key that is unknown, ended, or another tenant's is
-// CodeUnauthenticated.
+// Authenticate returns the operator that a key acts for. A key that is unknown, expired, revoked, or another
+// tenant's is CodeUnauthenticated.
 func (s *Service) Authenticate(ctx context.Context, text string) (principal.Principal, error) {
 	t := tenant.From(ctx)
 	key, err := parseKey(text)
@@ -395,13 +395,14 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 	}, nil
 }
 
-// ended tells that a key's time is over, or the overlap of the one before it. A kept row ends on the instant too.
+// ended reports whether a key, or the overlap of the previous one, has expired. A cached row expires at the same
+// instant.
 func ended(k heldKey, now time.Time) bool {
 	over := func(at *time.Time) bool { return at != nil && !at.After(now) }
 	return over(k.ExpiresAt) || !k.Current && over(k.PreviousExpiresAt)
 }
 
-// used writes when a key was used, beside the call that used it.
+// used records when a key was used, concurrently with the call.
 func (s *Service) used(ctx context.Context, tenantID, id uuid.UUID, now time.Time) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()

@@ -138,7 +138,7 @@ func TestEmptyReportSaysSo(t *testing.T) {
 	}
 }
 
-// A receiver that fails gets the same events again, with the same ids; what it took it never gets again.
+// A receiver that fails gets the same events again, with the same ids; what it accepted is not sent again.
 func TestEventsAreHandedOnOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(w)

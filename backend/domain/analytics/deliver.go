@@ -26,7 +26,8 @@ type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 }
 
-// RecordTx writes what a host's page tells (H-561, H-562, H-573). What it names must be there, and a trip his own.
+// RecordTx records an event sent by a host's page (H-561, H-562, H-573). Objects that it names must exist, and a
+// trip must be the host's own.
 func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, in *analyticsapi.HostEvent) error {
 	e := track.Event{Name: string(in.Name), At: s.Clock.Now(ctx)}
 	if in.TripId.Set {
@@ -48,7 +49,7 @@ func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, in *analyticsapi.Host
 	return track.Record(ctx, tx, e)
 }
 
-// Receiver takes events. It may get one again, with the same id.
+// Receiver accepts events. It may get one again, with the same id.
 type Receiver interface {
 	Take(ctx context.Context, tenantSlug string, events []Event) error
 }
@@ -63,13 +64,13 @@ type Event struct {
 	Properties json.RawMessage `json:"properties"`
 }
 
-// Nowhere takes nothing: events are kept here only.
+// Nowhere accepts nothing: events are only stored.
 type Nowhere struct{}
 
 // Take implements Receiver.
 func (Nowhere) Take(context.Context, string, []Event) error { return nil }
 
-// HTTPReceiver posts batches to an address, in the form that event collectors share.
+// HTTPReceiver posts batches to a URL, in the format that event collectors share.
 type HTTPReceiver struct {
 	URL, Key string
 	Client   *http.Client
@@ -100,7 +101,7 @@ func (r HTTPReceiver) Take(ctx context.Context, tenantSlug string, events []Even
 
 const eventBatch = 500
 
-// Deliver hands on the tenant's events that were not yet.
+// Deliver delivers the tenant's undelivered events.
 func (s *Service) Deliver(ctx context.Context) error {
 	t := tenant.From(ctx)
 	if _, nowhere := s.Receiver.(Nowhere); nowhere {
@@ -138,7 +139,7 @@ func (s *Service) Deliver(ctx context.Context) error {
 	}
 }
 
-// SweepArgs asks to hand on events and to forget visitors, in every tenant.
+// SweepArgs are the arguments of the job that delivers events and forgets visitors, in every tenant.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.

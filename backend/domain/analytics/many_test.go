@@ -10,8 +10,8 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 )
 
-// However many look at a trip's page, what is kept of it grows with its days and channels alone, and its reports are
-// read from that. `make proof ONLY=promotion` has ten million views of two years, and measures the answers.
+// However many people view a trip's page, the stored data grows only with its days and channels, and its reports
+// are read from that. `make proof ONLY=promotion` has ten million views of two years, and measures the responses.
 func TestReportsOfManyViews(t *testing.T) {
 	views, err := strconv.Atoi(os.Getenv("CARAVAN_PROOF_VIEWS"))
 	measured := err == nil

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Reader answers what others ask of visits with nothing but the transaction.
+// Reader answers queries of other domains about visits, with only a transaction.
 type Reader struct{}
 
 // OfTripsTx counts the visits to the pages of trips from one day until before another.

@@ -24,7 +24,7 @@ const (
 	Travelers       = "travelers"
 )
 
-// Embed gives a report's figures and the address that shows it in a frame.
+// Embed returns a report's figures and the URL that shows it in a frame.
 func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (analyticsapi.ReportEmbed, error) {
 	t := tenant.From(ctx)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -51,7 +51,7 @@ func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (ana
 
 var errReportOver = apierr.New(apierr.CodeForbidden, "This report has expired. Open it again.")
 
-// Page writes a report for whoever has an address that has not ended.
+// Page renders a report for anyone with a URL that has not expired.
 func (s *Service) Page(ctx context.Context, token string) (html []byte, policy string, err error) {
 	t := tenant.From(ctx)
 	parts := strings.SplitN(token, ".", 3)
@@ -87,7 +87,7 @@ type figures struct {
 	rows  []figure
 }
 
-// daysShown is how far back a report by day reaches.
+// daysShown is how many days a report by day covers.
 const daysShown = 60
 
 func (s *Service) figures(ctx context.Context, name string, tripID uuid.UUID) (title string, out figures, err error) {

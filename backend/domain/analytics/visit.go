@@ -27,7 +27,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of analytics.
+// Service implements analytics.
 type Service struct {
 	Deps
 }
@@ -40,12 +40,12 @@ type Deps struct {
 	Tenants *tenant.Store
 	Tokens  seal.Tokens
 	Trips   Trips
-	// Clicks hears of visits that a promotional email led to.
+	// Clicks is notified of visits that a promotional email led to.
 	Clicks Clicks
-	// Bookings has the chart of the travelers' report.
+	// Bookings provides the chart of the travelers' report.
 	Bookings    Bookings
 	Itineraries Itineraries
-	// Receiver takes events.
+	// Receiver accepts events.
 	Receiver Receiver
 }
 
@@ -62,7 +62,7 @@ type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Clicks notes that an email led to a trip's page.
+// Clicks records that an email led to a trip's page.
 type Clicks interface {
 	ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, token string) error
 }
@@ -91,10 +91,10 @@ var known = []struct {
 	{Search, []string{"google", "bing", "duckduckgo", "yahoo", "ecosia", "baidu", "yandex"}},
 }
 
-// shortened are the hosts of links that social networks make.
+// shortened maps the short-link hosts of social networks.
 var shortened = map[string]string{"t.co": Social, "lnkd.in": Social, "l.instagram.com": Social, "youtu.be": Social}
 
-// ChannelOf sorts a visit by the source that its address names, or else by where it came from.
+// ChannelOf classifies a visit by the source named in its URL, or else by its referrer.
 func ChannelOf(source, referrer, ownHost string) string {
 	if source = strings.ToLower(strings.TrimSpace(source)); source != "" {
 		for _, k := range known {
@@ -126,7 +126,7 @@ func ChannelOf(source, referrer, ownHost string) string {
 
 var robot = regexp.MustCompile(`(?i)bot\b|crawl|spider|preview|headless|lighthouse|curl/|wget/|python-requests|^$`)
 
-// Visit counts a visit of a trip's page, or a checkout that was begun on it.
+// Visit counts a visit to a trip's page, or a checkout that was started on it.
 func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *analyticsapi.TripVisit) error {
 	t, r := tenant.From(ctx), principal.RequestFrom(ctx)
 	if robot.MatchString(r.UserAgent) {
@@ -159,14 +159,15 @@ func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *analyticsapi.
 	})
 }
 
-// visitor is a hash that nobody without the key can make, and that says nothing about another day or trip.
+// visitor returns a hash that cannot be computed without the key, and that says nothing about another day or
+// trip.
 func (s *Service) visitor(tenantID, tripID uuid.UUID, day civil.Date, r principal.Request) []byte {
 	mac := hmac.New(sha256.New, s.Tokens.Key)
 	mac.Write([]byte("visitor/" + tenantID.String() + "/" + tripID.String() + "/" + day.String() + "/" + r.IP + "/" + r.UserAgent))
 	return mac.Sum(nil)[:16]
 }
 
-// Forget drops the visitors of days that are over.
+// Forget deletes the visitors of past days.
 func (s *Service) Forget(ctx context.Context) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -174,5 +175,5 @@ func (s *Service) Forget(ctx context.Context) error {
 	})
 }
 
-// linkValid is how long the address of a report can be opened.
+// linkValid is how long the URL of a report is valid.
 const linkValid = 15 * time.Minute

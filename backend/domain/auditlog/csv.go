@@ -13,12 +13,12 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// csvPage is how many entries are read at a time: the file is as long as the log, the memory is not.
+// csvPage is how many entries are read at a time, so that memory does not grow with the log.
 const csvPage = 500
 
 var csvHead = []string{"at", "actorId", "actor", "actingAsId", "actingAs", "action", "objectType", "objectId", "before", "after", "ip", "userAgent", "requestId", "id"}
 
-// csv writes the entries while they are read. That somebody took them along is recorded first.
+// csv streams the entries while they are read. The download is recorded first.
 func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query audit.Query) (io.Reader, error) {
 	err := h.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return audit.Record(ctx, tx, audit.Entry{
@@ -29,7 +29,7 @@ func (h HTTP) csv(ctx context.Context, t tenant.Tenant, query audit.Query) (io.R
 		return nil, err
 	}
 	reader, writer := io.Pipe()
-	// A caller that leaves ends the context, and with it the reading and this goroutine.
+	// A disconnect cancels the context, and with it the read and this goroutine.
 	go func() { writer.CloseWithError(h.writeCSV(ctx, writer, query)) }()
 	context.AfterFunc(ctx, func() { reader.CloseWithError(context.Cause(ctx)) })
 	return reader, nil
@@ -67,7 +67,7 @@ func csvRow(r named) []string {
 	}
 }
 
-// cell keeps a spreadsheet from running text that a person wrote as a formula.
+// cell keeps a spreadsheet from running user-written text as a formula.
 func cell(text string) string {
 	if text != "" && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t' || text[0] == '\r') {
 		return "'" + text

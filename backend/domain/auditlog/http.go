@@ -28,14 +28,14 @@ type HTTP struct {
 	DB    *db.DB
 	Clock tenant.Clock
 	Names Names
-	// People acted.
+	// People resolves the actors.
 	People People
 }
 
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return auditlogapi.Mount(h, c) }
 
-// Names tells what people and objects of the caller's tenant are called, by id; unknown ids are left out.
+// Names returns the names of people and objects of the caller's tenant, by id; unknown ids are left out.
 type Names interface {
 	Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
@@ -45,7 +45,7 @@ type cursor struct {
 	ID uuid.UUID `json:"i"`
 }
 
-// filter is what to look for, alike in the list and in the file.
+// filter returns the query of both the list and the download.
 func filter(tenantID uuid.UUID, p auditlogapi.DownloadAuditLogsParams) audit.Query {
 	return audit.Query{
 		TenantID: tenantID, ObjectType: p.ObjectType.Value, ObjectID: optional(p.ObjectId.Get()), ActorID: optional(p.ActorId.Get()),
@@ -95,7 +95,7 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLog
 	return &auditlogapi.AuditPageAnswer{Success: true, Data: data}, nil
 }
 
-// named is an entry with the names of who acted.
+// named is an entry with the names of its actors.
 type named struct {
 	audit.Kept
 
@@ -153,10 +153,10 @@ func (h HTTP) DownloadAuditLogs(ctx context.Context, params auditlogapi.Download
 	}, nil
 }
 
-// written finds ids in what an entry recorded.
+// written finds ids in the states of an entry.
 var written = regexp.MustCompile(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`)
 
-// ids are those that an entry's two states name.
+// ids returns those in an entry's two states.
 func ids(r named) []uuid.UUID {
 	var out []uuid.UUID
 	for _, state := range []json.RawMessage{r.Before, r.After} {
@@ -169,7 +169,7 @@ func ids(r named) []uuid.UUID {
 	return out
 }
 
-// mentioned are all ids of a page, the objects' among them, each once.
+// mentioned returns all ids of a page, including the objects', each once.
 func mentioned(rows []named) []uuid.UUID {
 	seen := map[uuid.UUID]bool{}
 	for _, r := range rows {

@@ -18,19 +18,19 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Tenants lists whose logs there are.
+// Tenants lists the tenants.
 type Tenants interface {
 	All(ctx context.Context) ([]tenant.Tenant, error)
 }
 
-// People tells who acted.
+// People resolves actors.
 type People interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
-	// MatchingTx finds those whose name or email address has the words in it.
+	// MatchingTx returns the people whose name or email address contains the words.
 	MatchingTx(ctx context.Context, tx pgx.Tx, words string) ([]uuid.UUID, error)
 }
 
-// Sealer adds entries to the chains.
+// Sealer appends entries to the chains.
 type Sealer struct {
 	Deps
 }
@@ -42,7 +42,7 @@ type Deps struct {
 	Tenants Tenants
 	Names   Names
 	People  People
-	Clock   clock.Clock // real time: a test clock has no say over when an entry was sealed
+	Clock   clock.Clock // real time: a test clock must not affect when an entry was sealed
 }
 
 // New returns an error that names any missing dependency.
@@ -53,26 +53,26 @@ func New(d Deps) (*Sealer, error) {
 	return &Sealer{Deps: d}, nil
 }
 
-// Seal seals what can be of a tenant's log, and tells how many entries that were.
+// Seal seals what can be sealed of a tenant's log, and returns the number of entries.
 func (s *Sealer) Seal(ctx context.Context, tenantID uuid.UUID) (int, error) {
 	return s.Chain.Seal(ctx, s.DB, tenantID, s.Clock.Now())
 }
 
 const sealEvery = 10 * time.Second
 
-// SealArgs asks to seal every tenant's log.
+// SealArgs are the arguments of the job that seals every tenant's log.
 type SealArgs struct{}
 
 // Kind implements river.JobArgs.
 func (SealArgs) Kind() string { return "audit_seal" }
 
-// SealWorker seals. It may run twice: what is sealed is not sealed again.
+// SealWorker seals logs. It may run twice: what is sealed is not sealed again.
 type SealWorker struct {
 	river.WorkerDefaults[SealArgs]
 	Sealer *Sealer
 }
 
-// Work implements river.Worker. One tenant's trouble does not keep the others' logs open.
+// Work implements river.Worker. An error in one tenant does not keep the others' logs from being sealed.
 func (w *SealWorker) Work(ctx context.Context, _ *river.Job[SealArgs]) error {
 	all, err := w.Sealer.Tenants.All(ctx)
 	if err != nil {

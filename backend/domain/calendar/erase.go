@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx ends the address of a person's calendar.
+// ErasedTx revokes the URL of a person's calendar.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	n, err := calendardb.New(tx).RemoveFeed(ctx, calendardb.RemoveFeedParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
 	if err != nil {

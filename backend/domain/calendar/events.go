@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// tripsTx is all that a traveler has booked, in the language that he chose.
+// tripsTx returns everything that a traveler has booked, in their chosen language.
 func (s *Service) tripsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, chosen string) (ical.Calendar, error) {
 	t := tenant.From(ctx)
 	travels, err := s.Bookings.TravelsTx(ctx, tx, memberID, nil)
@@ -30,7 +30,7 @@ func (s *Service) tripsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, ch
 	return out, err
 }
 
-// tripTx is one trip of the caller; CodeNotFound where he has no spot on it.
+// tripTx returns one trip of the caller; CodeNotFound if they have no spot on it.
 func (s *Service) tripTx(ctx context.Context, tx pgx.Tx, memberID, tripID uuid.UUID) (ical.Calendar, error) {
 	travels, err := s.Bookings.TravelsTx(ctx, tx, memberID, &tripID)
 	if err != nil {

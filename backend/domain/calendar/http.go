@@ -19,7 +19,7 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return calendarapi.Mount(h, c) }
 
-// unkept keeps what travelers do out of every cache.
+// unkept keeps travelers' plans out of every cache.
 var unkept = api.NewOptString("private, no-store")
 
 func attachment(name string) api.OptString {

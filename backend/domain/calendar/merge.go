@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// MergedTx ends the address of a calendar whose member was merged into another one, who has his own.
+// MergedTx revokes the calendar URL of a member who was merged into another one, who has their own.
 func (*Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
 	n, err := calendardb.New(tx).RemoveFeed(ctx, calendardb.RemoveFeedParams{TenantID: tenant.From(ctx).ID, MemberID: m.From})
 	if err != nil {

@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of calendars.
+// Service implements calendars.
 type Service struct {
 	Deps
 }
@@ -46,7 +46,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Bookings tells on which trips somebody has spots.
+// Bookings returns the trips on which a member has spots.
 type Bookings interface {
 	TravelsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, tripID *uuid.UUID) ([]view.Travel, error)
 }
@@ -56,21 +56,21 @@ type Rides interface {
 	CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) ([]transfer.CalendarRide, error)
 }
 
-// People says what members read, and whether they still may.
+// People returns members' languages, and whether they may still sign in.
 type People interface {
 	ReadsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (language string, active bool, err error)
 }
 
-// purpose keeps the secrets of feeds apart from others.
+// purpose separates the tokens of feeds from others.
 const purpose = "calendar-feed"
 
-// refresh is how often calendars should look again.
+// refresh is how often calendars should poll.
 const refresh = 6 * time.Hour
 
-// Feed is a traveler's address; empty where there is none.
+// Feed is a traveler's URL; empty if there is none.
 type Feed struct{ URL string }
 
-// Mine is the caller's address.
+// Mine returns the caller's URL.
 func (s *Service) Mine(ctx context.Context) (Feed, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	var out Feed
@@ -92,7 +92,7 @@ func (s *Service) address(t tenant.Tenant, token string) string {
 	return s.Origin(t) + "/public/calendars/" + token + "/trips.ics"
 }
 
-// Reset gives the caller an address that nobody knows yet. The one before ends.
+// Reset gives the caller a new URL. The previous one is revoked.
 func (s *Service) Reset(ctx context.Context) (Feed, error) {
 	p, t, id := principal.Must(ctx), tenant.From(ctx), uuid.New()
 	token, now := s.Tokens.For(purpose, t.ID, id), s.Clock.Now(ctx)
@@ -106,7 +106,7 @@ func (s *Service) Reset(ctx context.Context) (Feed, error) {
 	return Feed{URL: s.address(t, token)}, err
 }
 
-// Remove ends the caller's address; without one it changes nothing.
+// Remove revokes the caller's URL; without one it changes nothing.
 func (s *Service) Remove(ctx context.Context) error {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -118,10 +118,10 @@ func (s *Service) Remove(ctx context.Context) error {
 	})
 }
 
-// errNoFeed answers wrong addresses, ended ones, and those of people who may no longer sign in.
+// errNoFeed is returned for wrong URLs, revoked ones, and those of people who may no longer sign in.
 var errNoFeed = apierr.NotFound("calendar")
 
-// Read is the calendar at an address.
+// Read returns the calendar at a URL.
 func (s *Service) Read(ctx context.Context, token string) ([]byte, error) {
 	t := tenant.From(ctx)
 	var cal ical.Calendar
@@ -149,7 +149,7 @@ func (s *Service) Read(ctx context.Context, token string) ([]byte, error) {
 	return cal.Write()
 }
 
-// OfTrip is the calendar file of one of the caller's trips, with its name.
+// OfTrip returns the calendar file of one of the caller's trips, with its name.
 func (s *Service) OfTrip(ctx context.Context, tripID uuid.UUID) (name string, file []byte, err error) {
 	t := tenant.From(ctx)
 	var cal ical.Calendar

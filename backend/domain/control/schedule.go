@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/jobs"
 )
 
-// Schedule gives the jobs that the clock starts with their last runs, by name.
+// Schedule returns the periodic jobs with their latest runs, by name.
 func (s *Service) Schedule(ctx context.Context) (controlapi.JobSchedule, error) {
 	list := controlapi.JobSchedule{Jobs: []controlapi.ScheduledJob{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

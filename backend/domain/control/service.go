@@ -15,10 +15,10 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// most is how many of a kind are told at once; their number stands beside them.
+// most is how many of a kind are listed along with their total.
 const most = 50
 
-// Service reads what waits, and keeps the saved views of lists.
+// Service lists what is waiting, and stores the saved views of lists.
 type Service struct {
 	Deps
 }
@@ -28,9 +28,9 @@ type Deps struct {
 	DB     *db.DB
 	Clock  tenant.Clock
 	People People
-	// Kinds are what can wait, as the domains describe it.
+	// Kinds are what can wait, as described by the domains.
 	Kinds []record.Waiting
-	// Periodic lists the jobs that the clock starts, and Schema is the queue's.
+	// Periodic lists the periodic jobs, and Schema is the queue's.
 	Periodic func() []jobs.Periodic
 	Schema   string
 }
@@ -43,7 +43,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Waiting gives what the caller sees of it, the kind with the longest wait first.
+// Waiting returns what the caller may see, the kind with the longest wait first.
 func (s *Service) Waiting(ctx context.Context) (controlapi.WaitingList, error) {
 	list := controlapi.WaitingList{Groups: []controlapi.WaitingGroup{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {

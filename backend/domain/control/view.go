@@ -22,20 +22,20 @@ import (
 // mostViews is how many views a person can have, so that menus of them stay short.
 const mostViews = 50
 
-// keptFor is how long a deleted view can be brought back.
+// keptFor is how long a deleted view can be restored.
 const keptFor = 24 * time.Hour
 
-// People tells what members are called.
+// People returns the names of members.
 type People interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
-// changes tells whether somebody may change a view that he sees: his own, and admins those that are shared.
+// changes reports whether a person may change a view: their own, and for admins those that are shared.
 func changes(p principal.Principal, v controldb.ListView) bool {
 	return v.MemberID == p.MemberID || (v.Shared && p.Group == "admin")
 }
 
-// Views gives the caller's own views of a list and those that are shared, by name.
+// Views returns the caller's own views of a list and the shared ones, by name.
 func (s *Service) Views(ctx context.Context, list string) (controlapi.ListViews, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	out := controlapi.ListViews{Items: []controlapi.ListView{}, CanSave: !p.ReadOnly && !p.Impersonated()}
@@ -72,8 +72,8 @@ func (s *Service) toldViews(ctx context.Context, tx pgx.Tx, rows []controldb.Lis
 	return items, nil
 }
 
-// SaveView saves a view: a new one under the caller's id, a change of one that he may change, or one that was deleted
-// before.
+// SaveView saves a view: a new one under the given id, a change to one that the caller may change, or one that
+// was deleted before.
 func (s *Service) SaveView(ctx context.Context, id uuid.UUID, in controlapi.ListViewInput) (controlapi.ListView, error) {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	if in.Name = strings.TrimSpace(in.Name); in.Name == "" {
@@ -125,7 +125,7 @@ func (s *Service) addView(ctx context.Context, tx pgx.Tx, id uuid.UUID, in contr
 	return s.auditView(ctx, tx, "listView.save", id, nil, map[string]any{"list": in.List, "name": in.Name, "query": in.Query, "shared": in.Shared})
 }
 
-// room refuses one view more than a person can have.
+// room rejects a view beyond a person's limit.
 func room(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
 	n, err := controldb.New(tx).CountViews(ctx, controldb.CountViewsParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err == nil && n >= mostViews {
@@ -149,7 +149,7 @@ func (s *Service) changeView(ctx context.Context, tx pgx.Tx, was controldb.ListV
 			return err
 		}
 	case !in.Version.Set && same:
-		return nil // the same request once more
+		return nil // a repeated request
 	case in.Version.Value != was.Version:
 		return apierr.Conflict()
 	case same:
@@ -164,7 +164,7 @@ func (s *Service) changeView(ctx context.Context, tx pgx.Tx, was controldb.ListV
 	return s.auditView(ctx, tx, "listView.save", was.ID, kept(was), map[string]any{"list": in.List, "name": in.Name, "query": in.Query, "shared": in.Shared})
 }
 
-// taken says which name is in the way.
+// taken returns which name is taken.
 func taken(err error) error {
 	switch db.Constraint(err) {
 	case "list_view_own_name":
@@ -175,7 +175,7 @@ func taken(err error) error {
 	return err
 }
 
-// DeleteView deletes a view. Deleting twice changes nothing.
+// DeleteView deletes a view. Deleting it again changes nothing.
 func (s *Service) DeleteView(ctx context.Context, id uuid.UUID) error {
 	p, t := principal.Must(ctx), tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

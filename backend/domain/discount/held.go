@@ -22,15 +22,15 @@ type Held struct {
 	TotalMinor             int64 // without discount
 }
 
-// Use is a code on a hold or a booking, with what it takes off.
+// Use is a code on a hold or a booking, with its discount.
 type Use struct {
 	ID          uuid.UUID
 	Code        string
 	AmountMinor int64
 }
 
-// ReserveTx uses a code for a hold, which the caller has locked: the use counts for as long as the hold stands, and is its
-// booking's in the end. The hold has no other code.
+// ReserveTx uses a code for a hold that the caller has locked: the use counts while the hold is active, and
+// passes to its booking. The hold must have no other code.
 func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held) (Use, error) {
 	t, q, id := tenant.From(ctx), discountdb.New(tx), uuid.Must(uuid.NewV7())
 	row, err := q.LockCode(ctx, discountdb.LockCodeParams{TenantID: t.ID, Code: strings.ToUpper(strings.TrimSpace(name))})
@@ -50,15 +50,15 @@ func (s *Service) ReserveTx(ctx context.Context, tx pgx.Tx, name string, of Held
 	return Use{id, row.Code, off}, nil
 }
 
-// ReleaseTx gives a hold's use of a code to others.
+// ReleaseTx releases a hold's use of a code.
 func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error {
 	now := s.Clock.Now(ctx)
 	_, err := discountdb.New(tx).RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: tenant.From(ctx).ID, ID: useID, Now: &now})
 	return err
 }
 
-// RetakeTx takes a use again that a hold lost before its payment arrived. The discount stays as it was agreed; only the
-// number of uses is looked at once more.
+// RetakeTx takes a use again that a hold lost before its payment succeeded. The agreed discount is unchanged;
+// only the number of uses is checked again.
 func (s *Service) RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) error {
 	t, q := tenant.From(ctx), discountdb.New(tx)
 	code, err := q.LockCodeOfUse(ctx, discountdb.LockCodeOfUseParams{TenantID: t.ID, UseID: useID})
@@ -75,7 +75,7 @@ func (s *Service) RetakeTx(ctx context.Context, tx pgx.Tx, useID uuid.UUID) erro
 	return q.RetakeUse(ctx, discountdb.RetakeUseParams{TenantID: t.ID, ID: useID})
 }
 
-// BookTx makes a hold's use its booking's, and takes the discount off what the booking costs.
+// BookTx transfers a hold's use to its booking, and reduces the booking's price by the discount.
 func (s *Service) BookTx(ctx context.Context, tx pgx.Tx, useID, bookingID uuid.UUID) error {
 	use, err := discountdb.New(tx).BookUse(ctx, discountdb.BookUseParams{TenantID: tenant.From(ctx).ID, ID: useID, BookingID: &bookingID})
 	if err != nil {
@@ -84,7 +84,7 @@ func (s *Service) BookTx(ctx context.Context, tx pgx.Tx, useID, bookingID uuid.U
 	return s.bookTx(ctx, tx, "booking.discount_applied", bookingID, use.TripID, useID, use.Code, use.AmountMinor, use.Currency)
 }
 
-// UsesTx are the codes of bookings.
+// UsesTx returns the codes of bookings.
 func (s *Service) UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Use, error) {
 	rows, err := discountdb.New(tx).UsesOf(ctx, discountdb.UsesOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -97,10 +97,11 @@ func (s *Service) UsesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) 
 	return uses, nil
 }
 
-// Reader answers those below.
+// Reader answers queries of domains below.
 type Reader struct{}
 
-// BorneByHostTx is what a host's own codes took off the bookings of a trip, less what cancellations took back.
+// BorneByHostTx returns the discounts of a host's own codes on the bookings of a trip, less what cancellations
+// reversed.
 func (Reader) BorneByHostTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int64, error) {
 	bookings, err := discountdb.New(tx).BorneByHost(ctx, discountdb.BorneByHostParams{TenantID: tenant.From(ctx).ID, TripID: &tripID})
 	if err != nil || len(bookings) == 0 {

@@ -13,14 +13,14 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// HostCode is a host's own code with what came of it.
+// HostCode is a host's own code with its results.
 type HostCode struct {
 	Code
 	DiscountMinor int64
-	RevenueMinor  int64 // what the bookings made with it cost
+	RevenueMinor  int64 // the price of the bookings made with it
 }
 
-// HostCodes lists a host's own codes, the newest first, one more than limit when there are more.
+// HostCodes lists a host's own codes, newest first, one more than limit if there are more.
 func (s *Service) HostCodes(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) ([]HostCode, error) {
 	t := tenant.From(ctx)
 	var codes []HostCode
@@ -37,7 +37,7 @@ func (s *Service) HostCodes(ctx context.Context, hostID uuid.UUID, before *uuid.
 	return codes, err
 }
 
-// sumUpTx adds what the bookings made with codes cost.
+// sumUpTx adds the prices of the bookings made with codes.
 func (s *Service) sumUpTx(ctx context.Context, tx pgx.Tx, codes []HostCode) error {
 	at := make(map[uuid.UUID]*HostCode, len(codes))
 	ids := make([]uuid.UUID, len(codes))
@@ -63,7 +63,7 @@ func (s *Service) sumUpTx(ctx context.Context, tx pgx.Tx, codes []HostCode) erro
 	return nil
 }
 
-// CreateForHost makes a code that comes out of a host's earnings.
+// CreateForHost creates a code that reduces the host's earnings.
 func (s *Service) CreateForHost(ctx context.Context, hostID uuid.UUID, key string, c Code) (HostCode, error) {
 	c, err := s.forHost(ctx, hostID, c)
 	if err != nil {
@@ -73,7 +73,7 @@ func (s *Service) CreateForHost(ctx context.Context, hostID uuid.UUID, key strin
 	return HostCode{Code: c}, err
 }
 
-// UpdateForHost changes a host's own code; those of the marketplace are not his.
+// UpdateForHost changes a host's own code; the marketplace's are not theirs.
 func (s *Service) UpdateForHost(ctx context.Context, hostID, id uuid.UUID, c Code) (HostCode, error) {
 	before, err := s.Get(ctx, id)
 	if err != nil {
@@ -93,7 +93,7 @@ func (s *Service) UpdateForHost(ctx context.Context, hostID, id uuid.UUID, c Cod
 	return one[0], err
 }
 
-// forHost makes a code the host's: for his trips alone, and no more than the marketplace lets hosts take off.
+// forHost restricts a code to a host: to their trips, and to the discount that the marketplace allows hosts.
 func (s *Service) forHost(ctx context.Context, hostID uuid.UUID, c Code) (Code, error) {
 	t := tenant.From(ctx)
 	c.HostID, c.BorneByHost = &hostID, true

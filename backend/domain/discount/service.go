@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of discounts.
+// Service implements discounts.
 type Service struct {
 	Deps
 }
@@ -43,17 +43,17 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Bookings says whose a booking is and what it belongs to.
+// Bookings returns a booking's customer and trip.
 type Bookings interface {
 	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (payment.Payer, error)
 }
 
-// Trips says whose a trip is.
+// Trips returns a trip's host.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Code takes a share or an amount off; exactly one of PercentBP and AmountMinor is set.
+// Code deducts a percentage or an amount; exactly one of PercentBP and AmountMinor is set.
 type Code struct {
 	ID          uuid.UUID
 	Code        string
@@ -67,13 +67,13 @@ type Code struct {
 	StartsOn    *civil.Date
 	ExpiresOn   *civil.Date // the last day
 	Active      bool
-	BorneByHost bool // his earnings bear it, otherwise the marketplace
+	BorneByHost bool // borne by the host's earnings, otherwise by the marketplace
 	Uses        int64
 	Version     int64
 	CreatedAt   time.Time
 }
 
-// Discount is what a code takes off a booking.
+// Discount is a code's discount on a booking.
 type Discount struct {
 	Code        string
 	AmountMinor int64
@@ -97,7 +97,7 @@ func (c *Code) check() error {
 	return nil
 }
 
-// Create makes a code.
+// Create creates a code.
 func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) {
 	if err := c.check(); err != nil {
 		return c, err
@@ -140,7 +140,7 @@ func refusal(err error) error {
 	return fmt.Errorf("discount code: %w", err)
 }
 
-// Update changes a code; bookings keep the discount that they have.
+// Update changes a code; bookings keep their discount.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error) {
 	if err := c.check(); err != nil {
 		return c, err
@@ -193,7 +193,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Code, error) {
 	return codeOf(discountdb.ListCodesRow(row)), err
 }
 
-// List lists codes, the newest first, one more than limit when there are more.
+// List lists codes, newest first, one more than limit if there are more.
 func (s *Service) List(ctx context.Context, search string, before *uuid.UUID, limit int) ([]Code, error) {
 	t := tenant.From(ctx)
 	var rows []discountdb.ListCodesRow
@@ -216,7 +216,7 @@ func codeOf(r discountdb.ListCodesRow) Code {
 	}
 }
 
-// Calculate tells what a code would take off a booking, and changes nothing (H-487, H-490).
+// Calculate returns the discount of a code on a booking, and changes nothing (H-487, H-490).
 func (s *Service) Calculate(ctx context.Context, bookingID uuid.UUID, name string) (Discount, error) {
 	t := tenant.From(ctx)
 	var out Discount
@@ -233,7 +233,7 @@ func (s *Service) Calculate(ctx context.Context, bookingID uuid.UUID, name strin
 
 func unusable(sentence string) error { return apierr.InvalidField("code", sentence) }
 
-// discountTx decides whether the code can be used for the booking, and how much it takes off.
+// discountTx decides whether the code can be used for the booking, and its discount.
 func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, c discountdb.DiscountCode) (Discount, payment.Payer, error) {
 	t, q := tenant.From(ctx), discountdb.New(tx)
 	out := Discount{Code: c.Code}
@@ -264,14 +264,15 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	return out, payer, nil
 }
 
-// price is what a code is to be taken off.
+// price is the price to be discounted.
 type price struct {
 	tripID, hostID uuid.UUID
 	currency       string
 	minor          int64
 }
 
-// takenOffTx is what a code takes off a price, or why it cannot be used. Whoever uses it has locked it.
+// takenOffTx returns a code's discount on a price, or why it cannot be used. The caller must have locked the code
+// to use it.
 func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.DiscountCode, of price) (int64, error) {
 	t := tenant.From(ctx)
 	uses, err := discountdb.New(tx).CountUses(ctx, discountdb.CountUsesParams{TenantID: t.ID, CodeID: c.ID})
@@ -312,13 +313,13 @@ func (s *Service) takenOffTx(ctx context.Context, tx pgx.Tx, c discountdb.Discou
 	return off, nil
 }
 
-// Apply takes the code's discount off a booking. expected is the amount that the caller was shown.
+// Apply applies the code's discount to a booking. expected is the amount that the caller was shown.
 func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name string, expected *int64) (Discount, error) {
 	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
 	call := idempotency.Call{TenantID: t.ID, Scope: "applyDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name, "expected": expected}}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (Discount, error) {
 		q, now, id := discountdb.New(tx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
-		// The lock makes uses of one code wait for each other, so that its limit holds.
+		// The row lock serializes uses of one code, so that its limit holds.
 		row, err := q.LockCode(ctx, discountdb.LockCodeParams{TenantID: t.ID, Code: name})
 		if err != nil && !db.NoRows(err) {
 			return Discount{}, err
@@ -344,7 +345,7 @@ func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name stri
 	})
 }
 
-// Remove puts a booking's discount back on its price.
+// Remove removes a booking's discount.
 func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name string) (Discount, error) {
 	t, name := tenant.From(ctx), strings.ToUpper(strings.TrimSpace(name))
 	call := idempotency.Call{TenantID: t.ID, Scope: "removeDiscount:" + bookingID.String(), Key: key, Body: map[string]any{"code": name}}
@@ -399,7 +400,7 @@ func (s *Service) bookTx(ctx context.Context, tx pgx.Tx, action string, bookingI
 	})
 }
 
-// DiscountOf is a booking's code with what it takes off; false when it has none.
+// DiscountOf returns a booking's code with its discount; ok is false if it has none.
 func (s *Service) DiscountOf(ctx context.Context, bookingID uuid.UUID) (code string, amountMinor int64, ok bool, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// agreement is the services agreement of a trip: as the host accepted it last, or as it is to be accepted.
+// agreement is the services agreement of a trip: as the host last accepted it, or as it is to be accepted.
 type agreement struct {
 	reader
 	Trip     trip.Trip
@@ -26,10 +26,10 @@ type agreement struct {
 	Sections []trip.TermsSection
 }
 
-// Days are those of the trip.
+// Days returns those of the trip.
 func (a agreement) Days() string { return spoken.Days(a.language, a.Trip.StartDate, a.Trip.EndDate) }
 
-// Moment is when the host accepted.
+// Moment returns when the host accepted.
 func (a agreement) Moment() string {
 	return spoken.MomentIn(a.language, a.At.In(a.tenant.Policy.Zone()))
 }
@@ -63,7 +63,7 @@ var agreementPage = template.Must(template.New("agreement").Parse(`<p class="bra
 <div><dt>{{.Say "Version"}}</dt><dd>{{.Version}}</dd></div>
 </dl>`))
 
-// Agreement writes the services agreement of a trip for paper. Without a Chromium it is CodeUnavailable.
+// Agreement prints the services agreement of a trip. Without a Chromium the error is CodeUnavailable.
 func (s *Service) Agreement(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
 	a, err := s.agreement(ctx, tripID)
 	if err != nil {

@@ -17,10 +17,10 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// answers writes n answers to the host's survey; every tenth wants no emails.
+// answers inserts n answers to the host's survey; every tenth has opted out of emails.
 func answers(t testing.TB, w *bookingtest.World, n int) { moreAnswers(t, w, 0, n) }
 
-// moreAnswers writes the answers from one number up to another.
+// moreAnswers inserts the answers from one number up to another.
 func moreAnswers(t testing.TB, w *bookingtest.World, from, to int) {
 	t.Helper()
 	w.Exec(t, `INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
@@ -115,8 +115,8 @@ func TestFileOfManyBookings(t *testing.T) {
 	}
 }
 
-// A job that was stopped between two parts goes on after the last one that is counted, and a part that was written
-// but not counted is written again: nobody is left out and nobody stands twice.
+// A job that was stopped between two parts continues after the last one that is counted, and a part that was
+// written but not counted is written again: nobody is left out or listed twice.
 func TestStoppedFileGoesOn(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	const n = 250_000

@@ -24,7 +24,7 @@ func count(name string, otherwise int) int {
 	return otherwise
 }
 
-// heap samples what is held while fn runs, and gives the most beyond what was held before.
+// heap samples the heap while fn runs, and returns the maximum above what was allocated before.
 func heap(fn func()) uint64 {
 	var m runtime.MemStats
 	runtime.GC()
@@ -52,13 +52,13 @@ func heap(fn func()) uint64 {
 	return most
 }
 
-// flatWithin is how much more an export of ten times the rows may hold. What a sample sees depends on when the garbage
-// of a moment was collected.
+// flatWithin is how much more memory an export of ten times the rows may use. What a sample sees depends on when
+// garbage was collected.
 const flatWithin = 8 << 20
 
 // BenchmarkAgainstCopy writes the same answers once with a plain COPY … TO into a file, and once as a finished
-// export with survey data: parts, progress, permission and all. It prints both speeds, their ratio, and the memory
-// that the export held, and before that for a tenth of the rows: it fails when memory grows with them.
+// export with survey data, including parts, progress and permission. It prints both speeds, their ratio, and the
+// memory that the export used, and before that for a tenth of the rows: it fails if memory grows with them.
 func BenchmarkAgainstCopy(b *testing.B) {
 	rows := count("CARAVAN_PROOF_ROWS", 1_000_000)
 	w := bookingtest.New(b, bookingtest.Options{})
@@ -105,7 +105,7 @@ func BenchmarkAgainstCopy(b *testing.B) {
 	}
 }
 
-// plainCopy is what the export is held against: the same columns as they are, in one stream into a file.
+// plainCopy is what the export is compared with: the same columns, in one stream into a file.
 func plainCopy(w *bookingtest.World, path string) error {
 	file, err := os.Create(path)
 	if err != nil {
@@ -119,7 +119,7 @@ func plainCopy(w *bookingtest.World, path string) error {
 	})
 }
 
-// BenchmarkBookingsFile writes all travelers of the marketplace.
+// BenchmarkBookingsFile exports all travelers of the marketplace.
 func BenchmarkBookingsFile(b *testing.B) {
 	rows := count("CARAVAN_PROOF_TRAVELERS", 100_000)
 	w := bookingtest.New(b, bookingtest.Options{})

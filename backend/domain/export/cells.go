@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// Cells of a CSV line, written from PostgreSQL's binary form of a value. A NULL is an empty cell.
+// Cells of a CSV line, converted from PostgreSQL's binary format. A NULL is an empty cell.
 
 func appendUUID(dst, v []byte) []byte {
 	if len(v) != 16 {
@@ -40,7 +40,7 @@ func integer(v []byte) (int64, bool) {
 	return 0, false
 }
 
-// appendAmount writes minor units as a decimal number.
+// appendAmount formats minor units as a decimal number.
 func appendAmount(dst, v []byte, digits int, unit int64) []byte {
 	n, ok := integer(v)
 	if !ok {
@@ -60,11 +60,11 @@ func appendAmount(dst, v []byte, digits int, unit int64) []byte {
 	return dst
 }
 
-// postgresEpoch is where PostgreSQL counts microseconds from.
+// postgresEpoch is the Unix time from which PostgreSQL counts microseconds.
 const postgresEpoch = 946_684_800
 
-// instants writes points in time in a form that spreadsheets know, in UTC and to the second. It keeps the day that was
-// written last, for most rows are of the same few.
+// instants formats timestamps in a form that spreadsheets know, in UTC and to the second. It caches the last day,
+// because most rows are of the same few.
 type instants struct {
 	day  int64
 	text []byte
@@ -100,7 +100,7 @@ func floor(n, by int64) int64 {
 	return n / by
 }
 
-// appendTyped writes what a person typed: quoted where CSV needs it, and so that no spreadsheet runs it.
+// appendTyped writes user-typed text: quoted where CSV requires it, and such that no spreadsheet runs it.
 func appendTyped(dst, v []byte) []byte {
 	if len(v) == 0 {
 		return dst

@@ -19,7 +19,7 @@ const (
 	endBatch = 50
 )
 
-// EndArgs asks to remove the files that were kept long enough.
+// EndArgs are the arguments of the job that removes expired files.
 type EndArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -43,13 +43,12 @@ func (w *endWorker) Work(ctx context.Context, _ *river.Job[EndArgs]) error {
 	return errors.Join(faults...)
 }
 
-// keeps is how long a marketplace keeps the file of an export.
+// keeps returns how long a marketplace keeps the file of an export.
 func keeps(t tenant.Tenant) time.Duration {
 	return time.Duration(t.Policy.Access.ExportDays) * 24 * time.Hour
 }
 
-// End removes the files that were kept long enough; the exports say so. It may be stopped anywhere and goes on from
-// there.
+// End removes expired files and marks their exports. It may be interrupted at any point and resumes from there.
 func (s *Service) End(ctx context.Context) error {
 	t := tenant.From(ctx)
 	for {

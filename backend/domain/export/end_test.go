@@ -11,7 +11,8 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// The file of an export is kept for as long as the marketplace says; then it is gone and the export says so.
+// The file of an export is kept for as long as the marketplace's policy says; then it is removed and the export
+// says so.
 func TestFilesEnd(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
@@ -44,7 +45,7 @@ func TestFilesEnd(t *testing.T) {
 	}
 }
 
-// River takes a job for stuck that runs longer than any may.
+// River considers a job stuck that runs longer than the maximum.
 func TestTheJobTakesTheTimeOfAJob(t *testing.T) {
 	if limit := (&export.WriteWorker{}).Timeout(nil); limit != 0 {
 		t.Errorf("it asks for %s of its own", limit)

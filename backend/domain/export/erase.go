@@ -13,8 +13,8 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx ends the files that may name a person, whoever had them written; the sweep removes them (End). Whoever needs one
-// has it written anew. It also takes the person out of what is known of printed manifests.
+// ErasedTx expires the files that may name a person, whoever requested them; the sweep removes them (End). Anyone
+// who still needs one exports it again. It also removes the person from the records of printed manifests.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), exportdb.New(tx)
 	files, err := q.EraseExports(ctx, exportdb.EraseExportsParams{TenantID: t.ID, TripIds: append([]uuid.UUID{}, e.Found.Trips...)})

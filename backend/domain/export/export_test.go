@@ -54,7 +54,7 @@ func TestFileOfTravelers(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	started, err := w.Exports.Create(host, export.Asked{Kind: export.KindTripTravelers, TripID: &w.TripID}, uuid.NewString())
 	must(t, err)
-	// The job may have ended by now: then the file is there.
+	// The job may have finished by now: then the file exists.
 	early := token(w.Exports.Link(host, started.ID, time.Hour))
 	if _, file, err := w.Exports.Open(host, started.ID, early); err == nil {
 		file.Close()
@@ -87,7 +87,7 @@ func TestFileOfTravelers(t *testing.T) {
 	}
 }
 
-// token is what a link carries.
+// token returns the token in a link.
 func token(link string) string {
 	_, token, _ := strings.Cut(link, "token=")
 	return token
@@ -165,13 +165,14 @@ func TestWatching(t *testing.T) {
 	}
 }
 
-// onlyExports serves the streams of this package; the others of the contract answer that they are not there.
+// onlyExports serves the streams of this package; the others of the contract answer that they are not
+// implemented.
 type onlyExports struct {
 	export.RPC
 	rest
 }
 
-// rest lies one level deeper, so that what the package has is found first.
+// rest is nested one level deeper, so that the package's own methods take precedence.
 type rest struct {
 	jobsv1connect.UnimplementedJobsServiceHandler
 }

@@ -15,12 +15,12 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// Statements tells what was charged and paid.
+// Statements returns what was charged and paid.
 type Statements interface {
 	Statement(ctx context.Context, bookings ...uuid.UUID) (payment.Statement, error)
 }
 
-// invoice is what a booking costs and what was paid; a receipt once nothing is left to pay.
+// invoice shows a booking's price and payments; it is a receipt once nothing is due.
 type invoice struct {
 	reader
 	Booking   bookingapi.Booking
@@ -31,10 +31,10 @@ type invoice struct {
 	Shares    [][]string
 }
 
-// Money is an amount of the booking.
+// Money formats an amount of the booking.
 func (i invoice) Money(minor int64) string { return i.Amount(minor, i.Statement.Currency) }
 
-// Credit is what is in the customer's favor.
+// Credit returns what was overpaid.
 func (i invoice) Credit() int64 { return -i.Statement.DueMinor }
 
 func invoiceOf(r reader, b bookingapi.Booking, st payment.Statement) invoice {
@@ -88,7 +88,7 @@ var invoicePage = template.Must(template.New("invoice").Parse(`<p class="brand">
 {{end}}</tbody>
 </table>{{end}}`))
 
-// Invoice writes what a booking costs and what was paid for paper. Without a Chromium it is CodeUnavailable.
+// Invoice prints a booking's price and payments. Without a Chromium the error is CodeUnavailable.
 func (s *Service) Invoice(ctx context.Context, bookingID uuid.UUID) (name string, content []byte, err error) {
 	b, err := s.Bookings.Get(ctx, bookingID)
 	if err != nil {

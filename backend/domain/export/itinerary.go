@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Itineraries answers with an itinerary as its reader sees it.
+// Itineraries returns an itinerary as its reader sees it.
 type Itineraries interface {
 	Answer(ctx context.Context, id uuid.UUID) (*itineraryapi.ItineraryAnswer, error)
 }

@@ -11,8 +11,8 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// journal is the books of a period, for whoever keeps the accounts: one line for each entry, debits positive. The
-// lines of a transaction add up to zero.
+// journal exports the books of a period, for accounting: one line per entry, debits positive. The lines of a
+// transaction sum to zero.
 func journal(ctx context.Context, o Options) file {
 	t := tenant.From(ctx)
 	zone := t.Policy.Zone()
@@ -23,7 +23,7 @@ func journal(ctx context.Context, o Options) file {
 		header: []string{"ID", "Posted (UTC)", "Transaction", "Account", "Kind", "Amount", "Currency", "Order ID", "Trip", "Memo", "Happened (UTC)"}}
 }
 
-// journalColumns are what the ledger tells of an entry, and the order and the trip it is of.
+// journalColumns are the ledger's columns of an entry, and its order and trip.
 func journalColumns() []string {
 	tripID := "coalesce(entry.trip_id, " + bookingview.TripOf("entry.tenant_id", "entry.booking_id") + ")"
 	return slices.Concat(payment.JournalColumns, []string{
@@ -39,7 +39,7 @@ func entryLine() func(dst []byte, f [][]byte) []byte {
 		dst = append(appendUUID(dst, f[2]), ',')
 		dst = append(append(dst, f[3]...), ',')
 		dst = append(append(dst, f[4]...), ',')
-		// A currency that nobody knows has no fraction to tell.
+		// An unknown currency has no fraction.
 		digits, err := money.Digits(string(f[6]))
 		unit, unknown := money.Unit(string(f[6]))
 		if err != nil || unknown != nil {

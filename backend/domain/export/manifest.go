@@ -27,22 +27,22 @@ var manifestHeader = []string{
 	"Order ID", "Status", "Traveler", "First name", "Last name", "Gender", "Date of birth", "Country", "Email", "Phone", "Room", "Arrival", "Departure", "Requests", "Changed",
 }
 
-// manifest is who travels on a trip, without what they pay: that is not the operator's (O-191).
+// manifest lists who travels on a trip, without what they pay, which is hidden from the operator (O-191).
 type manifest struct {
 	Trip  trip.Trip
 	Brand string
 	Heads []string
 	Rows  [][]string
-	// Language is that of its words.
+	// Language of its text.
 	Language string
-	// Told is the same as portals show it.
+	// Told is the same data as portals show it.
 	Told exportapi.Manifest
 }
 
-// Since is the print that what changed is told against; 0 when there was none.
+// Since is the print with which changes are compared; 0 if there was none.
 func (m manifest) Since() int { return m.Told.LastPrint.Value.Version }
 
-// Left are the names of those who do not travel any more.
+// Left returns the names of those who no longer travel.
 func (m manifest) Left() []string {
 	var names []string
 	for _, one := range m.Told.Left {
@@ -51,10 +51,10 @@ func (m manifest) Left() []string {
 	return names
 }
 
-// Say gives one of its words.
+// Say translates one of its texts.
 func (m manifest) Say(text string) string { return spoken.Say(m.Language, text) }
 
-// Days are those of the trip, in words.
+// Days formats those of the trip.
 func (m manifest) Days() string { return spoken.Days(m.Language, m.Trip.StartDate, m.Trip.EndDate) }
 
 func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, error) {
@@ -93,7 +93,7 @@ func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, err
 	return m, nil
 }
 
-// ManifestCSV writes who travels on a trip as CSV.
+// ManifestCSV exports who travels on a trip as CSV.
 func (s *Service) ManifestCSV(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
 	m, err := s.manifest(ctx, tripID)
 	if err != nil {
@@ -125,7 +125,7 @@ var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap
 </table>{{else}}<p>{{.Say "There are no travelers on this trip yet."}}</p>{{end}}
 {{if .Since}}<p class="soft">{{.Say "Changed since version"}} {{.Since}}.{{if .Left}} {{.Say "No longer traveling"}}: {{range $i, $name := .Left}}{{if $i}}, {{end}}{{$name}}{{end}}.{{end}}</p>{{end}}`))
 
-// ManifestPDF writes who travels on a trip for paper. Without a Chromium it is CodeUnavailable.
+// ManifestPDF prints who travels on a trip. Without a Chromium the error is CodeUnavailable.
 func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
 	m, err := s.manifest(ctx, tripID)
 	if err != nil {
@@ -142,10 +142,10 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, s.taken(ctx, tripID, printPDF, m.Told)
 }
 
-// html is the manifest as a page that Chromium prints.
+// html renders the manifest as a page for printing.
 func (m manifest) html(ctx context.Context) ([]byte, error) {
 	for _, row := range m.Rows {
-		row[1], row[2] = m.Say(row[1]), m.Say(row[2]) // how the booking stands, and who booked
+		row[1], row[2] = m.Say(row[1]), m.Say(row[2]) // the status of the booking, and who booked
 	}
 	body, err := document.Render(manifestPage, m)
 	if err != nil {

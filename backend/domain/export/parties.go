@@ -20,8 +20,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Manifest tells who travels on a trip, party by party, with what the operator needs to receive them (O-039), and what is
-// not as when the manifest was last taken along.
+// Manifest returns who travels on a trip, party by party, with what the operator needs to receive them (O-039),
+// and what has changed since the manifest was last downloaded.
 func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
 	var out exportapi.Manifest
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -40,7 +40,7 @@ func (s *Service) manifestTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	return out, s.compareTx(ctx, tx, &out, arranged)
 }
 
-// parties tells the same to whoever takes nothing along.
+// parties returns the same for callers that do not download it.
 func (s *Service) parties(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
 	var out exportapi.Manifest
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -123,7 +123,7 @@ func flight(leg tripformapi.OptFlightLeg) exportapi.OptManifestFlight {
 	return exportapi.OptManifestFlight{}
 }
 
-// TravelInfo is the same for the host of the trip, who also sees whose form misses something (H-175).
+// TravelInfo returns the same for the host of the trip, who also sees whose form is incomplete (H-175).
 func (s *Service) TravelInfo(ctx context.Context, tripID uuid.UUID) (exportapi.Manifest, error) {
 	out, err := s.parties(ctx, tripID)
 	if err != nil {

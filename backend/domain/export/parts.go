@@ -8,12 +8,12 @@ import (
 	"caravan/backend/platform/blob"
 )
 
-// A file lies in the store as parts of whole lines: the first begins with the heading. A part is written whole, and
-// counted only then, so that a job that was stopped writes the one it was at again.
+// A file is stored as parts of whole lines: the first begins with the heading. A part is written completely
+// before it is counted, so that an interrupted job writes the current one again.
 
 func partKey(prefix string, n int) string { return fmt.Sprintf("%s/%05d.csv", prefix, n) }
 
-// writePart hands fn the part to write into; one that fails leaves nothing behind.
+// writePart calls fn to write a part; if it fails nothing is left behind.
 func writePart(ctx context.Context, files *blob.Store, key string, fn func(io.Writer) error) (err error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
@@ -32,7 +32,7 @@ func writePart(ctx context.Context, files *blob.Store, key string, fn func(io.Wr
 	return fn(part)
 }
 
-// parts reads a file's parts one after the other; only the present one is open.
+// parts reads a file's parts in sequence; only the current one is open.
 type parts struct {
 	ctx    context.Context
 	files  *blob.Store

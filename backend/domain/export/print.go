@@ -29,23 +29,23 @@ const (
 	printCSV = "csv"
 )
 
-// said is what a manifest said of a traveler, field by field, as digests.
+// said is what a manifest said about a traveler, field by field, as digests.
 type said map[string]string
 
-// changeWords are what changes are called on paper.
+// changeWords are the printed labels of changes.
 var changeWords = map[exportapi.ManifestTravelerChangesItem]string{
 	exportapi.ManifestTravelerChangesItemAdded: "New", exportapi.ManifestTravelerChangesItemName: "Name", exportapi.ManifestTravelerChangesItemRoom: "Room",
 	exportapi.ManifestTravelerChangesItemArrival: "Arrival", exportapi.ManifestTravelerChangesItemDeparture: "Departure",
 	exportapi.ManifestTravelerChangesItemRequests: "Requests",
 }
 
-// digest tells whether a text of a traveler is still the same, and nothing else.
+// digest detects whether a traveler's text has changed, and reveals nothing else.
 func digest(traveler uuid.UUID, parts ...string) string {
 	sum := sha256.Sum256([]byte(traveler.String() + "\x00" + strings.Join(parts, "\x00")))
 	return hex.EncodeToString(sum[:8])
 }
 
-// saidOf is what a manifest says of its travelers.
+// saidOf returns what a manifest says about its travelers.
 func saidOf(m exportapi.Manifest) map[uuid.UUID]said {
 	room := map[uuid.UUID][]string{}
 	for _, r := range m.Rooms {
@@ -80,7 +80,7 @@ func saidOf(m exportapi.Manifest) map[uuid.UUID]said {
 	return out
 }
 
-// compareTx marks what is not as on the last print; a manifest that was never taken along stays as it is.
+// compareTx marks what differs from the last print; a manifest that was never printed is unchanged.
 func (s *Service) compareTx(ctx context.Context, tx pgx.Tx, m *exportapi.Manifest, a rooming.Arranged) error {
 	of := tenant.From(ctx).ID
 	last, err := exportdb.New(tx).LastPrint(ctx, exportdb.LastPrintParams{TenantID: of, TripID: a.Trip.ID})
@@ -138,7 +138,7 @@ func changes(then, now said) []exportapi.ManifestTravelerChangesItem {
 	return out
 }
 
-// taken keeps that a manifest was taken along as it is.
+// taken records the content of a downloaded manifest.
 func (s *Service) taken(ctx context.Context, tripID uuid.UUID, kind string, m exportapi.Manifest) error {
 	of, now := tenant.From(ctx).ID, s.Clock.Now(ctx)
 	travelers, err := json.Marshal(saidOf(m))
@@ -146,7 +146,7 @@ func (s *Service) taken(ctx context.Context, tripID uuid.UUID, kind string, m ex
 		return fmt.Errorf("print: %w", err)
 	}
 	return s.DB.InTenantTx(ctx, of, func(tx pgx.Tx) error {
-		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil { // prints take turns to be numbered
+		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil { // serializes prints so that they can be numbered
 			return err
 		}
 		version, err := exportdb.New(tx).KeepPrint(ctx, exportdb.KeepPrintParams{TenantID: of, TripID: tripID, Kind: kind, PrintedBy: principal.Must(ctx).MemberID,
@@ -158,7 +158,8 @@ func (s *Service) taken(ctx context.Context, tripID uuid.UUID, kind string, m ex
 	})
 }
 
-// cells are what a sheet says of a traveler beside the roster: room, flights, wishes, and what is new in it.
+// cells returns what a sheet says about a traveler in addition to the roster: room, flights, wishes, and what is
+// new.
 func (r reader) cells(m exportapi.Manifest) map[uuid.UUID][]string {
 	room := map[uuid.UUID]string{}
 	for _, one := range m.Rooms {

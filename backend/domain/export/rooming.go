@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// roomNames are what rooms are called on paper.
+// roomNames are the printed labels of rooms.
 var roomNames = spoken.Codes{
 	string(api.RoomTypeSingle): "Private room", string(api.RoomTypeDouble): "Double bed", string(api.RoomTypeTwin): "Two beds",
 	string(api.RoomTypeTriple): "Triple room", string(api.RoomTypeQuadruple): "Quadruple room", string(api.RoomTypeDormitory): "Dormitory",
@@ -26,22 +26,22 @@ var roomNames = spoken.Codes{
 	string(api.HostRoomTypeOneBed): "One bed", string(api.HostRoomTypeTwoBeds): "Two beds", string(api.HostRoomTypeSharedBed): "Shared bed",
 }
 
-// roomingList is who sleeps in which room.
+// roomingList says who sleeps in which room.
 type roomingList struct {
 	reader
 	Trip  trip.Trip
 	Host  string
 	Diet  string
 	Rows  []roomRow
-	Alone []string // travelers in no room yet
+	Alone []string // travelers without a room yet
 }
 
 type roomRow struct{ Number, Room, Travelers, Order, Notes string }
 
-// Days are those of the trip.
+// Days formats those of the trip.
 func (r roomingList) Days() string { return spoken.Days(r.language, r.Trip.StartDate, r.Trip.EndDate) }
 
-// Heads are those of the table.
+// Heads returns those of the table.
 func (roomingList) Heads() []string {
 	return []string{"No.", "Room", "Travelers", "Order ID", "Special requests"}
 }
@@ -56,7 +56,7 @@ func roomingOf(r reader, t trip.Trip, m exportapi.Manifest) roomingList {
 		names = append(names, c.Name)
 	}
 	for i, room := range m.HostRooms {
-		who := "" // the host and his companions share their rooms as they like; they are told once
+		who := "" // the host and the companions divide their rooms themselves; they are listed once
 		if i == 0 {
 			who = strings.Join(names, ", ")
 		}
@@ -81,7 +81,7 @@ func roomingOf(r reader, t trip.Trip, m exportapi.Manifest) roomingList {
 				notes = append(notes, wish)
 			}
 		}
-		if len(names) == 0 { // moves have emptied it
+		if len(names) == 0 { // emptied by moves
 			continue
 		}
 		if len(names) == 1 && room.RoomType != api.RoomTypeSingle {
@@ -99,7 +99,7 @@ func roomingOf(r reader, t trip.Trip, m exportapi.Manifest) roomingList {
 	return out
 }
 
-// wishes are what a traveler asked for, in a line.
+// wishes returns a traveler's requests in one line.
 func (r reader) wishes(one exportapi.ManifestTraveler) string {
 	var parts []string
 	if mate := one.Roommate.Value; mate != "" {
@@ -127,7 +127,7 @@ var roomingPage = template.Must(template.New("rooming").Funcs(template.FuncMap{"
 {{if .Alone}}<h2>{{.Say "Not in a room yet"}}</h2>
 <ul>{{range .Alone}}<li>{{.}}</li>{{end}}</ul>{{end}}`))
 
-// RoomingList writes who sleeps in which room for paper. Without a Chromium it is CodeUnavailable.
+// RoomingList prints who sleeps in which room. Without a Chromium the error is CodeUnavailable.
 func (s *Service) RoomingList(ctx context.Context, tripID uuid.UUID) (name string, content []byte, err error) {
 	list, err := s.rooming(ctx, tripID)
 	if err != nil {

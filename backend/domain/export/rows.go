@@ -7,22 +7,22 @@ import (
 	"io"
 )
 
-// tuples reads the rows of a COPY in binary format as they come, and writes a line for each. Binary rows cost PostgreSQL
-// a fraction of what CSV costs it, and the lines are written while the next rows are on their way. Nothing is held but
-// the rows of one message.
+// tuples parses the rows of a binary COPY as they arrive, and writes a line for each. Binary rows cost PostgreSQL
+// a fraction of what CSV costs it, and the lines are written while the next rows are in transit. Only the rows of
+// one message are buffered.
 type tuples struct {
 	to   io.Writer
 	line func(dst []byte, fields [][]byte) []byte
 
 	begun  bool
 	ended  bool
-	rest   []byte   // a row that is not whole yet
-	fields [][]byte // of the present row; nil is NULL
+	rest   []byte   // an incomplete row
+	fields [][]byte // of the current row; nil is NULL
 	out    []byte
 	last   [16]byte // the first field of the last row: its key
 }
 
-// copyHead begins what COPY sends in binary format; flags and an extension follow it.
+// copyHead starts a binary COPY; flags and an extension follow it.
 var copyHead = []byte("PGCOPY\n\xff\r\n\x00")
 
 const copyHeadSize = 11 + 4 + 4
@@ -69,7 +69,7 @@ func (t *tuples) Write(message []byte) (int, error) {
 	return len(message), nil
 }
 
-// split finds the fields of the row at the beginning of data, and how long it is.
+// split finds the fields of the row at the beginning of data, and its length.
 func (t *tuples) split(data []byte) (n int, whole bool, err error) {
 	if len(data) < 2 {
 		return 0, false, nil

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// sent writes rows as PostgreSQL's COPY does in binary format; a nil field is NULL.
+// sent encodes rows as PostgreSQL's binary COPY does; a nil field is NULL.
 func sent(rows [][][]byte) []byte {
 	out := append([]byte("PGCOPY\n\xff\r\n\x00"), make([]byte, 8)...)
 	for _, row := range rows {
@@ -41,8 +41,8 @@ func number[T int32 | int64](n T) []byte {
 
 func micros(at time.Time) []byte { return number(at.UnixMicro() - postgresEpoch*1_000_000) }
 
-// However the rows come in pieces, every one becomes one line, from which a reader of CSV gets back what was typed – with
-// a mark before what a spreadsheet would run.
+// However the rows are split into messages, each becomes one line, from which a CSV reader gets back what was
+// typed – with a prefix where a spreadsheet would run it.
 func TestLinesOfBinaryRows(t *testing.T) {
 	typed := rapid.StringOf(rapid.SampledFrom([]rune("=+-@\t\n ,\"'aé ")))
 	random.Check(t, func(rt *rapid.T) {

@@ -17,11 +17,11 @@ type RPC struct{ Service *Service }
 
 const (
 	watchEvery = 150 * time.Millisecond
-	// watchLimit ends a stream whose export never does; clients watch again.
+	// watchLimit ends a stream whose export never does; clients reconnect.
 	watchLimit = 15 * time.Minute
 )
 
-// WatchExport implements jobs.v1: the state at once, again whenever it changes, until the export has ended.
+// WatchExport implements jobs.v1: it sends the state immediately and on every change, until the export has ended.
 func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchExportRequest], stream *connect.ServerStream[jobsv1.WatchExportResponse]) error {
 	id, err := uuid.Parse(req.Msg.ExportId)
 	if err != nil {

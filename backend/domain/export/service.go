@@ -32,7 +32,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of exports.
+// Service implements exports.
 type Service struct {
 	Deps
 }
@@ -52,16 +52,16 @@ type Deps struct {
 	Tokens   seal.Tokens
 	Rooms    Rooms
 	Printer  chromium.Printer
-	// Itineraries and Pictures are what leaflets show.
+	// Itineraries and Pictures provide the content of leaflets.
 	Itineraries Itineraries
 	Pictures    leaflet.Pictures
 	Statements  Statements
 }
 
-// Rooms tell who shares a room with whom.
+// Rooms returns who shares a room with whom.
 type Rooms interface {
 	OfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (rooming.Arranged, error)
-	// NameTx is what a traveler is called who is or was on the trip.
+	// NameTx returns the name of a traveler who is or was on the trip.
 	NameTx(ctx context.Context, tx pgx.Tx, a rooming.Arranged, id uuid.UUID) (string, error)
 }
 
@@ -73,11 +73,11 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Bookings lists what a travelers' file holds, and tells of one.
+// Bookings lists the travelers for a file, and returns single bookings.
 type Bookings interface {
 	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]view.RosterRow, error)
 	CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error)
-	// Get is a booking as its reader sees it.
+	// Get returns a booking as its reader sees it.
 	Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, error)
 	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []view.RosterRow, last uuid.UUID, bookings int, err error)
 }
@@ -86,13 +86,13 @@ type Bookings interface {
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	// Answer is a trip as its reader sees it.
+	// Answer returns a trip as its reader sees it.
 	Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer, error)
-	// HostTerms is the services agreement of a trip as it is now.
+	// HostTerms returns the current services agreement of a trip.
 	HostTerms(ctx context.Context, id uuid.UUID) (tripapi.HostTermsDocument, error)
 }
 
-// People says where to write to a member.
+// People returns members' addresses.
 type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
@@ -110,15 +110,15 @@ const (
 	KindJournal       = "journal"       // the entries of the books of a period
 )
 
-// Options shape a file.
+// Options configure a file.
 type Options struct {
-	Extended bool `json:"extended,omitempty"` // H-507: with what was answered to the survey
+	Extended bool `json:"extended,omitempty"` // H-507: including the survey answers
 	// From and To are the first and last day of a journal, in the marketplace's time zone.
 	From civil.Date `json:"from,omitzero"`
 	To   civil.Date `json:"to,omitzero"`
 }
 
-// Asked is what a caller wants written.
+// Asked is an export request.
 type Asked struct {
 	Kind    string     `json:"kind"`
 	TripID  *uuid.UUID `json:"tripId,omitempty"`
@@ -132,10 +132,10 @@ const (
 	Running = "running"
 	Success = "success"
 	Failure = "failure"
-	Expired = "expired" // the file was written, and is gone
+	Expired = "expired" // the file was written, and has been removed
 )
 
-// Create starts an export for the caller. The same key starts one.
+// Create starts an export for the caller. Repeated calls with the same key start only one.
 func (s *Service) Create(ctx context.Context, asked Asked, key string) (exportdb.Export, error) {
 	p := principal.Must(ctx)
 	call := idempotency.By(ctx, "createExport", key, asked)
@@ -189,7 +189,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (exportdb.Export, error
 	return row, nil
 }
 
-// Mine lists the caller's exports, the newest first, one more than limit when there are more.
+// Mine lists the caller's exports, newest first, one more than limit if there are more.
 func (s *Service) Mine(ctx context.Context, before *uuid.UUID, limit int) ([]exportdb.Export, error) {
 	p := principal.Must(ctx)
 	var rows []exportdb.Export
@@ -209,7 +209,7 @@ var (
 	errLinkOver = apierr.New(apierr.CodeForbidden, "This link has expired. Open your exports to get a new one.")
 )
 
-// Open streams the file of a finished export to whoever has a link to it that has not ended.
+// Open streams the file of a finished export to anyone with an unexpired link to it.
 func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name string, content io.ReadCloser, err error) {
 	row, err := s.Get(ctx, id)
 	if err != nil {

@@ -23,14 +23,14 @@ import (
 	"caravan/backend/testkit/printed"
 )
 
-// names stand on every sheet: Greek, Cyrillic, Arabic, Chinese, Korean, Hebrew and Thai.
+// names in several scripts on every sheet: Greek, Cyrillic, Arabic, Chinese, Korean, Hebrew and Thai.
 var names = []string{"Ελένη Παππά", "Наташа Орлова", "فاطمة الزهراء", "王小明", "한글 김민준", "דנה לוי", "สมชาย ใจดี"}
 
 func germanReader() reader {
 	return reader{tenant: tenant.Tenant{Brand: "Wander", SupportEmail: "help@wander.test"}, language: "de"}
 }
 
-// onPaper is a sheet that says all this, on as many pages as it takes: read back from the PDF where a Chromium is installed.
+// onPaper checks that a sheet contains all texts on its pages: read back from the PDF if a Chromium is installed.
 func onPaper(t *testing.T, html []byte, err error, pages int, says ...string) {
 	t.Helper()
 	if err != nil {
@@ -66,7 +66,7 @@ func TestManifestOfAnyName(t *testing.T) {
 	onPaper(t, html, err, 5, append(names, "60 Personen", "Keine Nüsse", "Geändert", "Vorname", "Bestätigt", "1. Juni 2027 – 8. Juni 2027", "+351 210 000 000")...)
 }
 
-// noPictures are those of a plan that has none.
+// noPictures is for plans without images.
 type noPictures struct{}
 
 func (noPictures) Still(context.Context, string, still.Size) ([]byte, error) { return nil, nil }
@@ -89,7 +89,7 @@ func TestRoomingListOfAnyName(t *testing.T) {
 	for range 40 {
 		placed, alone := uuid.New(), uuid.New()
 		manifest.Rooms = append(manifest.Rooms, exportapi.ManifestRoom{RoomType: api.RoomTypeTwin, Travelers: []exportapi.Roommate{{ID: placed, Name: names[2]}}},
-			exportapi.ManifestRoom{RoomType: api.RoomTypeTwin}) // moves have emptied it: it is not on paper
+			exportapi.ManifestRoom{RoomType: api.RoomTypeTwin}) // emptied by moves: it is not printed
 		manifest.Parties = append(manifest.Parties, exportapi.ManifestParty{OrderId: "CV-1", Travelers: []exportapi.ManifestTraveler{
 			{ID: placed, Name: names[2], Roommate: api.NewOptString("Mia"), Requests: api.NewOptString("Keine Nüsse")}, {ID: alone, Name: names[3]}}})
 	}
@@ -121,7 +121,7 @@ func TestInvoiceOfAnyName(t *testing.T) {
 	onPaper(t, html, err, 1, "Beleg", "Guthaben 100,00")
 }
 
-// What was accepted stays as it was read, by whom and when, however the text goes on.
+// What was accepted is shown as it was read, by whom and when, even if the text changes later.
 func TestAgreementAsAccepted(t *testing.T) {
 	t.Parallel()
 	at := time.Date(2027, 1, 2, 12, 0, 0, 0, time.UTC)

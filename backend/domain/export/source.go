@@ -17,16 +17,16 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// source is rows of one kind, read in the order of a key, so that reading goes on where it stopped.
+// source provides rows of one kind, in key order, so that reading can resume where it stopped.
 type source interface {
 	count(ctx context.Context, tx pgx.Tx) (int64, error)
-	// write writes the lines after a key, limit rows of the key's table at most, and gives the key of the last one.
+	// write writes the lines after a key, from at most limit rows of the key's table, and returns the last key.
 	// Fewer keys than limit mean that there are no more.
 	write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit int, to io.Writer) (written, error)
 }
 
 type written struct {
-	keys int64 // rows of the table that the key belongs to
+	keys int64 // rows of the key's table
 	rows int64 // lines
 	last uuid.UUID
 }
@@ -36,16 +36,17 @@ type file struct {
 	name    string // without date
 	header  []string
 	sources []source
-	// keys is how many rows of a source stand in one part.
+	// keys is how many rows of a source one part has.
 	keys int
 }
 
-// table is a source that PostgreSQL streams. Nothing but the rows of one message is held.
+// table is a source streamed by PostgreSQL. Only the rows of one message are buffered.
 type table struct {
-	// from is the table with its tenant's and owner's condition; key its ordering column, a uuid, which is the first field.
+	// from is the table with its tenant's and owner's condition; key its ordering column, a uuid, which is the
+	// first field.
 	from, key string
 	columns   []string
-	// line appends the CSV line of a row: the key, then the columns, in binary form.
+	// line appends the CSV line of a row: the key, then the columns, in binary format.
 	line func(dst []byte, fields [][]byte) []byte
 }
 
@@ -61,7 +62,7 @@ func (t table) write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit int
 		condition = " AND " + t.key + " > '" + after.String() + "'"
 	}
 	lines := &tuples{to: to, line: t.line}
-	// COPY takes no parameters. What stands in the text are ids, numbers and column names of ours, never what a person typed.
+	// COPY takes no parameters. The text contains only ids, numbers and column names of ours, never user input.
 	tag, err := tx.Conn().PgConn().CopyTo(ctx, lines, fmt.Sprintf("COPY (SELECT %s, %s FROM %s%s ORDER BY %s LIMIT %d) TO STDOUT (FORMAT binary)",
 		t.key, strings.Join(t.columns, ", "), t.from, condition, t.key, limit))
 	if err != nil {
@@ -70,8 +71,8 @@ func (t table) write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit int
 	return written{keys: tag.RowsAffected(), rows: tag.RowsAffected(), last: lines.last}, nil
 }
 
-// audience is the host's audience: who answered the survey, and the addresses that were added to the list. Addresses
-// of people who want no mail from the host are left out. Extended adds what was answered (H-507).
+// audience is the host's audience: survey respondents, and the addresses that were added to the list. Addresses
+// of people who opted out of the host's emails are left out. Extended adds the survey answers (H-507).
 func audience(ctx context.Context, row exportdb.Export, extended bool) (file, error) {
 	t := tenant.From(ctx)
 	digits, err := money.Digits(t.Currency)
@@ -162,5 +163,5 @@ func (o orders) write(ctx context.Context, tx pgx.Tx, after *uuid.UUID, limit in
 	return written{keys: int64(keys), rows: int64(len(rows)), last: last}, out.Error()
 }
 
-// ordersInPart keeps what is held of bookings small, and a restart cheap.
+// ordersInPart bounds the memory for bookings, and keeps a restart cheap.
 const ordersInPart = 1_000

@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/slug"
 )
 
-// WriteArgs asks to write an export's file.
+// WriteArgs are the arguments of the job that writes an export's file.
 type WriteArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	ExportID uuid.UUID `json:"exportId"`
@@ -59,13 +59,14 @@ func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error
 	return err
 }
 
-// partsInRun bounds a run of the job far below the time that a job has: a long file is written in several runs, so that
-// none is taken for stuck and started beside itself.
+// partsInRun keeps a run of the job far below the job timeout: a long file is written in several runs, so that
+// none is considered stuck and started a second time.
 const partsInRun = 100
 
 var errMore = errors.New("the file has more parts")
 
-// Write makes the file of an export, or goes on with it where an earlier run stopped; errMore says that it is not whole.
+// Write writes the file of an export, or continues where an earlier run stopped; errMore means that it is not
+// complete.
 func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 	row, err := s.Get(ctx, id)
 	if err != nil {
@@ -108,7 +109,7 @@ func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 	return s.finish(ctx, row)
 }
 
-// fileOf says what a kind of export holds.
+// fileOf returns the content of a kind of export.
 func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (file, error) {
 	switch row.Kind {
 	case KindTripTravelers:
@@ -138,7 +139,7 @@ func (s *Service) start(ctx context.Context, row exportdb.Export, total int64) e
 	})
 }
 
-// bom is there because Excel takes a CSV without this mark for an old code page.
+// bom is required because Excel takes a CSV without this mark for a legacy code page.
 const bom = "\ufeff"
 
 func prefix(row exportdb.Export) string {
@@ -223,13 +224,13 @@ func (s *Service) fail(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// How long a link to a file can be used: one that was mailed, and one in an answer.
+// How long a link to a file is valid: one that was emailed, and one in a response.
 const (
 	mailedLink = 7 * 24 * time.Hour
 	shownLink  = time.Hour
 )
 
-// Link is where an export's file is given out, to whoever asked for it, for a while.
+// Link returns the download link of an export's file, for the person who requested it, valid for a while.
 func (s *Service) Link(ctx context.Context, id uuid.UUID, valid time.Duration) string {
 	token := s.Tokens.Until("export", tenant.From(ctx).ID, id, s.Clock.Now(ctx).Add(valid))
 	return "/api/me/exports/" + id.String() + "/file?token=" + token
@@ -250,14 +251,14 @@ func record(r view.RosterRow) []string {
 		cells[i] = defuse(cells[i])
 	}
 	if !r.Customer {
-		// The order's figures stand once, with the customer, so that columns add up.
+		// The order's figures appear once, with the customer, so that columns sum up correctly.
 		return append(cells, "", "", "", "", "", r.BookedAt.UTC().Format(time.RFC3339))
 	}
 	return append(cells, strconv.Itoa(r.Spots), decimal(r.TotalMinor, r.Currency), decimal(r.PaidMinor, r.Currency), decimal(r.DueMinor, r.Currency),
 		r.Currency, r.BookedAt.UTC().Format(time.RFC3339))
 }
 
-// defuse keeps a spreadsheet from running what a traveler typed as a formula.
+// defuse keeps a spreadsheet from running user-typed text as a formula.
 func defuse(cell string) string {
 	if cell != "" && formula(cell[0]) {
 		return "'" + cell
@@ -265,7 +266,7 @@ func defuse(cell string) string {
 	return cell
 }
 
-// formula tells that a spreadsheet may take a cell that begins so for a formula.
+// formula reports whether a spreadsheet may take a cell with this first character for a formula.
 func formula(first byte) bool {
 	switch first {
 	case '=', '+', '-', '@', '\t', '\r', '\n':
@@ -274,7 +275,7 @@ func formula(first byte) bool {
 	return false
 }
 
-// decimal writes an amount without symbol, for sums in a spreadsheet.
+// decimal formats an amount without a symbol, for sums in a spreadsheet.
 func decimal(minor int64, currency string) string {
 	digits, err := money.Digits(currency)
 	if err != nil || digits == 0 {

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/still"
 )
 
-// ForgetArgs asks to remove the pictures of a member.
+// ForgetArgs are the arguments of the job that removes a member's images.
 type ForgetArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	MemberID uuid.UUID `json:"memberId"`
@@ -23,8 +23,8 @@ type ForgetArgs struct {
 // Kind names the job.
 func (ForgetArgs) Kind() string { return "image_forget" }
 
-// ForgetTx has the pictures of a member removed, and says how many. Files do not come back, so a job removes them once
-// the transaction has held.
+// ForgetTx schedules the removal of a member's images, and returns how many there are. Deleted files cannot be
+// restored, so a job removes them after the transaction is committed.
 func (s *Service) ForgetTx(ctx context.Context, tx pgx.Tx, member uuid.UUID) (int64, error) {
 	t := tenant.From(ctx)
 	ids, err := filedb.New(tx).ImagesOf(ctx, filedb.ImagesOfParams{TenantID: t.ID, MemberID: member})
@@ -45,7 +45,7 @@ type forgetWorker struct {
 	service *Service
 }
 
-// Work implements river.Worker. A file goes before its row, so that a job that was stopped finds the rest.
+// Work implements river.Worker. A file is removed before its row, so that an interrupted job finds the rest.
 func (w *forgetWorker) Work(ctx context.Context, job *river.Job[ForgetArgs]) error {
 	s, of := w.service, job.Args
 	return s.DB.InTenantTx(ctx, of.TenantID, func(tx pgx.Tx) error {

@@ -1,11 +1,11 @@
-// Package file takes pictures from people and serves them.
+// Package file stores images uploaded by people and serves them.
 //
 // Decisions:
-//   - An upload is decoded and written anew: what is served is a picture and nothing else, without the place and
-//     camera that a photo tells of. Pictures with transparency stay PNG, all others become JPEG.
-//   - At most 2,000,000 bytes come in (H-372, O-194); what is larger than 1,600 pixels is made smaller. What a picture
-//     takes once it is decoded is bounded too, and so is how many are decoded at once (package picture).
-//   - Who knows the address may see the picture: it stands on public pages. The address cannot be guessed.
+//   - An upload is decoded and re-encoded: what is served is an image and nothing else, without the location
+//     and camera data of a photo. Images with transparency stay PNG, all others become JPEG.
+//   - Uploads are limited to 2,000,000 bytes (H-372, O-194); images larger than 1,600 pixels are scaled down.
+//     The memory of a decoded image is limited too, and so is the number decoded concurrently (package picture).
+//   - Anyone with the URL may see the image: it appears on public pages. The URL cannot be guessed.
 //   - The file is written before its row. A file whose row failed is never served.
 package file
 
@@ -42,24 +42,24 @@ import (
 )
 
 const (
-	// MaxImageBytes is the largest picture taken (H-372).
+	// MaxImageBytes is the maximum size of an upload (H-372).
 	MaxImageBytes = 2_000_000
-	// maxSide is the longest side kept, in pixels: twice what any page shows.
+	// maxSide is the longest side stored, in pixels: twice what any page shows.
 	maxSide     = 1_600
 	jpegQuality = 88
-	// Path is where pictures are served.
+	// Path is where images are served.
 	Path = "/public/images/"
 )
 
-// ErrTooLarge words a picture that is too large (H-372).
+// ErrTooLarge is returned for an upload that is too large (H-372).
 var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.", Fields: map[string]string{"image": "Image size is too large"}}
 
-// errTooManyPixels words a picture that is small as a file and large as a picture.
+// errTooManyPixels is returned for a small file with a large image.
 var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture is too large.", Fields: map[string]string{"image": "Choose a smaller image"}}
 
 var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP, or GIF image")
 
-// Service keeps pictures.
+// Service stores images.
 type Service struct {
 	Deps
 }
@@ -82,16 +82,16 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Image is a kept picture.
+// Image is a stored image.
 type Image struct {
 	ID            uuid.UUID
 	Width, Height int
 }
 
-// URL is the picture's address.
+// URL returns the image's URL path.
 func (i Image) URL() string { return Path + i.ID.String() }
 
-// Keep writes a picture anew and keeps it for the caller.
+// Keep re-encodes an image and stores it for the caller.
 func (s *Service) Keep(ctx context.Context, upload io.Reader) (Image, error) {
 	raw, err := io.ReadAll(io.LimitReader(upload, MaxImageBytes+1))
 	if err != nil {
@@ -138,13 +138,13 @@ func (s *Service) store(ctx context.Context, key, contentType string, content []
 		return err
 	}
 	if _, err := w.Write(content); err != nil {
-		cancel() // what was not written whole is not kept
+		cancel() // incomplete files are not kept
 		return errors.Join(err, w.Close())
 	}
 	return w.Close()
 }
 
-// rewrite decodes a picture and encodes it again, no larger than needed.
+// rewrite decodes an image and encodes it again, no larger than needed.
 func rewrite(ctx context.Context, raw []byte) (out []byte, contentType string, size image.Point, _ error) {
 	decoded, err := picture.Decode(ctx, raw, maxSide)
 	switch {
@@ -165,8 +165,8 @@ func rewrite(ctx context.Context, raw []byte) (out []byte, contentType string, s
 	return buffer.Bytes(), "image/jpeg", size, err
 }
 
-// MayUse tells whether an address is that of a picture which the caller may put somewhere: one he uploaded, or any
-// of the marketplace for its admins.
+// MayUse reports whether a URL is that of an image which the caller may use: one they uploaded, or for admins any
+// of the marketplace.
 func (s *Service) MayUse(ctx context.Context, address string) (bool, error) {
 	id, ok := idOf(address)
 	if !ok {
@@ -175,7 +175,7 @@ func (s *Service) MayUse(ctx context.Context, address string) (bool, error) {
 	return s.Authz.Allowed(ctx, principal.Must(ctx), "File", id, "edit")
 }
 
-// small makes a picture in a size when it is first asked for, and keeps it.
+// small creates an image in a size on first request, and stores it.
 func (s *Service) small(w http.ResponseWriter, r *http.Request, id uuid.UUID, size still.Size) {
 	row, err := s.find(r.Context(), id)
 	if err != nil {
@@ -216,8 +216,8 @@ func (s *Service) read(ctx context.Context, key string) (content []byte, ok bool
 	return content, true, errors.Join(err, from.Close())
 }
 
-// Still makes a picture of the marketplace in a size: one that the product draws, or one that somebody uploaded. It is
-// nil for any other.
+// Still returns an image of the marketplace in a size: one that the product draws, or an upload. It is nil for
+// any other.
 func (s *Service) Still(ctx context.Context, address string, size still.Size) ([]byte, error) {
 	content, err := still.Drawn(address, size)
 	if !errors.Is(err, still.ErrNone) {
@@ -234,7 +234,7 @@ func (s *Service) Still(ctx context.Context, address string, size still.Size) ([
 	return s.cut(ctx, row, size)
 }
 
-// sizedOf splits the address of a picture in a size.
+// sizedOf splits the path of an image in a size.
 func sizedOf(address string) (id uuid.UUID, size still.Size, ok bool) {
 	whole, name, found := strings.Cut(strings.TrimPrefix(address, Path), "/")
 	name, isFile := strings.CutSuffix(name, ".jpg")
@@ -260,7 +260,7 @@ func (s *Service) find(ctx context.Context, id uuid.UUID) (row filedb.Image, err
 	return row, err
 }
 
-// ServeHTTP serves a picture. It never changes, so browsers keep it; nothing in it can run.
+// ServeHTTP serves an image. It is immutable, so browsers cache it; nothing in it can run.
 func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	if id, size, ok := sizedOf(r.URL.Path); ok {
 		s.small(w, r, id, size)

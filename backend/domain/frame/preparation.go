@@ -20,8 +20,8 @@ import (
 var preparationPage = template.Must(template.New("preparation").Parse(`<iframe class="whole" title="Preparation" src="{{.Address}}" referrerpolicy="no-referrer"
 {{- if not .PDF}} sandbox="allow-scripts allow-same-origin allow-forms allow-popups"{{end}}></iframe>`))
 
-// Preparation is the trip's preparation file as a page for a frame: somebody else's page, whose origin this page alone
-// may frame (T-051).
+// Preparation returns the trip's preparation file as a page for a frame: an external page, whose origin only this
+// page may frame (T-051).
 func (s *Service) Preparation(ctx context.Context, tripID uuid.UUID) (html []byte, policy string, err error) {
 	t := tenant.From(ctx)
 	var of trip.Trip
@@ -43,11 +43,11 @@ func (s *Service) Preparation(ctx context.Context, tripID uuid.UUID) (html []byt
 	return document.Page{Title: "Preparation", Theme: t.Theme, Body: body, Framed: true, Frames: []string{origin}}.Write()
 }
 
-// hostName is what may stand in a policy; anything else could end its rule and begin another.
+// hostName is what may appear in a policy; anything else could end its rule and start another.
 var hostName = regexp.MustCompile(`^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]{1,5})?$`)
 
-// framedAddress is the address that the frame opens, and its origin. A .pdf is shown as it is, any other page without
-// its own navigation (T-052).
+// framedAddress returns the URL that the frame opens, and its origin. A .pdf is shown as is, any other page
+// without its own navigation (T-052).
 func framedAddress(stored string) (address *url.URL, origin string, ok bool) {
 	address, err := url.Parse(strings.TrimSpace(stored))
 	if err != nil || address.Scheme != "https" && address.Scheme != "http" || !hostName.MatchString(address.Host) {

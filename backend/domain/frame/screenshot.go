@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// shots keeps one picture from being taken twice at the same time.
+// shots keeps a screenshot from being taken twice concurrently.
 type shots struct{ group singleflight.Group }
 
 var (
@@ -32,8 +32,8 @@ var (
 // size is width and height in pixels.
 type size struct{ width, height int }
 
-// sizes are the only ones: the default and the walkthrough's (H-532), a link's preview, and a phone. Any other would be a
-// Chromium started and a picture kept for whoever counts upwards.
+// sizes are the only ones: the default and the walkthrough's (H-532), a link's preview, and a phone. Arbitrary
+// sizes would let anyone start a Chromium and store an image for each.
 var sizes = []size{{1280, 1000}, {540, 1200}, {1200, 630}, {390, 844}}
 
 var errSize = apierr.Invalid(map[string]string{
@@ -41,10 +41,10 @@ var errSize = apierr.Invalid(map[string]string{
 	"height": "Choose 1280 by 1000, 540 by 1200, 1200 by 630, or 390 by 844",
 })
 
-// takeWithin bounds a picture that nobody waits for any more.
+// takeWithin limits a screenshot that no caller waits for any more.
 const takeWithin = time.Minute
 
-// Screenshot is a picture of a trip's page, not older than fresh (H-532).
+// Screenshot returns a screenshot of a trip's page, not older than fresh (H-532).
 func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, height int, fresh time.Duration) (io.ReadCloser, error) {
 	if !slices.Contains(sizes, size{width, height}) {
 		return nil, errSize
@@ -69,7 +69,7 @@ func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, heigh
 	if err != nil {
 		return nil, err
 	}
-	// Pictures age by real time: what they show does not wait for a test clock.
+	// Screenshots age in real time: what they show does not depend on a test clock.
 	if kept.FileKey != "" && s.Clock.Base.Now().Sub(kept.TakenAt) < fresh {
 		file, ok, err := s.Files.Reader(ctx, kept.FileKey)
 		if err != nil || ok {
@@ -130,7 +130,7 @@ func (s *Service) take(ctx context.Context, of trip.Trip, width, height int, key
 	})
 }
 
-// forgetTx forgets pictures of a trip's page with the page (H-554).
+// forgetTx removes the screenshots of a trip's page with the page (H-554).
 func (s *Service) forgetTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID, TripID: t.ID})
 }

@@ -24,7 +24,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of frames and pictures.
+// Service renders frames and takes screenshots.
 type Service struct {
 	Deps
 
@@ -43,7 +43,7 @@ type Deps struct {
 	Trips       Trips
 	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
-	// PageCleared tells of trips whose page is gone.
+	// PageCleared announces trips whose page cache was cleared.
 	PageCleared *announce.Topic[trip.Trip]
 }
 
@@ -57,12 +57,12 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// Itineraries shows an itinerary to its caller.
+// Itineraries returns an itinerary for its caller.
 type Itineraries interface {
 	Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary, error)
 }
 
-// Trips has the documents of a trip.
+// Trips returns the documents of a trip.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	HostTermsWith(ctx context.Context, id uuid.UUID, draft agreement.Draft) (tripapi.HostTermsDocument, error)
@@ -81,10 +81,10 @@ var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncM
 {{range .Services}}<h3>{{or (.Title.Or "") (.Name.Or "")}}</h3><p>{{.Description.Or ""}}</p>{{end}}</section>
 {{end}}`))
 
-// PortalOptions shape an itinerary's page (H-530).
+// PortalOptions configure an itinerary's page (H-530).
 type PortalOptions struct{ Preview, HostQualifying, Requestable bool }
 
-// ItineraryPortal is an itinerary as a page for a frame.
+// ItineraryPortal renders an itinerary as a page for a frame.
 func (s *Service) ItineraryPortal(ctx context.Context, id uuid.UUID, o PortalOptions) (html []byte, policy string, err error) {
 	it, err := s.Itineraries.Get(ctx, id)
 	if err != nil {
@@ -117,14 +117,14 @@ var termsPage = template.Must(template.New("terms").Parse(`<h1>{{call $.Say .Tit
 <div class="row"><button id="continue" disabled data-message="{{.Accept}}">{{call $.Say "Continue"}}</button>
 {{if .Minor}}<button class="plain" data-message="{{.Minor}}">{{call $.Say "The traveler is a minor"}}</button>{{end}}</div>{{end}}`))
 
-// TermsOptions shape the agreement's page (H-531).
+// TermsOptions configure the agreement's page (H-531).
 type TermsOptions struct {
 	HideButtons  bool
 	PostDocument bool
 	Draft        agreement.Draft
 }
 
-// HostTerms is the services agreement as a page for a frame.
+// HostTerms renders the services agreement as a page for a frame.
 func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID, o TermsOptions) (html []byte, policy string, err error) {
 	terms, err := s.Trips.HostTermsWith(ctx, tripID, o.Draft)
 	if err != nil {
@@ -148,7 +148,7 @@ func (s *Service) HostTerms(ctx context.Context, tripID uuid.UUID, o TermsOption
 	return s.write(ctx, terms.Title, termsPage, view)
 }
 
-// TravelerTerms is what a traveler agrees to, as a page for a frame (T-058, T-059).
+// TravelerTerms renders what a traveler agrees to, as a page for a frame (T-058, T-059).
 func (s *Service) TravelerTerms(ctx context.Context, tripID uuid.UUID) (html []byte, policy string, err error) {
 	t := tenant.From(ctx)
 	var of trip.Trip

@@ -15,12 +15,13 @@ import (
 
 const (
 	sweepEvery = time.Hour
-	// oldest is the longest that a caller may want a picture kept; MostBytes is what those of a marketplace may take.
+	// oldest is the maximum age that a caller may ask for; MostBytes is the storage limit of a marketplace's
+	// screenshots.
 	oldest    = 7 * 24 * time.Hour
 	MostBytes = 200_000_000
 )
 
-// SweepArgs asks to remove pictures that are too old or too many.
+// SweepArgs are the arguments of the job that removes old or excess screenshots.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -44,8 +45,8 @@ func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 	return errors.Join(faults...)
 }
 
-// Sweep removes a marketplace's pictures that are older than a week, and the oldest of those that together take more
-// than most bytes. Pictures age by real time.
+// Sweep removes a marketplace's screenshots that are older than a week, and the oldest of those that exceed most
+// bytes in total. Screenshots age in real time.
 func (s *Service) Sweep(ctx context.Context, most int64) error {
 	t := tenant.From(ctx)
 	var old []framedb.OldScreenshotsRow

@@ -19,7 +19,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Response is one answer to a host's survey. What the person left out is nil or empty.
+// Response is one answer to a host's survey. Omitted fields are nil or empty.
 type Response struct {
 	Age            *int
 	BudgetMinor    *int64
@@ -43,10 +43,10 @@ func (s *Service) AddResponseTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID
 	return s.qualifyTx(ctx, tx, hostID)
 }
 
-// AnswerTx records an answer to a host's survey in the place of what the same email address answered before.
+// AnswerTx records an answer to a host's survey, replacing an earlier one from the same email address.
 func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r Response) error {
 	t := tenant.From(ctx)
-	// Answers of one host come one after the other, so that two at once from one address leave one.
+	// Answers to one host are serialized, so that two concurrent ones from one address leave one.
 	if _, err := hostdb.New(tx).LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: hostID}); err != nil {
 		return fmt.Errorf("lock host: %w", err)
 	}
@@ -58,8 +58,8 @@ func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r R
 	return s.AddResponseTx(ctx, tx, hostID, r)
 }
 
-// qualifyTx lifts a host whose audience has answered enough: level 1 needs the responses that unlock itineraries
-// and those of tier 1 qualified, level 2 those of tier 2.
+// qualifyTx raises the level of a host whose audience has answered enough: level 1 needs the responses that
+// unlock itineraries and those of tier 1 qualified, level 2 those of tier 2.
 func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
 	p := tenant.From(ctx).Policy.Survey
 	row, err := hostdb.New(tx).CountResponses(ctx, hostdb.CountResponsesParams{
@@ -85,7 +85,7 @@ func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) er
 	})
 }
 
-// Audience is what the signed-in host's audience answered (H-188, H-505).
+// Audience returns the survey answers of the signed-in host's audience (H-188, H-505).
 func (s *Service) Audience(ctx context.Context) (hostapi.Audience, error) {
 	t, id := tenant.From(ctx), principal.Must(ctx).HostID
 	var out hostapi.Audience
@@ -150,7 +150,7 @@ func metrics(rows []hostdb.SurveyResponse, currency string) hostapi.AudienceMetr
 			ageCount.add(ageSteps.label(int64(*r.Age)))
 		}
 	}
-	// Blank answers and "other" are no destinations (H-429).
+	// Blank answers and "other" are not destinations (H-429).
 	for label := range destinations {
 		if strings.EqualFold(label, "other") {
 			delete(destinations, label)
@@ -181,10 +181,10 @@ func metrics(rows []hostdb.SurveyResponse, currency string) hostapi.AudienceMetr
 	return out
 }
 
-// bands are the spans of a chart's axis: values from one step to the next, the last without an end.
+// bands are the intervals of a chart's axis: values from one step to the next, the last one open-ended.
 type bands struct {
 	steps []int64
-	// write shows a step; width is what a span's shown end lies below the next step.
+	// write formats a step; width is how far the displayed end of an interval is below the next step.
 	write func(int64) string
 	width int64
 }
@@ -231,7 +231,7 @@ func (c count) add(label string) {
 	}
 }
 
-// ranked lists the labels, the most frequent first.
+// ranked lists the labels, most frequent first.
 func (c count) ranked() []hostapi.GraphEntry {
 	entries := []hostapi.GraphEntry{}
 	for label, amount := range c {

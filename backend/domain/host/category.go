@@ -4,8 +4,7 @@ import (
 	"caravan/backend/gen/api/hostapi"
 )
 
-// categories are what trips are about and hosts are interested in (T-063). The id is also what itineraries and
-// trips carry.
+// categories are topics of trips and interests of hosts (T-063). Itineraries and trips store the same ids.
 var categories = []hostapi.Category{
 	{ID: "photography", Name: "Photography", Icon: "camera", ColorScheme: "sky"},
 	{ID: "lgbtq", Name: "LGBTQ+", Icon: "rainbow", ColorScheme: "plum"},

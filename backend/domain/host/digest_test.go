@@ -11,8 +11,8 @@ import (
 	"caravan/backend/gen/api/notificationapi"
 )
 
-// Hosts hear of their week on Monday at eight where they are, once, and only when somebody came or booked; who wants no
-// such notice gets none.
+// Hosts get a weekly email on Monday at eight in their own time zone, once, and only if there was a visit or a
+// booking; those who disabled the notice get none.
 func TestHostsHearOfTheirWeekOnMondays(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
@@ -24,7 +24,7 @@ func TestHostsHearOfTheirWeekOnMondays(t *testing.T) {
 		})
 	}
 	exec(`UPDATE host SET profile = profile || '{"country": {"code": "JP", "name": "Japan"}}' WHERE id = $1`, m.HostID)
-	// Eight in the morning of a Monday in Japan is Sunday, 11 PM in UTC.
+	// Eight on a Monday morning in Japan is Sunday, 11 PM in UTC.
 	monday := m.Clock.Now().UTC().Truncate(24 * time.Hour)
 	for monday = monday.AddDate(0, 0, 8); monday.Weekday() != time.Monday; {
 		monday = monday.AddDate(0, 0, 1)

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx takes an address off the lists of hosts, and from what it answered to their surveys.
+// ErasedTx removes an address from the lists of hosts, and from its survey answers.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), hostdb.New(tx)
 	contacts, err := q.EraseContacts(ctx, hostdb.EraseContactsParams{TenantID: t.ID, Email: e.Email})

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// ImportedResponse is an answer that was given elsewhere. A zero age, budget or text was not answered.
+// ImportedResponse is a survey answer from elsewhere. A zero age, budget or text was not answered.
 type ImportedResponse struct {
 	Age            int
 	BudgetMinor    int64
@@ -24,7 +24,7 @@ type ImportedResponse struct {
 	AnsweredAt     time.Time
 }
 
-// ImportSurveyTx records the answers that a host brings along, in one statement.
+// ImportSurveyTx records a host's imported answers, in one statement.
 func (s *Service) ImportSurveyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, answers []ImportedResponse) error {
 	if len(answers) == 0 {
 		return nil

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// refusedShown limits how many faulty lines an answer names.
+// refusedShown limits how many invalid lines a response lists.
 const refusedShown = 100
 
 // address is one line of a marketing list.
@@ -30,7 +30,7 @@ type address struct {
 	Valid bool
 }
 
-// readAddresses reads the column named email, or the only column. A first line without an "@" is the heading.
+// readAddresses reads the column named email, or the only column. A first line without an "@" is the header.
 func readAddresses(from io.Reader) ([]address, error) {
 	r := csv.NewReader(from)
 	r.FieldsPerRecord, r.TrimLeadingSpace = -1, true
@@ -102,7 +102,7 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 	return out, err
 }
 
-// AddContactTx puts one address on a host's marketing list; adding it twice is no error.
+// AddContactTx adds one address to a host's marketing list; adding it twice is no error.
 func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, email string) error {
 	_, err := hostdb.New(tx).InsertContacts(ctx, hostdb.InsertContactsParams{
 		TenantID: tenant.From(ctx).ID, HostID: hostID, Ids: []uuid.UUID{uuid.Must(uuid.NewV7())}, Emails: []string{strings.ToLower(email)}, CreatedAt: s.Clock.Now(ctx),
@@ -113,7 +113,7 @@ func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 	return nil
 }
 
-// MarketingListTx lists the addresses that want emails of a host, each once.
+// MarketingListTx lists the addresses that get a host's emails, each once.
 func (s *Service) MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error) {
 	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID, HostID: hostID})
 	if err != nil {

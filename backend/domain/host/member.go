@@ -18,7 +18,7 @@ func secondary(hostID, memberID uuid.UUID) authz.Tuple {
 	return authz.Tuple{Namespace: "Host", Object: hostID.String(), Relation: "secondaries", Subject: "User:" + memberID.String()}
 }
 
-// AddSecondaryTx lets another member work on the host's trips and requests (host-secondary, H-008). Adding him
+// AddSecondaryTx lets another member work on the host's trips and requests (host-secondary, H-008). Adding them
 // twice is no error.
 func (s *Service) AddSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
@@ -32,7 +32,7 @@ func (s *Service) AddSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberI
 	return s.recordMember(ctx, tx, "host.member_add", hostID, memberID)
 }
 
-// RemoveSecondaryTx ends it.
+// RemoveSecondaryTx removes that permission.
 func (s *Service) RemoveSecondaryTx(ctx context.Context, tx pgx.Tx, hostID, memberID uuid.UUID) error {
 	t := tenant.From(ctx)
 	removed, err := hostdb.New(tx).RemoveHostMember(ctx, hostdb.RemoveHostMemberParams{TenantID: t.ID, HostID: hostID, MemberID: memberID})

@@ -19,7 +19,8 @@ import (
 
 var pagePath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{2,79}$`)
 
-// Onboard ends a host's onboarding: what interests him, where his page is, and how his audience finds him (H-497).
+// Onboard completes a host's onboarding: their interests, the path of their page, and how their audience finds
+// them (H-497).
 func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi.Host, error) {
 	interests, accounts := unique(in.CategoryInterests), channels(in.SocialChannels.Or(hostapi.SocialChannels{}))
 	path := strings.ToLower(strings.TrimSpace(in.PagePath))
@@ -46,7 +47,7 @@ func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi
 		if err != nil {
 			return err
 		}
-		// Done again, the flow is not completed again.
+		// Repeating the flow does not complete it again.
 		if !r.Host.OnboardingCompleted {
 			if err := track.Record(ctx, tx, track.Event{Name: track.HostCompletedOnboarding, At: s.Clock.Now(ctx)}); err != nil {
 				return err
@@ -62,7 +63,7 @@ func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi
 		if err != nil {
 			return err
 		}
-		// His audience can be asked from here on (H-318, H-320).
+		// The host's audience can be surveyed from here on (H-318, H-320).
 		err = s.moveTx(ctx, tx, in.ID, func(h hostdb.Host) (api.HostStatus, int) { return api.HostStatusReadyToQualify, h.Level })
 		if err != nil {
 			return err
@@ -76,7 +77,7 @@ func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi
 	return out, err
 }
 
-// Progress is how far a host is on the way to the first trip: signed up, audience asked, qualified (H-127).
+// Progress returns a host's progress towards the first trip: signed up, audience surveyed, qualified (H-127).
 func (s *Service) Progress(ctx context.Context, id uuid.UUID) (hostapi.HomeProgress, error) {
 	t := tenant.From(ctx)
 	p := t.Policy.Survey
@@ -93,7 +94,7 @@ func (s *Service) Progress(ctx context.Context, id uuid.UUID) (hostapi.HomeProgr
 			return err
 		}
 		out = hostapi.HomeProgress{
-			// A host of level 0 begins with the survey, the others with a trip (H-435, H-436).
+			// A host of level 0 starts with the survey, the others with a trip (H-435, H-436).
 			Title: "Engage your Audience", Level: h.Level, UnlockAt: p.ResponsesToUnlock,
 			Responses: int(n.Responses), QualifiedResponses: int(n.Qualified),
 			Steps: []hostapi.ProgressStep{

@@ -14,10 +14,10 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// Pages tells where hosts show themselves to everybody.
+// Pages returns the public pages of hosts.
 type Pages struct{ switches *tenant.Switches }
 
-// AtPageTx finds the host of a public page. It is CodeNotFound as PublicPage is.
+// AtPageTx finds the host of a public page. It is CodeNotFound under the same conditions as PublicPage.
 func (p Pages) AtPageTx(ctx context.Context, tx pgx.Tx, path string) (uuid.UUID, error) {
 	if !p.switches.On(ctx, tenant.FeaturePublicProfile) {
 		return uuid.Nil, apierr.NotFound("host")
@@ -32,7 +32,7 @@ func (p Pages) AtPageTx(ctx context.Context, tx pgx.Tx, path string) (uuid.UUID,
 	return id, nil
 }
 
-// PagePathTx is the path of a host's public page, empty when there is none.
+// PagePathTx returns the path of a host's public page, "" if there is none.
 func (p Pages) PagePathTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
 	if !p.switches.On(ctx, tenant.FeaturePublicProfile) {
 		return "", nil

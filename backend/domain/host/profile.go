@@ -24,19 +24,19 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// bioLimit counts characters of a host's biography (H-362, H-606).
+// bioLimit is the maximum length of a host's biography in characters (H-362, H-606).
 const bioLimit = 350
 
-// People keeps the names, biography and picture of a host.
+// People stores the names, biography and picture of a host.
 type People interface {
 	SetPublicTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, p identity.Public) error
-	// InviteTx adds somebody who gets an activation link.
+	// InviteTx adds a person who gets an activation link.
 	InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
-	// FindOrInviteTx is InviteTx, or whoever of the group has the address already.
+	// FindOrInviteTx is InviteTx, or returns the member of the group who already has the address.
 	FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
 }
 
-// PublicProfile reads what a host shows to everybody.
+// PublicProfile returns what a host shows publicly.
 func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (hostapi.PublicProfile, error) {
 	var out hostapi.PublicProfile
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -47,8 +47,8 @@ func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (hostapi.Publ
 	return out, err
 }
 
-// PublicPage is what everybody sees of a host, by the path of the host's page. It is CodeNotFound for a host who is not
-// active, and while the tenant has public profiles switched off (H-051).
+// PublicPage returns the public view of a host, by the path of the host's page. It is CodeNotFound for a host who
+// is not active, and while the tenant has disabled public profiles (H-051).
 func (s *Service) PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error) {
 	t := tenant.From(ctx)
 	var out hostapi.PublicProfile
@@ -64,7 +64,7 @@ func (s *Service) PublicPage(ctx context.Context, path string) (hostapi.PublicPr
 	return out, err
 }
 
-// PublicPaths lists the paths of hosts' pages that everybody may see.
+// PublicPaths lists the paths of hosts' public pages.
 func (s *Service) PublicPaths(ctx context.Context, most int) (paths []string, err error) {
 	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
 		return nil, nil
@@ -77,8 +77,8 @@ func (s *Service) PublicPaths(ctx context.Context, most int) (paths []string, er
 	return paths, err
 }
 
-// MovedPage is where a host's page is that was at path before. It is CodeNotFound for a path that led to nobody's page, or
-// that leads to none that is public.
+// MovedPage returns the current path of a host's page that was formerly at path. It is CodeNotFound for a path
+// that never was a host's page, or whose page is not public.
 func (s *Service) MovedPage(ctx context.Context, path string) (to string, err error) {
 	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
 		return "", apierr.NotFound("host")
@@ -94,7 +94,7 @@ func (s *Service) MovedPage(ctx context.Context, path string) (to string, err er
 	return to, err
 }
 
-// keepFormerTx remembers where a host's page was, when it moves.
+// keepFormerTx records the former path of a host's page when it moves.
 func keepFormerTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string, at time.Time) error {
 	if h.PagePath == "" || to == h.PagePath {
 		return nil
@@ -104,7 +104,7 @@ func keepFormerTx(ctx context.Context, tx pgx.Tx, h hostdb.Host, to string, at t
 	})
 }
 
-// SavePublicProfile replaces what a host shows to everybody.
+// SavePublicProfile replaces what a host shows publicly.
 func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (hostapi.PublicProfile, error) {
 	change := profileChange(in)
 	if err := change.validate(); err != nil {
@@ -131,7 +131,7 @@ func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hosta
 	return s.PublicProfile(ctx, id)
 }
 
-// saved is a host's own profile as it is to be kept.
+// saved is a host's own profile as it is to be stored.
 type saved struct {
 	Profile   Profile
 	PagePath  string
@@ -197,7 +197,7 @@ func (r record) public() hostapi.PublicProfile {
 	return p
 }
 
-// change is a public profile as it was sent, tidied.
+// change is a submitted public profile, normalized.
 type change struct {
 	Bio, PictureURL string
 	Interests       []string
@@ -222,7 +222,7 @@ func profileChange(in *hostapi.PublicProfileInput) change {
 	return c
 }
 
-// validate holds the rules of the public profile (H-361 to H-372).
+// validate checks the rules of the public profile (H-361 to H-372).
 func (c change) validate() error {
 	faults := map[string]string{}
 	if c.PictureURL == "" {
@@ -256,7 +256,7 @@ func interestFaults(field, none string, ids []string, faults map[string]string) 
 	}
 }
 
-// unique trims texts and drops the empty and the repeated ones (H-370).
+// unique trims texts and drops empty and repeated ones (H-370).
 func unique(texts []string) []string {
 	out := []string{}
 	for _, text := range texts {
@@ -267,7 +267,7 @@ func unique(texts []string) []string {
 	return out
 }
 
-// Channels are a host's social accounts; an empty one is not kept.
+// Channels are a host's social accounts; empty ones are not stored.
 type Channels struct {
 	Facebook     string `json:"facebook,omitempty"`
 	Instagram    string `json:"instagram,omitempty"`
@@ -276,7 +276,7 @@ type Channels struct {
 	PersonalSite string `json:"personalSite,omitempty"`
 }
 
-// channels takes spaces out of handles and completes the address of a site (H-366 to H-368).
+// channels strips spaces from handles and completes the URL of a site (H-366 to H-368).
 func channels(in hostapi.SocialChannels) Channels {
 	handle := func(s api.OptString) string {
 		return strings.Map(func(r rune) rune {
@@ -300,7 +300,7 @@ func (c Channels) faults(into map[string]string) {
 		return
 	}
 	u, err := url.Parse(c.PersonalSite)
-	// Only addresses that a browser may follow from a page of ours are kept.
+	// Only URLs that are safe to link to from our pages are stored.
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.User != nil || !strings.Contains(strings.Trim(u.Hostname(), "."), ".") {
 		into["socialChannels.personalSite"] = "Enter a valid website"
 	}

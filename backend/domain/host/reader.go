@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// Reader answers what others ask of hosts with nothing but the transaction, for those that stand before them.
+// Reader answers queries of other domains about hosts with only a transaction, for those built before hosts.
 type Reader struct{}
 
-// NamesTx tells what hosts are called.
+// NamesTx returns the names of hosts.
 func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := hostdb.New(tx).NamesOf(ctx, hostdb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
@@ -28,7 +28,7 @@ func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid
 	return names, nil
 }
 
-// LeaderTx is a host's name and the address of his picture, which may be empty.
+// LeaderTx returns a host's name and the URL of their picture, which may be empty.
 func (Reader) LeaderTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (name, picture string, err error) {
 	records, err := load(ctx, tx, []uuid.UUID{id})
 	if r, ok := records[id]; ok {
@@ -37,7 +37,7 @@ func (Reader) LeaderTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (name, pict
 	return name, picture, err
 }
 
-// StandsTx tells a host's status, and whether he is active.
+// StandsTx returns a host's status, and whether they are active.
 func (Reader) StandsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (status string, active bool, err error) {
 	row, err := hostdb.New(tx).HostStands(ctx, hostdb.HostStandsParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
@@ -55,13 +55,13 @@ func (Reader) ByPageTx(ctx context.Context, tx pgx.Tx, path string) (id uuid.UUI
 	return id, err == nil, err
 }
 
-// Whereabouts is a host with the country that his profile names, which may be empty.
+// Whereabouts is a host with the country in their profile, which may be empty.
 type Whereabouts struct {
 	ID      uuid.UUID
 	Country string
 }
 
-// ActiveTx lists the hosts of the marketplace who work for it.
+// ActiveTx lists the active hosts of the marketplace.
 func (Reader) ActiveTx(ctx context.Context, tx pgx.Tx) ([]Whereabouts, error) {
 	rows, err := hostdb.New(tx).ActiveHosts(ctx, tenant.From(ctx).ID)
 	if err != nil {

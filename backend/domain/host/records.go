@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// beforeLaunch are the stages in which nobody has been given the address of a host's page.
+// beforeLaunch are the stages in which the path of a host's page has not been shared yet.
 var beforeLaunch = []string{"created", "ready-to-qualify", "qualifying", "qualified", "planning"}
 
 var admins = []string{"admin"}
@@ -53,13 +53,13 @@ var hostRecords = &layer.Resource{
 	},
 }
 
-// List gives a page of the hosts that the caller sees.
+// List returns a page of the hosts that the caller may see.
 func (s *Service) List(ctx context.Context, q layer.Query) (hostapi.HostPage, error) {
 	items, next, err := layer.Loaded(ctx, s.DB, hostRecords, q, s.answers(ctx))
 	return hostapi.HostPage{Items: items, NextCursor: next}, err
 }
 
-// answers reads what is told of hosts.
+// answers reads the responses for hosts.
 func (s *Service) answers(ctx context.Context) layer.Load[hostapi.Host] {
 	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]hostapi.Host, error) {
 		found, err := load(ctx, tx, ids)
@@ -71,17 +71,17 @@ func (s *Service) answers(ctx context.Context) layer.Load[hostapi.Host] {
 	}
 }
 
-// Get gives one host; one that the caller does not see is missing.
+// Get returns one host; one that the caller may not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (hostapi.Host, error) {
 	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{IDs: []uuid.UUID{id}}, s.answers(ctx))
 }
 
-// OfUser is the host that a user is, or works for (H-499); his own comes first.
+// OfUser returns the host that a user is, or works for (H-499); their own comes first.
 func (s *Service) OfUser(ctx context.Context, userID uuid.UUID) (hostapi.Host, error) {
 	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{Filters: map[string]any{"user": userID}}, s.answers(ctx))
 }
 
-// Update changes what an admin may change of a host.
+// Update changes the fields of a host that an admin may change.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpdate) (hostapi.Host, error) {
 	if in.PagePath.Set {
 		in.PagePath.Value = strings.ToLower(strings.TrimSpace(in.PagePath.Value))
@@ -113,7 +113,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 	return s.Get(ctx, id)
 }
 
-// AddTx adds a host whom an admin enters; the person gets an activation link.
+// AddTx adds a host entered by an admin; the person gets an activation link.
 func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *hostapi.NewHost) (uuid.UUID, error) {
 	path := strings.ToLower(strings.TrimSpace(in.PagePath.Or("")))
 	if path != "" && !pagePath.MatchString(path) {
@@ -151,8 +151,8 @@ func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, er
 	return list, err
 }
 
-// AddMemberTx lets a person work on a host's trips; who is not here yet is invited. Who leads trips as a host of
-// his own, or works for another, cannot: a person acts for one host (DECISIONS 1).
+// AddMemberTx lets a person work on a host's trips; a new person is invited. A person who leads trips as a host,
+// or works for another, is rejected: a person acts for one host (DECISIONS 1).
 func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.NewMember) error {
 	if _, err := getHost(ctx, tx, id); err != nil {
 		return err
@@ -179,7 +179,7 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *
 	return s.AddSecondaryTx(ctx, tx, id, member)
 }
 
-// RemoveMember ends a secondary user's work for a host.
+// RemoveMember removes a secondary user from a host.
 func (s *Service) RemoveMember(ctx context.Context, id, memberID uuid.UUID) error {
 	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		h, err := getHost(ctx, tx, id)

@@ -26,23 +26,23 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of hosts.
+// Service implements hosts.
 type Service struct {
 	Deps
 	Pages
 
-	// Made announces a new host, and Referred who brought one.
+	// Made announces a new host, and Referred their referrer.
 	Made     announce.Topic[Made]
 	Referred announce.Topic[Referred]
 }
 
-// Made is a host that was made just now.
+// Made is a newly created host.
 type Made struct {
 	HostID   uuid.UUID
 	PagePath string
 }
 
-// Referred says who brought a host.
+// Referred is a new host with the referring one.
 type Referred struct{ HostID, ReferrerID uuid.UUID }
 
 // Deps are the package's dependencies; all are required.
@@ -54,7 +54,7 @@ type Deps struct {
 	Socials  Socials
 	Switches *tenant.Switches
 	Links    Links
-	// SignedUp tells of people who become hosts.
+	// SignedUp announces people who become hosts.
 	SignedUp *announce.Topic[identity.SignedUp]
 }
 
@@ -68,33 +68,33 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// Links knows the links that a host shares.
+// Links returns the links that a host shares.
 type Links interface {
 	SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
 	ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error)
 }
 
-// Lead stages of a host in their order (H-320).
+// Lead stages of a host in order (H-320).
 var stages = []api.HostStatus{
 	api.HostStatusCreated, api.HostStatusReadyToQualify, api.HostStatusQualifying, api.HostStatusQualified,
 	api.HostStatusPlanning, api.HostStatusLaunched, api.HostStatusConfirmed, api.HostStatusRenewed,
 }
 
-// levelOfFirstTrip is the level a completed trip lifts a host to.
+// levelOfFirstTrip is the level to which a completed trip raises a host.
 const levelOfFirstTrip = 3
 
-// Newcomer is what a host is made with.
+// Newcomer is the input for a new host.
 type Newcomer struct {
 	MemberID            uuid.UUID
 	DisplayName         string
-	PagePath            string // made from the display name when empty
+	PagePath            string // derived from the display name if empty
 	Level               int
-	Status              api.HostStatus // created when empty
+	Status              api.HostStatus // created if empty
 	Profile             Profile
 	OnboardingCompleted bool
 }
 
-// CreateTx makes a host of a member and gives its id.
+// CreateTx creates a host for a member and returns its id.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if strings.TrimSpace(in.DisplayName) == "" {
@@ -141,7 +141,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	})
 }
 
-// refused names the field whose value is somebody else's; a pipelined write tells it when the transaction ends.
+// refused names the field whose value is taken; a pipelined write reports it when the transaction ends.
 func refused(err error) error {
 	switch db.Constraint(err) {
 	case "host_tenant_id_page_path_key":
@@ -152,8 +152,8 @@ func refused(err error) error {
 	return err
 }
 
-// signupTx makes the host of a person who signs up as one. The referral names who sent him, by a referral link or a page;
-// one that is unknown is let be (H-130).
+// signupTx creates the host of a person who signs up as one. The referral names the referrer, by a referral link
+// or a page; an unknown one is ignored (H-130).
 func (s *Service) signupTx(ctx context.Context, tx pgx.Tx, up identity.SignedUp) error {
 	id, err := s.CreateTx(ctx, tx, Newcomer{MemberID: up.MemberID, DisplayName: strings.TrimSpace(up.FirstName + " " + up.LastName)})
 	if err != nil || up.Referral == "" {
@@ -217,19 +217,19 @@ func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (ma
 	return persons, nil
 }
 
-// MemberTx is the member behind a host, for mails to him.
+// MemberTx returns the member behind a host, for emails.
 func (s *Service) MemberTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (uuid.UUID, error) {
 	row, err := getHost(ctx, tx, hostID)
 	return row.MemberID, err
 }
 
-// LevelTx is the host's level.
+// LevelTx returns the host's level.
 func (s *Service) LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
 	row, err := getHost(ctx, tx, hostID)
 	return row.Level, err
 }
 
-// UnlockedTiersTx gives the host's level and the tiers he may request.
+// UnlockedTiersTx returns the host's level and the tiers they may request.
 func (s *Service) UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error) {
 	row, err := getHost(ctx, tx, hostID)
 	return row.Level, unlocked(row.Level), err
@@ -254,7 +254,7 @@ func getHost(ctx context.Context, tx pgx.Tx, id uuid.UUID) (hostdb.Host, error) 
 	return row, nil
 }
 
-// RequestedTx moves a host on who requests a trip.
+// RequestedTx advances the stage of a host who requests a trip.
 func (s *Service) RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
 	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
 		if h.Level >= levelOfFirstTrip && api.HostStatus(h.Status) == api.HostStatusConfirmed {
@@ -264,8 +264,8 @@ func (s *Service) RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) 
 	})
 }
 
-// TripMovedTx moves a host on when a trip of his does; the first completed one unlocks the last tier (H-019), unless
-// the marketplace lets admins alone do so.
+// TripMovedTx advances a host's stage with their trip; the first completed one unlocks the last tier (H-019),
+// unless only admins may unlock it in the marketplace.
 func (s *Service) TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error {
 	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
 		switch to {
@@ -306,7 +306,7 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, next 
 	})
 }
 
-// Mine is the signed-in host's record (H-474).
+// Mine returns the signed-in host's record (H-474).
 func (s *Service) Mine(ctx context.Context) (hostapi.Host, error) {
 	var out hostapi.Host
 	id := principal.Must(ctx).HostID
@@ -342,12 +342,13 @@ func (r record) answer(ctx context.Context) hostapi.Host {
 	}
 }
 
-// Surveyed reports a host whose audience is surveyed far enough for trips (H-439).
+// Surveyed reports whether a host's audience has been surveyed enough for trips (H-439).
 func Surveyed(status api.HostStatus) bool {
 	return slices.Index(stages, status) >= slices.Index(stages, api.HostStatusQualified)
 }
 
-// SurveyPrompt asks whoever is still on the way to a trip to survey; who qualified a moment ago goes on (H-441).
+// SurveyPrompt prompts hosts who are not ready for a trip to survey; those who just qualified may continue
+// (H-441).
 func SurveyPrompt(status api.HostStatus) hostapi.OptHostSurveyPrompt {
 	switch {
 	case status == api.HostStatusCreated:

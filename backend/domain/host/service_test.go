@@ -111,7 +111,7 @@ func TestTripsMoveTheHostOn(t *testing.T) {
 	stage(api.HostStatusLaunched)
 }
 
-// The first trip that is completed lifts its host to the level of tier 3 (H-019), where the marketplace's policy is so.
+// The first completed trip raises its host to the level of tier 3 (H-019), if the marketplace's policy says so.
 func TestTheFirstTripLiftsTheHost(t *testing.T) {
 	m := triptest.Open(t)
 	id, member := m.AddHost("nora", 1)
@@ -211,7 +211,7 @@ func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 	}
 }
 
-// A launch is a moment, every other important date a whole day (H-231).
+// A launch is an instant, every other important date a whole day (H-231).
 func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
@@ -231,8 +231,8 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	}
 }
 
-// Who has not surveyed yet starts, who has not qualified goes on, and who qualified a moment ago too; who qualified may
-// request a trip until one is led (H-439 to H-441).
+// A host who has not surveyed yet is prompted to start, one who has not qualified to continue, and so is one who
+// just qualified; a qualified host may request a trip until one is led (H-439 to H-441).
 func TestWhoIsAskedToSurvey(t *testing.T) {
 	for _, c := range []struct {
 		status   api.HostStatus

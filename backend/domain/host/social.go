@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// How a host's social accounts are known (H-236).
+// How a host's social accounts are labeled (H-236).
 const (
 	connectionManual  = "Manual"
 	connectionAccount = "connected-account"
@@ -32,8 +32,8 @@ type SocialConnection struct {
 
 // Socials links a host's social accounts.
 type Socials interface {
-	// Connect opens a connection for a person whom the provider knows by reference. The same reference is the same
-	// person there.
+	// Connect opens a connection for a person identified by reference. The same reference is the same person
+	// there.
 	Connect(ctx context.Context, reference string) (SocialConnection, error)
 }
 
@@ -47,8 +47,8 @@ func (s *Service) ConnectSocials(ctx context.Context) (hostapi.SocialConnection,
 	return hostapi.SocialConnection{Token: got.Token, SocialEngagementUserId: got.UserID, SocialEngagementChannelIds: got.Channels}, nil
 }
 
-// SimulatedSocials stands in for a provider on a machine without one: the same person has the same accounts, and
-// every connection a token of its own.
+// SimulatedSocials replaces a provider on a machine without one: the same person has the same accounts, and every
+// connection a token of its own.
 type SimulatedSocials struct{ Tokens seal.Tokens }
 
 // Connect implements Socials.
@@ -63,7 +63,7 @@ func (s SimulatedSocials) Connect(_ context.Context, reference string) (SocialCo
 	return out, nil
 }
 
-// HTTPSocials asks a provider: POST {URL}/connections with the reference, answered by a SocialConnection.
+// HTTPSocials calls a provider: POST {URL}/connections with the reference, answered by a SocialConnection.
 type HTTPSocials struct {
 	URL, Key string
 	Client   *http.Client

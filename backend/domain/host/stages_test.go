@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// A host goes through all lead stages by what he and his audience do, and never back (H-320).
+// A host advances through all lead stages by their own and their audience's actions, and never back (H-320).
 func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	m := triptest.Open(t)
 	member := m.AddMember("host", "nora")

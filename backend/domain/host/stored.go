@@ -1,6 +1,6 @@
 package host
 
-// Profile is what the host's record itself says of the person.
+// Profile is what the host's record itself stores about the person.
 type Profile struct {
 	Bio        string      `json:"bio,omitempty"`
 	PictureURL string      `json:"pictureUrl,omitempty"`
@@ -9,7 +9,7 @@ type Profile struct {
 	Country    *NamedCode  `json:"country,omitempty"`
 	Pronouns   []string    `json:"pronouns,omitempty"`
 	Channels   Channels    `json:"socialChannels,omitzero"`
-	// SocialUserID is the host at the provider of social accounts, when connected (H-234).
+	// SocialUserID identifies the host at the provider of social accounts, if connected (H-234).
 	SocialUserID string `json:"socialEngagementUserId,omitempty"`
 	Connection   string `json:"connectionType,omitempty"`
 }

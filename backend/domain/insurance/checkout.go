@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// QuoteHold prices insurance for a party that holds places and is not booked yet. The premiums are in the party's order.
+// QuoteHold prices insurance for a party with a hold and no booking yet. The premiums are in the party's order.
 func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteRequest) (Quote, error) {
 	t, out := tenant.From(ctx), Quote{ID: uuid.Must(uuid.NewV7()), Kind: kindPurchase, Currency: r.Currency}
 	if !s.Offered(ctx) {
@@ -61,7 +61,7 @@ func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteReques
 	return out, nil
 }
 
-// digest tells parties apart by what an insurer was told of them.
+// digest identifies a party by what an insurer was told about it.
 func digest(travelers []Insured) (string, error) {
 	text, err := json.Marshal(travelers)
 	if err != nil {
@@ -71,7 +71,7 @@ func digest(travelers []Insured) (string, error) {
 	return hex.EncodeToString(sum[:]), nil
 }
 
-// CheckHoldTx says what a held party's quote costs, and refuses one that ended or was made for other people.
+// CheckHoldTx returns what a held party's quote costs, and rejects one that expired or was made for other people.
 func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []Insured) (int64, error) {
 	row, err := insurancedb.New(tx).GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: tenant.From(ctx).ID, ID: quoteID, HoldID: holdID})
 	if db.NoRows(err) {
@@ -90,8 +90,8 @@ func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uu
 	return row.TotalMinor, nil
 }
 
-// BookHoldTx insures the party of a hold that became a booking: its payment has arrived, whatever the quote's time says.
-// Participants are in the party's order.
+// BookHoldTx insures the party of a hold that became a booking: its payment succeeded, even if the quote has
+// expired since. Participants are in the party's order.
 func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	row, err := q.GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: t.ID, ID: quoteID, HoldID: holdID})
@@ -132,15 +132,15 @@ func (s *Service) BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bo
 	})
 }
 
-// Insurer is what the live policies of an insurer cost.
+// Insurer is an insurer with the cost of its active policies.
 type Insurer struct {
 	Name, Currency string
 	PremiumsMinor  int64
-	// DueMinor is of those that are confirmed and can no longer be given back.
+	// DueMinor is for those that are confirmed and can no longer be refunded.
 	DueMinor int64
 }
 
-// InsurersTx lists the insurers that the tenant has policies of.
+// InsurersTx lists the insurers of the tenant's policies.
 func (s *Service) InsurersTx(ctx context.Context, tx pgx.Tx) ([]Insurer, error) {
 	t := tenant.From(ctx)
 	rows, err := insurancedb.New(tx).LiveInsurers(ctx, insurancedb.LiveInsurersParams{
@@ -156,7 +156,7 @@ func (s *Service) InsurersTx(ctx context.Context, tx pgx.Tx) ([]Insurer, error) 
 	return all, nil
 }
 
-// Known tells whether there is an insurer of that name.
+// Known reports whether there is an insurer of that name.
 func (s *Service) Known(name string) bool {
 	_, ok := s.Providers[name]
 	return ok

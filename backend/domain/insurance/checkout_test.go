@@ -21,7 +21,7 @@ func code(err error) string {
 	return ""
 }
 
-// checkout is a held party of two whose details are typed.
+// checkout is a held party of two with complete details.
 func checkout(t *testing.T, w world) (booking.Hold, string, booking.Checkout) {
 	t.Helper()
 	h, err := w.World.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
@@ -29,8 +29,9 @@ func checkout(t *testing.T, w world) (booking.Hold, string, booking.Checkout) {
 	return h, w.World.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.card)
 }
 
-// A party is insured with its first payment: the premium is the insurer's and beside the balance, each traveler gets a
-// policy, and a quote that ended, is for other people or for another price is refused and changes nothing.
+// A party is insured with its first payment: the premium is the insurer's and not part of the balance, each
+// traveler gets a policy, and a quote that expired, is for other people or for another price is rejected and
+// changes nothing.
 func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)
@@ -90,7 +91,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	w.verify(t)
 }
 
-// A payment that buys no places buys no insurance either: all of it goes back.
+// A payment that buys no spots buys no insurance either: all of it is refunded.
 func TestMoneyThatComesTooLateBuysNoInsurance(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)

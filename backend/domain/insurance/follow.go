@@ -13,7 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// FollowArgs asks to bring a booking's policies down to what the trip costs now.
+// FollowArgs are the arguments of the job that lowers a booking's policies to the trip's current cost.
 type FollowArgs struct {
 	TenantID  uuid.UUID `json:"tenantId"`
 	BookingID uuid.UUID `json:"bookingId"`
@@ -22,13 +22,13 @@ type FollowArgs struct {
 // Kind implements river.JobArgs.
 func (FollowArgs) Kind() string { return "insurance_follow" }
 
-// FollowWorker brings policies down.
+// FollowWorker lowers policies.
 type FollowWorker struct {
 	river.WorkerDefaults[FollowArgs]
 	Service *Service
 }
 
-// followAgain is when policies that are still being bought or changed are looked at again.
+// followAgain is when policies that are still being bought or changed are checked again.
 const followAgain = time.Minute
 
 // Work implements river.Worker.
@@ -44,16 +44,17 @@ func (w *FollowWorker) Work(ctx context.Context, job *river.Job[FollowArgs]) err
 	return err
 }
 
-// ErrMoving tells that a policy waits for its insurer.
+// ErrMoving is returned while a policy waits for its insurer.
 var ErrMoving = errors.New("insurance: a policy waits for its insurer")
 
-// FollowTx has the policies of a booking brought down, once the transaction is done.
+// FollowTx enqueues the job that lowers a booking's policies.
 func (s *Service) FollowTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
 	return s.Jobs.InsertTx(ctx, tx, FollowArgs{tenant.From(ctx).ID, bookingID}, nil)
 }
 
-// Follow reprices those policies that insure more than the trip costs its traveler now, and gives the difference back. It
-// may run twice: a policy that is down already stays. A booking that is over, or a trip that has begun, is left alone.
+// Follow reprices policies that insure more than the trip currently costs their traveler, and refunds the
+// difference. It may run twice: a policy that is already lowered is unchanged. A booking that is over, or a trip
+// that has begun, is skipped.
 func (s *Service) Follow(ctx context.Context, bookingID uuid.UUID) error {
 	of, live, err := s.load(ctx, bookingID)
 	if err != nil || of.Closed != "" {
@@ -79,7 +80,7 @@ func (s *Service) Follow(ctx context.Context, bookingID uuid.UUID) error {
 		return err
 	}
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		// Two that follow at the same moment do so one after the other.
+		// Concurrent runs for the same booking are serialized.
 		for _, p := range live {
 			if _, err := insurancedb.New(tx).LockPolicy(ctx, insurancedb.LockPolicyParams{TenantID: p.TenantID, ID: p.ID}); err != nil {
 				return err

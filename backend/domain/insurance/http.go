@@ -33,7 +33,7 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// HTTP has the REST operations of this domain. Buying is the booking's, whose payment it is.
+// HTTP serves the REST operations of this domain. Buying belongs to the booking, whose payment it is.
 type HTTP struct {
 	rest.Refusals
 	Service *Service
@@ -93,7 +93,7 @@ func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) 
 	return all, nil
 }
 
-// Display is the badge of a policy (T-132 to T-134).
+// Display returns the badge of a policy (T-132 to T-134).
 func Display(status, number string, returned bool) string {
 	switch displayCode(status, number, returned) {
 	case insuranceapi.InsurancePolicyDisplayCodeCancelled:
@@ -171,7 +171,7 @@ func (h HTTP) QuoteInsurance(ctx context.Context, req *insuranceapi.QuoteInsuran
 	return QuoteAnswer(q), nil
 }
 
-// QuoteAnswer is a quote as the contract has it.
+// QuoteAnswer converts a quote to the contract's form.
 func QuoteAnswer(q Quote) *api.InsuranceQuoteAnswer {
 	out := api.InsuranceQuote{QuoteId: q.ID, TotalMinor: q.TotalMinor, Currency: q.Currency, Coverage: q.Coverage, ExpiresAt: q.ExpiresAt.UTC()}
 	for _, p := range q.Premiums {
@@ -192,8 +192,8 @@ func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineI
 	return h.insurance(ctx, params.ID)
 }
 
-// CancelInsurance implements cancelInsurance. The insurer is asked while the traveler waits; without an answer in time
-// the cancellation stays pending and goes on by job.
+// CancelInsurance implements cancelInsurance. The insurer is called while the traveler waits; without a response
+// in time the cancellation remains pending and a job completes it.
 func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsurance, params insuranceapi.CancelInsuranceParams) (*insuranceapi.InsurancePolicyAnswer, error) {
 	t := tenant.From(ctx)
 	if req.BookingId != params.ID {
@@ -284,14 +284,14 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 
 const maxNews = 64 << 10
 
-// News is what the HTTP insurer's webhook tells: that something happened to a policy. How it stands is asked, so news may
-// come in any order and as often as they like.
+// News is the payload of the HTTP insurer's webhook: that something happened to a policy. The policy's status is
+// fetched, so webhooks may arrive in any order and repeatedly.
 type News struct {
 	TenantID  uuid.UUID `json:"tenantId"`
 	PolicyRef string    `json:"policyRef"`
 }
 
-// WebhookHandler takes the HTTP insurer's news, signed with the tenant's key.
+// WebhookHandler handles the HTTP insurer's webhooks, signed with the tenant's key.
 func (s *Service) WebhookHandler(r *Remote) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxNews))

@@ -40,7 +40,7 @@ type world struct {
 	card     string
 }
 
-// insured is a booking of two travelers with the given last names, on a marketplace with the simulated insurer.
+// insured is a booking of two travelers with the given last names, in a marketplace with the simulated insurer.
 func insured(t *testing.T, lastNames ...string) world {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
@@ -129,7 +129,7 @@ func (w world) verify(t *testing.T) {
 	}))
 }
 
-// settle lets the jobs that give money back run.
+// settle runs the jobs that refund.
 func (w world) settle(t *testing.T) {
 	t.Helper()
 	bookingtest.Eventually(t, "refunds arrived", func() bool { return w.Count(t, "SELECT count(*) FROM refund WHERE status = 'pending'") == 0 })
@@ -230,7 +230,7 @@ func TestAPolicyCanBeCancelledForTenDays(t *testing.T) {
 	if w.statuses(t) != "cancelled" || w.owed(t) != 0 || w.totals(t) != before {
 		t.Errorf("%s, %d owed, %+v", w.statuses(t), w.owed(t), w.totals(t))
 	}
-	w.buy(t, w.quote(t)) // he can insure himself again
+	w.buy(t, w.quote(t)) // the traveler can be insured again
 	must(t, w.Sweep(w.Context()))
 	w.World.Clock.Advance(days)
 	if err := w.World.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -274,7 +274,7 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 	if w.statuses(t) != "confirmed" || w.owed(t) != owed+int(adjustment) {
 		t.Errorf("%s, %d owed instead of %d", w.statuses(t), w.owed(t), owed+int(adjustment))
 	}
-	// Taking it away again gives the difference back.
+	// Removing it again refunds the difference.
 	var addOn uuid.UUID
 	must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_add_on WHERE NOT deleted").Scan(&addOn)
@@ -328,7 +328,7 @@ func TestBadgesOfPolicies(t *testing.T) {
 	}
 }
 
-// The HTTP adapter speaks to a real server: keys are sent, refusals are final and everything else is unclear.
+// The HTTP adapter calls a real server: keys are sent, rejections are final and every other error is unclear.
 func TestAnInsurerBehindHTTP(t *testing.T) {
 	var keys []string
 	status := http.StatusOK

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// AdvanceArgs asks to bring a policy on at its insurer.
+// AdvanceArgs are the arguments of the job that advances a policy at its insurer.
 type AdvanceArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	PolicyID uuid.UUID `json:"policyId"`
@@ -25,13 +25,13 @@ type AdvanceArgs struct {
 // Kind implements river.JobArgs.
 func (AdvanceArgs) Kind() string { return "insurance_advance" }
 
-// SweepArgs asks to bring on whatever is open, of all tenants.
+// SweepArgs are the arguments of the job that advances all open policies, of all tenants.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
 func (SweepArgs) Kind() string { return "insurance_sweep" }
 
-// ReturnArgs asks to give back what an order paid in vain.
+// ReturnArgs are the arguments of the job that refunds what an order paid in vain.
 type ReturnArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	OrderID  uuid.UUID `json:"orderId"`
@@ -41,7 +41,7 @@ type ReturnArgs struct {
 // Kind implements river.JobArgs.
 func (ReturnArgs) Kind() string { return "insurance_return" }
 
-// ReturnWorker gives back what an order paid in vain, once.
+// ReturnWorker refunds what an order paid in vain, once.
 type ReturnWorker struct {
 	river.WorkerDefaults[ReturnArgs]
 	Service *Service
@@ -72,7 +72,7 @@ func (s *Service) enqueueTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 	return s.Jobs.InsertTx(ctx, tx, AdvanceArgs{tenant.From(ctx).ID, id}, nil)
 }
 
-// AdvanceWorker brings one policy on.
+// AdvanceWorker advances one policy.
 type AdvanceWorker struct {
 	river.WorkerDefaults[AdvanceArgs]
 	Service *Service
@@ -87,7 +87,7 @@ func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) e
 	return w.Service.Advance(tenant.With(ctx, t), job.Args.PolicyID)
 }
 
-// SweepWorker brings all open policies on.
+// SweepWorker advances all open policies.
 type SweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	Service *Service
@@ -110,7 +110,7 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 
 const sweepEvery = 5 * time.Minute
 
-// Sweep brings the tenant's open policies on: insurers that were out of reach, and those that take their time.
+// Sweep advances the tenant's open policies: after an insurer was unreachable, or takes its time.
 func (s *Service) Sweep(ctx context.Context) error {
 	t := tenant.From(ctx)
 	var ids []uuid.UUID
@@ -131,8 +131,9 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-// Advance asks the insurer for what a policy waits for, outside a transaction, and records the answer. It may run twice
-// and at the same time: the insurer takes a key once, and an answer that comes second finds the policy already moved.
+// Advance makes the insurer call that a policy waits for, outside a transaction, and records the response. It may
+// run twice and concurrently: the insurer accepts a key once, and a late response finds the policy already
+// changed.
 func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	var row insurancedb.InsurancePolicy
@@ -168,7 +169,7 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.answeredTx(ctx, tx, row, answer) })
 }
 
-// call is the request that a policy waits for.
+// call makes the request that a policy waits for.
 func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, traveler Insured) (Result, error) {
 	switch row.Status {
 	case Processing:
@@ -190,7 +191,7 @@ func call(ctx context.Context, p Provider, row insurancedb.InsurancePolicy, trav
 	return Result{}, nil
 }
 
-// answeredTx records an insurer's answer to what was asked for; one that the policy no longer waits for changes nothing.
+// answeredTx records an insurer's response; one that the policy no longer waits for changes nothing.
 func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.InsurancePolicy, a Result) error {
 	return s.changeTx(ctx, tx, asked.ID, func(row *insurancedb.InsurancePolicy) error {
 		if row.Status != asked.Status {
@@ -209,7 +210,7 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, asked insurancedb.I
 	})
 }
 
-// take keeps what an insurer tells of a policy.
+// take stores what an insurer returns about a policy.
 func take(row *insurancedb.InsurancePolicy, a Result) {
 	if a.Ref != "" {
 		row.ProviderRef = &a.Ref
@@ -229,7 +230,7 @@ func (s *Service) boughtTx(ctx context.Context, tx pgx.Tx, row *insurancedb.Insu
 	switch a.State {
 	case StateConfirmed:
 		row.Status = Confirmed
-		if len(row.Change) > 0 { // its booking was cancelled meanwhile
+		if len(row.Change) > 0 { // its booking was canceled in the meantime
 			row.Status, row.Change = CancelPending, nil
 			return s.enqueueTx(ctx, tx, row.ID)
 		}
@@ -244,7 +245,7 @@ func (s *Service) boughtTx(ctx context.Context, tx pgx.Tx, row *insurancedb.Insu
 	return nil
 }
 
-// modifiedTx records a change; a refused one leaves the policy as it was and gives the difference back.
+// modifiedTx records a change; a rejected one leaves the policy unchanged and refunds the difference.
 func (s *Service) modifiedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.InsurancePolicy, a Result) error {
 	var to Premium
 	if err := json.Unmarshal(row.Change, &to); err != nil {

@@ -27,10 +27,10 @@ func (s *Service) Periodic() []jobs.Periodic {
 	}, nil)}
 }
 
-// WebhookPath is where insurers tell their news; the insurer's name follows.
+// WebhookPath is where insurers send webhooks; the insurer's name follows.
 const WebhookPath = "/public/insurance/webhooks/"
 
-// Routes take the news of insurers behind HTTP.
+// Routes serves the webhooks of HTTP insurers.
 func (s *Service) Routes() []rest.Route {
 	var out []rest.Route
 	for name, p := range s.Providers {

@@ -10,30 +10,31 @@ import (
 	"caravan/backend/platform/partner"
 )
 
-// Provider is an insurer. Calls are made outside transactions, with the tenant in the context; those with a key may be
-// repeated: the same key is the same policy. ErrRefused is a final no, any other error is unclear.
+// Provider is an insurer. Calls are made outside transactions, with the tenant in the context; those with a key
+// may be retried: the same key is the same policy. ErrRefused is a permanent rejection, any other error is
+// unclear.
 type Provider interface {
 	// Name is stored with each policy.
 	Name() string
 	// Quote prices a policy for each traveler.
 	Quote(ctx context.Context, r QuoteRequest) (Offer, error)
-	// Purchase buys what was quoted. It may still be processing; Status tells how it went on.
+	// Purchase buys what was quoted. It may still be processing; Status returns its progress.
 	Purchase(ctx context.Context, r PurchaseRequest) (Result, error)
-	// Modify sets what the trip costs and the premium.
+	// Modify sets the trip's cost and the premium.
 	Modify(ctx context.Context, r ModifyRequest) (Result, error)
-	// Cancel ends a policy; one that is ended already stays so.
+	// Cancel cancels a policy; one that has already ended is unchanged.
 	Cancel(ctx context.Context, ref string) (Result, error)
-	// Status tells how a policy stands.
+	// Status returns the status of a policy.
 	Status(ctx context.Context, ref string) (Result, error)
 }
 
-// ErrRefused is the insurer's final no.
+// ErrRefused is the insurer's permanent rejection.
 var ErrRefused = partner.ErrRefused
 
-// Refusal is ErrRefused with the insurer's own words, for the person.
+// Refusal is ErrRefused with the insurer's own message for the person.
 type Refusal = partner.Refusal
 
-// Insured is a traveler to be insured. TripCostMinor is what the trip costs him.
+// Insured is a traveler to be insured. TripCostMinor is what the trip costs them.
 type Insured struct {
 	ParticipantID uuid.UUID   `json:"participantId"`
 	FirstName     string      `json:"firstName"`
@@ -52,7 +53,7 @@ type QuoteRequest struct {
 	Travelers   []Insured  `json:"travelers"`
 }
 
-// Offer is an insurer's answer: a premium for each traveler in the request's order.
+// Offer is an insurer's response: a premium for each traveler in the request's order.
 type Offer struct {
 	Ref           string    `json:"ref"`
 	PremiumsMinor []int64   `json:"premiumsMinor"`
@@ -77,7 +78,7 @@ type ModifyRequest struct {
 	PremiumMinor  int64  `json:"premiumMinor"`
 }
 
-// State of a policy at the insurer.
+// State is a policy's state at the insurer.
 type State string
 
 // States.
@@ -88,7 +89,7 @@ const (
 	StateCancelled  State = "cancelled"
 )
 
-// Result is how a policy stands at the insurer.
+// Result is a policy's status at the insurer.
 type Result struct {
 	Ref          string `json:"ref"`
 	State        State  `json:"state"`

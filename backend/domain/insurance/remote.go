@@ -13,12 +13,13 @@ import (
 	"caravan/backend/platform/partner"
 )
 
-// Remote is an insurer behind HTTP: POST /quotes, POST /policies, PATCH /policies/{ref}, POST /policies/{ref}/cancel and
-// GET /policies/{ref}, with the tenant's key as bearer token and JSON in the shapes of this package. 409 and 422 are a
-// final no with a message; anything else but 2xx is unclear. Its webhook names a policy, signed with the same key.
+// Remote is an insurer behind HTTP: POST /quotes, POST /policies, PATCH /policies/{ref}, POST
+// /policies/{ref}/cancel and GET /policies/{ref}, with the tenant's key as bearer token and JSON in the shapes of
+// this package. 409 and 422 are a permanent rejection with a message; any other status but 2xx is unclear. Its
+// webhook names a policy, signed with the same key.
 type Remote struct {
 	Client *http.Client
-	// Secret opens a tenant's key.
+	// Secret returns a tenant's key, decrypted.
 	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
 }
 
@@ -71,7 +72,8 @@ func (r *Remote) Status(ctx context.Context, ref string) (Result, error) {
 	return out, err
 }
 
-// Signature is what a webhook of the insurer carries in Insurance-Signature: HMAC-SHA256 of the body, in hexadecimal.
+// Signature returns the Insurance-Signature header of the insurer's webhook: HMAC-SHA256 of the body, in
+// hexadecimal.
 func Signature(key string, body []byte) string {
 	mac := hmac.New(sha256.New, []byte(key))
 	mac.Write(body)

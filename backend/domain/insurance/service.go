@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of insurance.
+// Service implements insurance.
 type Service struct {
 	Deps
 }
@@ -51,7 +51,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Bookings tells what is insured and starts the payments for it.
+// Bookings returns what is insured and starts the payments for it.
 type Bookings interface {
 	// InsurableTx describes a booking.
 	InsurableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Insurable, error)
@@ -59,9 +59,9 @@ type Bookings interface {
 	InsuredBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Payments gives premiums back.
+// Payments refunds premiums.
 type Payments interface {
-	// RefundInsuranceTx gives back part of what a booking's payments hold for the insurer.
+	// RefundInsuranceTx refunds part of what a booking's payments hold for the insurer.
 	RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }
 
@@ -73,15 +73,15 @@ type Insurable struct {
 	StartDate   civil.Date
 	EndDate     civil.Date
 	Currency    string
-	Required    bool // the trip asks for insurance
-	// Closed says why nothing more can be insured; empty when it can.
+	Required    bool // the trip requires insurance
+	// Closed is why nothing more can be insured; empty if it can.
 	Closed string
-	// Returned tells that the booking ended by no doing of the travelers, with all money back (T-133).
+	// Returned reports whether the booking ended through no action of the travelers, with a full refund (T-133).
 	Returned  bool
 	Travelers []Insured
 }
 
-// Status of a policy (T-131), with those before and beside it.
+// Statuses of a policy (T-131), with further internal ones.
 const (
 	Processing      = "processing"
 	Confirmed       = "confirmed"
@@ -91,7 +91,8 @@ const (
 	Failed          = "failed"
 )
 
-// Premium is what one traveler's insurance costs. Of a change, PolicyID is the policy and OldMinor its present premium.
+// Premium is what one traveler's insurance costs. For a change, PolicyID is the policy and OldMinor its current
+// premium.
 type Premium struct {
 	ParticipantID uuid.UUID `json:"participantId"`
 	TripCostMinor int64     `json:"tripCostMinor"`
@@ -100,7 +101,8 @@ type Premium struct {
 	OldMinor      int64     `json:"oldMinor,omitzero"`
 }
 
-// Quote is an insurer's offer that can be accepted. TotalMinor of a change is the difference, which may be negative.
+// Quote is an insurer's offer that can be accepted. TotalMinor of a change is the difference, which may be
+// negative.
 type Quote struct {
 	ID         uuid.UUID
 	Kind       string
@@ -116,7 +118,7 @@ const (
 	kindModify   = "modify"
 )
 
-// messageUnavailable is said when the insurer does not answer (T-237).
+// messageUnavailable is shown when the insurer does not respond (T-237).
 const messageUnavailable = "We encountered an issue while connecting to our insurance provider."
 
 func (s *Service) provider(name string) (Provider, error) {
@@ -127,7 +129,7 @@ func (s *Service) provider(name string) (Provider, error) {
 	return p, nil
 }
 
-// Offered tells whether the tenant has an insurer.
+// Offered reports whether the tenant has an insurer.
 func (s *Service) Offered(ctx context.Context) bool {
 	_, ok := s.Providers[tenant.From(ctx).Provider("insurance").Choice]
 	return ok
@@ -146,7 +148,7 @@ func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID
 	return insured, nil
 }
 
-// QuoteNew prices insurance for travelers of a booking who have none.
+// QuoteNew prices insurance for uninsured travelers of a booking.
 func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participants []uuid.UUID) (Quote, error) {
 	if !s.Offered(ctx) {
 		return Quote{}, apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
@@ -176,8 +178,8 @@ func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participant
 	return s.ask(ctx, of, tenant.From(ctx).Provider("insurance").Choice, kindPurchase, wanted, nil)
 }
 
-// Reprice prices the policies of a booking for what the trip will cost each traveler. A quote without id means that
-// nothing changes.
+// Reprice prices the policies of a booking for the trip's new cost to each traveler. A quote without id means
+// that nothing changes.
 func (s *Service) Reprice(ctx context.Context, bookingID uuid.UUID, costs map[uuid.UUID]int64) (Quote, error) {
 	of, live, err := s.load(ctx, bookingID)
 	if err != nil {
@@ -216,7 +218,7 @@ func (s *Service) load(ctx context.Context, bookingID uuid.UUID) (Insurable, []i
 	return of, live, err
 }
 
-// ask calls the insurer and keeps its offer.
+// ask calls the insurer and stores its offer.
 func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, travelers []Insured, policies []insurancedb.InsurancePolicy) (Quote, error) {
 	out := Quote{ID: uuid.Must(uuid.NewV7()), Kind: kind, Currency: of.Currency}
 	p, err := s.provider(provider)
@@ -256,8 +258,8 @@ func (s *Service) ask(ctx context.Context, of Insurable, provider, kind string, 
 	return out, nil
 }
 
-// AcceptTx makes an order of a quote, which waits until PlaceTx. costs, when given, are what the trip costs each traveler
-// now; a quote for others is refused.
+// AcceptTx turns a quote into an order, which waits until PlaceTx. costs, if given, are what the trip costs each
+// traveler now; a quote for other costs is rejected.
 func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, costs map[uuid.UUID]int64) (orderID uuid.UUID, minor int64, err error) {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	row, err := q.GetQuote(ctx, insurancedb.GetQuoteParams{TenantID: t.ID, ID: quoteID, BookingID: bookingID})
@@ -296,8 +298,8 @@ func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uu
 	return orderID, row.TotalMinor, nil
 }
 
-// PlaceTx does what an accepted quote says, once: its payment arrived, or there was nothing to pay. Travelers insured
-// meanwhile keep their policy, and what they paid in vain goes back.
+// PlaceTx executes an accepted quote, once: its payment succeeded, or there was nothing to pay. Travelers insured
+// in the meantime keep their policy, and what they paid in vain is refunded.
 func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	order, err := q.LockOrder(ctx, insurancedb.LockOrderParams{TenantID: t.ID, ID: orderID})
@@ -340,7 +342,7 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	if unused == 0 {
 		return nil
 	}
-	// The payment is booked after this call, so what it paid in vain goes back by job.
+	// The payment is posted after this call, so what it paid in vain is refunded by a job.
 	return s.Jobs.InsertTx(ctx, tx, ReturnArgs{t.ID, orderID, unused}, nil)
 }
 
@@ -394,7 +396,7 @@ func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, fn func
 	})
 }
 
-// DropTx forgets an order whose payment failed.
+// DropTx drops an order whose payment failed.
 func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	order, err := q.LockOrder(ctx, insurancedb.LockOrderParams{TenantID: t.ID, ID: orderID})
@@ -404,12 +406,13 @@ func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) erro
 	return q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "dropped", EndedAt: &now})
 }
 
-// CancellableUntil is when a policy can no longer be cancelled (DECISIONS §2).
+// CancellableUntil returns when a policy can no longer be canceled (DECISIONS §2).
 func CancellableUntil(created time.Time, p policy.Policy) time.Time {
 	return created.AddDate(0, 0, p.Insurance.CancellableDays)
 }
 
-// CancelTx asks for the end of a policy; the insurer is told by job and the premium goes back with its yes.
+// CancelTx requests the cancellation of a policy; a job calls the insurer and the premium is refunded once it
+// confirms.
 func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUID, anyway bool) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.changeTx(ctx, tx, policyID, func(row *insurancedb.InsurancePolicy) error {
@@ -423,7 +426,7 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 		case !anyway && !now.Before(CancellableUntil(row.CreatedAt, t.Policy)):
 			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You can cancel a policy within %s of buying it.", count.Of(t.Policy.Insurance.CancellableDays, "day")))
 		}
-		// One that is still being bought is cancelled once it is known to be there.
+		// A policy that is still being bought is canceled once its purchase is confirmed.
 		if row.Status == Processing {
 			row.Change = json.RawMessage(`{"cancel":true}`)
 			return nil
@@ -438,8 +441,8 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 	})
 }
 
-// BookingCancelledTx ends the policies of a cancelled booking: all of them when the travelers had no part in it,
-// otherwise those that can still be cancelled.
+// BookingCancelledTx cancels the policies of a canceled booking: all of them if the travelers did not cause it,
+// otherwise those that can still be canceled.
 func (s *Service) BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error {
 	t := tenant.From(ctx)
 	live, err := insurancedb.New(tx).LivePolicies(ctx, insurancedb.LivePoliciesParams{TenantID: t.ID, BookingID: bookingID})

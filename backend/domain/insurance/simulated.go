@@ -16,9 +16,9 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Simulated is the embedded insurer. It keeps its policies in the database, each once for a key. Last names make it
-// behave like insurers do, as a sandbox's test cards do: Slow confirms after an hour, Refused is never insured, Timeout
-// is bought without an answer the first time, and Unquoted gets no quote.
+// Simulated is the embedded insurer. It stores its policies in the database, one per key. Last names make it
+// behave the way insurers do, like a sandbox's test cards: Slow confirms after an hour, Refused is never insured,
+// Timeout is bought without a response the first time, and Unquoted gets no quote.
 type Simulated struct {
 	DB    *db.DB
 	Clock tenant.Clock

@@ -13,13 +13,13 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Words of the inventory manager (O-212).
+// Messages of the inventory manager (O-212).
 const (
 	allSaved  = "All changes have been saved successfully."
 	someWrong = "Some changes failed to save"
 )
 
-// outcome is what became of one change of a batch; it is kept under the call's idempotency key.
+// outcome is the result of one change in a batch; it is stored under the call's idempotency key.
 type outcome struct {
 	ID      uuid.UUID         `json:"id"`
 	Saved   bool              `json:"saved"`
@@ -28,7 +28,7 @@ type outcome struct {
 	Fields  map[string]string `json:"fields,omitempty"`
 }
 
-// UpdateBatch changes many departures of an itinerary. Each stands for itself: what is refused does not keep the
+// UpdateBatch changes many departures of an itinerary, each independently: a rejected one does not keep the
 // others from being saved (O-104, O-212).
 func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []inventoryapi.InventoryBatchItem, key string) (inventoryapi.InventoryBatchResult, error) {
 	call := idempotency.By(ctx, "updateInventoryBatch:"+itineraryID.String(), key, items)

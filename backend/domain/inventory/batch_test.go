@@ -62,7 +62,7 @@ func TestWarningsDoNotHinder(t *testing.T) {
 	if err != nil || !slices.Contains(view.Warnings, "This date is in use. Trip Quantity can only be increased.") {
 		t.Errorf("%q %v", view.Warnings, err)
 	}
-	// A list says the same of each.
+	// A list says the same about each.
 	listed, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
 	m.Must(err)
 	at := slices.IndexFunc(listed, func(one inventory.View) bool { return one.ID == view.ID })
@@ -81,7 +81,8 @@ func TestOnlyDeparturesToComeAreListed(t *testing.T) {
 	}
 }
 
-// More than two tiers, and the tier is no extreme or lies within the allowed spots (O-118).
+// There are more than two tiers, and the tier is neither the first nor the last, or is within the allowed spots
+// (O-118).
 func TestWhichTiersCanGo(t *testing.T) {
 	tiers := func(travelers ...int) (out []pricing.Tier) {
 		for _, n := range travelers {

@@ -89,7 +89,7 @@ func (h HTTP) ListRequestedTrips(ctx context.Context, params inventoryapi.ListRe
 	return &inventoryapi.RequestedTripsAnswer{Success: true, Data: inventoryapi.RequestedTrips{Items: append([]inventoryapi.RequestedTrip{}, found...)}}, nil
 }
 
-// rowsBeforeViewAll is how many departures a table shows at first (O-218).
+// rowsBeforeViewAll is how many departures a table initially shows (O-218).
 const rowsBeforeViewAll = 25
 
 // GetInventoryMetadata implements inventoryapi.Handler.
@@ -137,7 +137,7 @@ func answer(view View) inventoryapi.InventoryItem {
 	return out
 }
 
-// Status sorts a departure by O-100 to O-103, the fullest first.
+// Status returns a departure's status by O-100 to O-103, the fullest first.
 func Status(item Item) inventoryapi.InventoryItemStatus {
 	switch {
 	case item.QuantityAvailable <= item.QuantityConfirmed:

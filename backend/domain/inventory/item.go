@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-// check gives the messages of O-112 to O-119.
+// check returns the messages of O-112 to O-119.
 func check(item Item, it itinerary.Itinerary) map[string]string {
 	fields := map[string]string{}
 	if item.PackageLevel == "" {
@@ -115,7 +115,7 @@ func supply(in api.OptRoomSupply) *api.RoomSupply {
 	return &rooms
 }
 
-// changedItem lays what a change names over a departure.
+// changedItem applies a change to a departure.
 func changedItem(item Item, in *inventoryapi.InventoryChange) Item {
 	if in.StartDate.Set {
 		item.StartDate = civil.Of(in.StartDate.Value)
@@ -141,15 +141,15 @@ func changedItem(item Item, in *inventoryapi.InventoryChange) Item {
 	return item
 }
 
-// TierRemovable says which tiers of a schedule can go: there are more than two, and it is no extreme or lies
-// within the itinerary's spots (O-118).
+// TierRemovable reports whether a tier of a schedule can be removed: there are more than two, and it is neither
+// the first nor the last or is within the itinerary's spots (O-118).
 func TierRemovable(schedule []pricing.Tier, index, minimumSpots, maximumSpots int) bool {
 	n := schedule[index].Travelers
 	extreme := index == 0 || index == len(schedule)-1
 	return len(schedule) > 2 && (!extreme || n > minimumSpots && n < maximumSpots)
 }
 
-// checkRemovedTiers refuses a change that takes away a tier which has to stay.
+// checkRemovedTiers rejects a change that removes a tier which has to stay.
 func checkRemovedTiers(fields map[string]string, have, want []pricing.Tier, it itinerary.Itinerary) {
 	for i, tier := range have {
 		left := slices.ContainsFunc(want, func(t pricing.Tier) bool { return t.Travelers == tier.Travelers })
@@ -164,7 +164,7 @@ func sorted(schedule []pricing.Tier) []pricing.Tier {
 	return schedule
 }
 
-// parts are what of a departure is kept as JSON.
+// parts are the columns of a departure stored as JSON.
 type parts struct{ cost, before, after, selections json.RawMessage }
 
 func columns(item Item) (p parts, err error) {

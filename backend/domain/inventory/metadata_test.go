@@ -8,8 +8,8 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// The form of a new departure starts half a year ahead with one trip, ten private rooms and three nights, and takes
-// days until one after 24 months (O-115, O-219 to O-221, O-232).
+// The form of a new departure starts half a year ahead with one trip, ten private rooms and three nights, and
+// accepts days until one after 24 months (O-115, O-219 to O-221, O-232).
 func TestWhatADepartureStartsWith(t *testing.T) {
 	m := triptest.Open(t)
 	answer, err := inventory.HTTP{Service: m.Inventory}.GetInventoryMetadata(m.Operator())

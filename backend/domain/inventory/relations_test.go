@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// A departure is related to its itinerary as long as it can be sold.
+// A departure is related to its itinerary while it can be sold.
 func TestDeparturesAreRelatedToTheirItinerary(t *testing.T) {
 	m := triptest.Open(t)
 	var id uuid.UUID
@@ -35,7 +35,7 @@ func TestDeparturesAreRelatedToTheirItinerary(t *testing.T) {
 	}
 }
 
-// The migration tells the permission server of what was there before it.
+// The migration adds the relations of existing departures and files.
 func TestDeparturesAndFilesOfBeforeAreRelated(t *testing.T) {
 	m := triptest.Open(t)
 	picture := uuid.New()

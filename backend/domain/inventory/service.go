@@ -23,10 +23,10 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Item is a departure; package itinerary, which prices it, has the type.
+// Item is a departure; its type is in package itinerary, which prices it.
 type Item = itinerary.Departure
 
-// Service holds the use cases of departures.
+// Service implements departures.
 type Service struct {
 	Deps
 }
@@ -59,7 +59,7 @@ func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Item, er
 	return loaded(row, err)
 }
 
-// DeparturesTx gives the departures of itineraries from a day on, ordered by date.
+// DeparturesTx returns the departures of itineraries from a day on, ordered by date.
 func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uuid.UUID, from civil.Date) (map[uuid.UUID][]Item, error) {
 	found := map[uuid.UUID][]Item{}
 	if len(itineraryIDs) == 0 {
@@ -81,10 +81,10 @@ func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uu
 	return found, nil
 }
 
-// ErrTaken refuses a departure of which none is free.
+// ErrTaken is returned for a departure of which none is available.
 var ErrTaken = apierr.New(apierr.CodeSoldOut, "This departure was just booked. Choose another date.")
 
-// TakeTx reserves one of a departure for a request; without a free one it is CodeSoldOut.
+// TakeTx reserves one of a departure for a request; if none is available the error is CodeSoldOut.
 func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	taken, err := take(ctx, tx, tenant.From(ctx).ID, id)
 	if err != nil {
@@ -104,7 +104,7 @@ func (s *Service) ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 	return s.changed(ctx, tx, id, event.InventoryUpdated)
 }
 
-// ReleaseTx gives a reserved or confirmed departure back.
+// ReleaseTx releases a reserved or confirmed departure.
 func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error {
 	err := inventorydb.New(tx).ReleaseItem(ctx, inventorydb.ReleaseItemParams{TenantID: tenant.From(ctx).ID, ID: id, Confirmed: confirmed})
 	if err != nil {
@@ -113,7 +113,7 @@ func (s *Service) ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confir
 	return s.changed(ctx, tx, id, event.InventoryReleased)
 }
 
-// changed tells the feed how many of a departure are taken.
+// changed publishes how many of a departure are taken.
 func (s *Service) changed(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string) error {
 	row, err := inventorydb.New(tx).GetItemWithRemoved(ctx, inventorydb.GetItemWithRemovedParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if err != nil {
@@ -137,26 +137,26 @@ func (s *Service) ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID,
 	return slices.Compact(dates), nil
 }
 
-// View is a departure with what its answer says beside it.
+// View is a departure with additional information for responses.
 type View struct {
 	Item
 	Lodging  []inventoryapi.AccommodationSelection
 	Warnings []string
 }
 
-// Warnings of the departure form, in the operator's words.
+// Warnings of the departure form, in words for the operator.
 const (
 	sameDate = "You already have a departure available on this date" // O-120
 	inUse    = "This date is in use. Trip Quantity can only be increased."
 )
 
-// Filter narrows a list of departures; zero values do not.
+// Filter filters a list of departures; zero values do not filter.
 type Filter struct {
 	Year   int
 	Future bool // only those that have not started
 }
 
-// List gives the departures of an itinerary by date, and the years they lie in.
+// List returns the departures of an itinerary by date, and the years they are in.
 func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]View, []int, error) {
 	var items []View
 	var years []int
@@ -192,7 +192,7 @@ func (s *Service) List(ctx context.Context, itineraryID uuid.UUID, f Filter) ([]
 	return items, years, err
 }
 
-// Get gives one departure of an itinerary.
+// Get returns one departure of an itinerary.
 func (s *Service) Get(ctx context.Context, itineraryID, id uuid.UUID) (View, error) {
 	var view View
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -223,7 +223,7 @@ func (s *Service) view(ctx context.Context, tx pgx.Tx, item Item) (View, error) 
 	return View{item, itinerary.Selections(services, item.Selections), warnings(item, int(others))}, nil
 }
 
-// warnings are those of a departure beside so many others of its day.
+// warnings returns those of a departure next to a number of others on its day.
 func warnings(item Item, others int) []string {
 	out := []string{}
 	if others > 0 {
@@ -235,7 +235,7 @@ func warnings(item Item, others int) []string {
 	return out
 }
 
-// CreateTx adds a departure and gives its id.
+// CreateTx adds a departure and returns its id.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
@@ -272,17 +272,17 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 	return item.ID, s.record(ctx, tx, "departure.create", item, nil)
 }
 
-// tuple relates a departure to its itinerary, whose permits are the departure's.
+// tuple relates a departure to its itinerary, whose permissions apply to it.
 func tuple(item Item) authz.Tuple {
 	return authz.Tuple{Namespace: "Inventory", Object: item.ID.String(), Relation: "itineraries", Subject: "Itinerary:" + item.ItineraryID.String()}
 }
 
-// LastStart is the last day a departure may start on (O-115).
+// LastStart returns the last day on which a departure may start (O-115).
 func LastStart(today civil.Date, p policy.Policy) civil.Date {
 	return today.AddMonths(p.Inventory.LatestStartMonths).AddDays(1)
 }
 
-// Update changes what is named of a departure; its quantity can only rise (O-113).
+// Update changes the given fields of a departure; its quantity can only increase (O-113).
 func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error {
 	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, itineraryID, id, in) })
 }
@@ -326,7 +326,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	return s.record(ctx, tx, "departure.update", item, &have)
 }
 
-// with lays a change over a departure and checks the result.
+// with applies a change to a departure and validates the result.
 func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventoryapi.InventoryChange, it itinerary.Itinerary) (Item, error) {
 	item := changedItem(have, in)
 	fields := check(item, it)
@@ -366,7 +366,7 @@ func sameIDs(a, b []uuid.UUID) bool {
 	return len(a) == len(b) && !slices.ContainsFunc(a, func(id uuid.UUID) bool { return !slices.Contains(b, id) })
 }
 
-// Delete removes a departure that nobody uses (O-174).
+// Delete removes an unused departure (O-174).
 func (s *Service) Delete(ctx context.Context, itineraryID, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error { return s.DeleteTx(ctx, tx, itineraryID, id) })
@@ -395,10 +395,10 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 	return s.record(ctx, tx, "departure.delete", have, nil)
 }
 
-// events are what the feed calls these changes.
+// events maps these changes to event types.
 var events = map[string]string{"departure.create": event.InventoryCreated, "departure.update": event.InventoryUpdated, "departure.delete": event.InventoryDeleted}
 
-// record writes the audit entry and tells the feed.
+// record writes the audit entry and publishes the event.
 func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, item Item, before *Item) error {
 	entry := audit.Entry{
 		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, ObjectType: "InventoryItem", ObjectID: item.ID, After: brief(item), Event: events[action],

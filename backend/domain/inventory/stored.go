@@ -7,11 +7,11 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// nightsVersion is the shape in which the nights around a trip are written now. Rows without a version have the same one.
+// nightsVersion is the current schema of the nights around a trip. Rows without a version have the same one.
 const nightsVersion = 1
 
-// storedNights are the nights before or after a trip as a departure's row keeps them: plain, so that the contract can
-// change without the rows.
+// storedNights are the nights before or after a trip in a departure's row: plain, so that the contract can change
+// without the rows.
 type storedNights struct {
 	Version int          `json:"version,omitempty"`
 	Single  *storedNight `json:"single,omitempty"`
@@ -25,12 +25,12 @@ type storedNight struct {
 	MaxNights         *int  `json:"maxNights,omitempty"`
 }
 
-// WriteNights is what a row keeps of nights.
+// WriteNights encodes nights for a row.
 func WriteNights(n api.RoomSupply) (json.RawMessage, error) {
 	return json.Marshal(storedNights{Version: nightsVersion, Single: keepNight(n.Single), Double: keepNight(n.Double)})
 }
 
-// ReadNights reads nights that a row keeps.
+// ReadNights decodes nights from a row.
 func ReadNights(raw []byte) (*api.RoomSupply, error) {
 	var s *storedNights
 	if err := json.Unmarshal(raw, &s); err != nil || s == nil {

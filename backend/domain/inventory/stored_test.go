@@ -9,7 +9,7 @@ import (
 	"caravan/backend/domain/inventory"
 )
 
-// Nights that were written before they had a version are read whole, and written again say the same.
+// Nights that were written before they had a version are read completely, and written unchanged.
 func TestStoredNightsAreRead(t *testing.T) {
 	raw, err := os.ReadFile("testdata/stored/nights.json")
 	if err != nil {

@@ -11,7 +11,7 @@ import (
 	"caravan/backend/domain/inventory/inventorydb"
 )
 
-// take reserves one of a departure, and reports whether there was a free one.
+// take reserves one of a departure, and reports whether one was available.
 func take(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (bool, error) {
 	taken, err := inventorydb.New(tx).TakeItem(ctx, inventorydb.TakeItemParams{TenantID: tenantID, ID: id})
 	return taken > 0, err

@@ -12,16 +12,17 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Uses shows what departures are asked and used for. It asks those above the departures, and stands above them.
+// Uses returns what departures are requested and used for. It queries domains above the departures, and is built
+// above them.
 type Uses struct{ UsesDeps }
 
-// UsesDeps are what it needs.
+// UsesDeps are its dependencies.
 type UsesDeps struct {
 	Departures *Service
 	Requests   Requests
 }
 
-// NewUses refuses parts that are missing.
+// NewUses returns an error that names any missing dependency.
 func NewUses(d UsesDeps) (*Uses, error) {
 	if err := whole.Check("inventory", d); err != nil {
 		return nil, err
@@ -29,7 +30,7 @@ func NewUses(d UsesDeps) (*Uses, error) {
 	return &Uses{d}, nil
 }
 
-// Requests lists who asked for a departure.
+// Requests lists who requested a departure.
 type Requests interface {
 	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]inventoryapi.RequestedTrip, error)
 }

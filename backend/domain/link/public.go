@@ -22,22 +22,22 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// Hosts knows the people whose links these are, and keeps what their audience says.
+// Hosts provides the owners of the links, and stores what their audience says.
 type Hosts interface {
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 	AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r host.Response) error
 	AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, email string) error
 }
 
-// Itineraries knows where there is something to travel to.
+// Itineraries returns the destinations on offer.
 type Itineraries interface {
 	Destinations(ctx context.Context) (itineraryapi.DestinationList, error)
 }
 
-// timesOfYear are what a survey offers, as the charts of the audience show them (H-505).
+// timesOfYear are the survey's options, as the charts of the audience show them (H-505).
 var timesOfYear = []string{"spring", "summer", "fall", "winter", "anytime"}
 
-// genders are the words that the charts show.
+// genders are the labels in the charts.
 var genders = map[api.Gender]string{
 	api.GenderFemale: "female", api.GenderMale: "male", api.GenderNonBinary: "non-binary", api.GenderPreferNotToSay: "prefer not to say",
 }
@@ -60,8 +60,8 @@ func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
 	return r, nil
 }
 
-// Public is what everybody sees of a link. A locked one is shown with the reason, so that who was sent there is not
-// left in front of a missing page (H-318, H-319).
+// Public returns the public view of a link. A locked one is shown with the reason, so that visitors do not get a
+// 404 (H-318, H-319).
 func (s *Service) Public(ctx context.Context, path string) (linkapi.PublicLink, error) {
 	t := tenant.From(ctx)
 	var r row
@@ -105,7 +105,7 @@ func (s *Service) Public(ctx context.Context, path string) (linkapi.PublicLink, 
 	return out, nil
 }
 
-// closed words a locked link for who was sent there; the host's own reason is his.
+// closed is the message of a locked link for its visitors; the host's own reason is not shown to them.
 func closed(linkType, hostName string) string {
 	if linkapi.LinkType(linkType) == linkapi.LinkTypeSurvey {
 		return hostName + " isn’t taking answers right now."
@@ -113,7 +113,7 @@ func closed(linkType, hostName string) string {
 	return hostName + " isn’t collecting email addresses right now."
 }
 
-// openTx finds a link that takes something from its visitors.
+// openTx finds a link that accepts input from its visitors.
 func openTx(ctx context.Context, tx pgx.Tx, path string, kind linkapi.LinkType) (row, error) {
 	r, err := findTx(ctx, tx, path)
 	if err != nil {
@@ -133,8 +133,8 @@ const (
 	otherwise = "Other"
 )
 
-// Answer keeps an answer to a survey. One with the address of an earlier answer takes its place, so that nobody
-// counts twice; the answer does not tell that it did.
+// Answer stores an answer to a survey. One with the address of an earlier answer replaces it, so that nobody
+// counts twice; the response does not reveal that.
 func (s *Service) Answer(ctx context.Context, path, key string, in *linkapi.SurveyReply) error {
 	t := tenant.From(ctx)
 	offered, err := s.Itineraries.Destinations(ctx)
@@ -156,7 +156,7 @@ func (s *Service) Answer(ctx context.Context, path, key string, in *linkapi.Surv
 	return err
 }
 
-// response reads an answer and tells what is wrong with it, by field.
+// response converts an answer and returns its errors, by field.
 func response(in *linkapi.SurveyReply, offered []itineraryapi.DestinationEntry) (host.Response, map[string]string) {
 	fields := map[string]string{}
 	out := host.Response{
@@ -184,8 +184,8 @@ func validEmail(text string) bool {
 	return err == nil && a.Address == text
 }
 
-// Join puts an address on a host's marketing list. One that is there already gets the same answer, and so does one
-// that wanted no more emails, which goes on getting none: anybody can type an address.
+// Join adds an address to a host's marketing list. An address that is already there gets the same response, and
+// so does one that has unsubscribed, which still gets no emails: anyone can type an address.
 func (s *Service) Join(ctx context.Context, path, key string, in *linkapi.MailingListSignup) error {
 	t := tenant.From(ctx)
 	email := strings.ToLower(strings.TrimSpace(in.Email))
@@ -210,7 +210,7 @@ func (s *Service) Join(ctx context.Context, path, key string, in *linkapi.Mailin
 	return err
 }
 
-// own are the links that every host has (H-035), by what their paths end in.
+// own are the links that every host has (H-035), by the suffix of their paths.
 var own = []struct {
 	kind   linkapi.LinkType
 	suffix string
@@ -219,7 +219,7 @@ var own = []struct {
 // longestStem leaves room for a suffix and a number.
 const longestStem = 66
 
-// hostMadeTx gives a new host the links of his own. What is taken already gets a number.
+// hostMadeTx creates a new host's own links. A taken path gets a number.
 func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) error {
 	hostID, pagePath := made.HostID, made.PagePath
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
@@ -249,10 +249,10 @@ func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) err
 	return nil
 }
 
-// Reader answers what hosts ask of their links. It stands before them.
+// Reader answers queries of hosts about their links. It is built before them.
 type Reader struct{ Switches *tenant.Switches }
 
-// SurveyAddressTx is where a host's survey is answered, "" without an open link to it.
+// SurveyAddressTx returns the URL of a host's survey, "" without an open link to it.
 func (Reader) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
 	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(linkapi.LinkTypeSurvey)})
 	if db.NoRows(err) {
@@ -261,7 +261,8 @@ func (Reader) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) 
 	return address(path), err
 }
 
-// ReferrerTx is the host whom a referral names, by his referral link or his page; nobody when it names none.
+// ReferrerTx returns the host named by a referral, by their referral link or their page; uuid.Nil if it names
+// none.
 func (r Reader) ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error) {
 	if !r.Switches.On(ctx, tenant.FeatureReferrals) {
 		return uuid.Nil, false, nil

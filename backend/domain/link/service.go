@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of links.
+// Service implements links.
 type Service struct {
 	Deps
 }
@@ -37,7 +37,7 @@ type Deps struct {
 	Hosts       Hosts
 	Itineraries Itineraries
 	Switches    *tenant.Switches
-	// Made tells of new hosts, who get links of their own.
+	// Made announces new hosts, who get links of their own.
 	Made *announce.Topic[host.Made]
 }
 
@@ -57,7 +57,7 @@ var (
 	validPath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$`)
 )
 
-// linkRecords describes links to the record layer (H-477). A host sees his own.
+// linkRecords describes links to the record layer (H-477). Hosts see their own.
 var linkRecords = &record.Resource{
 	Name: "Link", Table: "link", Tenant: "l.tenant_id", ID: "l.id",
 	From: "link l JOIN host h ON h.tenant_id = l.tenant_id AND h.id = l.host_id",
@@ -105,7 +105,7 @@ type row struct {
 // collects are the host statuses in which email addresses may be collected (H-318).
 var collects = []string{"ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed"}
 
-// locked says why a link leads nowhere for now, or nothing when it is open.
+// locked returns why a link currently leads nowhere, or "" if it is open.
 func (r row) locked() string {
 	switch linkapi.LinkType(r.Type) {
 	case linkapi.LinkTypeEmailCapture:
@@ -132,13 +132,13 @@ func (r row) answer(by principal.Principal) linkapi.Link {
 	return out
 }
 
-// List gives a page of the links that the caller sees.
+// List returns a page of the links that the caller may see.
 func (s *Service) List(ctx context.Context, q record.Query) (linkapi.LinkPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, linkRecords, columns, q, row.answer)
 	return linkapi.LinkPage{Items: items, NextCursor: next}, err
 }
 
-// Get gives one link; one that the caller does not see is missing.
+// Get returns one link; one that the caller may not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (linkapi.Link, error) {
 	return record.Answer(ctx, s.DB, linkRecords, columns, id, row.answer)
 }
@@ -179,7 +179,7 @@ func refused(err error) error {
 	return err
 }
 
-// Update changes a link; a host changes where his own leads.
+// Update changes a link; hosts may change where their own leads.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *linkapi.LinkUpdate) (linkapi.Link, error) {
 	in.Destination.Value = strings.TrimSpace(in.Destination.Value)
 	if why := faulty(in.Destination.Value); why != "" {
@@ -197,7 +197,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *linkapi.LinkUpda
 	return s.Get(ctx, id)
 }
 
-// faulty says what is wrong with where a link leads; empty is the page's own.
+// faulty returns what is wrong with a link's destination; an empty destination is the page's own.
 func faulty(destination string) string {
 	if destination == "" || (strings.HasPrefix(destination, "/") && !strings.HasPrefix(destination, "//")) {
 		return ""

@@ -18,10 +18,11 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// mostSites is how many sites of his own a host may show trips on: each is named in the head of every answer.
+// mostSites is how many of their own sites a host may show trips on: each is named in the header of every
+// response.
 const mostSites = 20
 
-// Sites are the caller's own sites, which may show his trips in a frame.
+// Sites returns the caller's own sites, which may frame the caller's trips.
 func (s *Service) Sites(ctx context.Context) (linkapi.HostSites, error) {
 	out := linkapi.HostSites{Items: []linkapi.HostSite{}}
 	host, err := callingHost(ctx)
@@ -38,7 +39,7 @@ func (s *Service) Sites(ctx context.Context) (linkapi.HostSites, error) {
 	return out, err
 }
 
-// OriginsOf are the origins that may show a host's trips in a frame.
+// OriginsOf returns the origins that may frame a host's trips.
 func (s *Service) OriginsOf(ctx context.Context, hostID uuid.UUID) (origins []string, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -51,7 +52,7 @@ func (s *Service) OriginsOf(ctx context.Context, hostID uuid.UUID) (origins []st
 	return origins, err
 }
 
-// AddSite allows a site of the caller's to show his trips. What is allowed already stays so.
+// AddSite allows a site of the caller to frame their trips. Allowing it again changes nothing.
 func (s *Service) AddSite(ctx context.Context, in *linkapi.NewHostSite) error {
 	host, err := callingHost(ctx)
 	if err != nil {
@@ -82,7 +83,7 @@ func (s *Service) AddSite(ctx context.Context, in *linkapi.NewHostSite) error {
 	})
 }
 
-// RemoveSite refuses a site from now on.
+// RemoveSite disallows a site from now on.
 func (s *Service) RemoveSite(ctx context.Context, id uuid.UUID) error {
 	host, err := callingHost(ctx)
 	if err != nil {
@@ -111,8 +112,8 @@ func callingHost(ctx context.Context) (uuid.UUID, error) {
 	return p.HostID, nil
 }
 
-// originOf is the origin of what somebody typed as the address of a site, or what is wrong with it. Only a machine's own
-// name may do without https.
+// originOf returns the origin of a typed site address, or what is wrong with it. Only loopback names may omit
+// https.
 func originOf(typed string) (origin, why string) {
 	typed = strings.ToLower(strings.TrimSpace(typed))
 	if !strings.Contains(typed, "://") {
@@ -130,7 +131,8 @@ func originOf(typed string) (origin, why string) {
 	return u.Scheme + "://" + u.Host, ""
 }
 
-// site tells whether a name is letters, digits, dots and hyphens, with a port or without: it comes to stand in a policy.
+// site reports whether a name consists of letters, digits, dots and hyphens, with an optional port: it is
+// inserted into a policy.
 func site(name string) bool {
 	return name != "" && strings.Trim(name, "abcdefghijklmnopqrstuvwxyz0123456789.:-") == "" && !strings.HasPrefix(name, ".") && !strings.Contains(name, "..")
 }

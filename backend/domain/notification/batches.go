@@ -12,20 +12,20 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Batches are mails that are written together, such as those of a campaign: what became of them, and holding back those
-// that have not left. It needs nothing but the transaction.
+// Batches are emails that are written together, such as those of a campaign: their outcome, and holding back the
+// unsent ones. It needs only the transaction.
 type Batches struct{}
 
-// LeftAnyway is a mail that was held back too late.
+// LeftAnyway is an email that was held back too late.
 type LeftAnyway struct {
 	Key string
 	At  time.Time
 }
 
-// Unsent are mails of a batch: those that wait to leave, and those that no mail server took.
+// Unsent counts the emails of a batch that wait to be sent, and those that no mail server accepted.
 type Unsent struct{ Waiting, Failed int }
 
-// UnsentTx tells of each batch how many of its mails have not left; one without such mails is not in it.
+// UnsentTx returns for each batch how many of its emails are unsent; batches without any are left out.
 func (Batches) UnsentTx(ctx context.Context, tx pgx.Tx, batches []uuid.UUID) (map[uuid.UUID]Unsent, error) {
 	rows, err := notificationdb.New(tx).UnsentOf(ctx, notificationdb.UnsentOfParams{TenantID: tenant.From(ctx).ID, Batches: batches})
 	if err != nil {
@@ -38,8 +38,8 @@ func (Batches) UnsentTx(ctx context.Context, tx pgx.Tx, batches []uuid.UUID) (ma
 	return out, nil
 }
 
-// HoldBackTx keeps what has not left from leaving, and gives the keys of these mails. One that is being handed over at
-// this moment may leave still; LeftAnyway tells of it.
+// HoldBackTx keeps unsent emails from being sent, and returns their keys. One that is being sent at this moment
+// may still go out; LeftAnyway reports it.
 func (Batches) HoldBackTx(ctx context.Context, tx pgx.Tx, batch uuid.UUID) ([]string, error) {
 	keys, err := notificationdb.New(tx).HoldBack(ctx, notificationdb.HoldBackParams{TenantID: tenant.From(ctx).ID, Batch: &batch})
 	if err != nil {
@@ -48,7 +48,7 @@ func (Batches) HoldBackTx(ctx context.Context, tx pgx.Tx, batch uuid.UUID) ([]st
 	return keys, nil
 }
 
-// FailedTx are those of the keys whose mails could not be delivered.
+// FailedTx returns the keys whose emails could not be delivered.
 func (Batches) FailedTx(ctx context.Context, tx pgx.Tx, keys []string) ([]string, error) {
 	failed, err := notificationdb.New(tx).FailedKeys(ctx, notificationdb.FailedKeysParams{TenantID: tenant.From(ctx).ID, Keys: keys})
 	if err != nil {
@@ -57,10 +57,11 @@ func (Batches) FailedTx(ctx context.Context, tx pgx.Tx, keys []string) ([]string
 	return failed, nil
 }
 
-// refusedFor is how long an address that a mail server refused gets no promotion: some come back.
+// refusedFor is how long an address that a mail server rejected gets no promotional email: some become valid
+// again.
 const refusedFor = 180 * 24 * time.Hour
 
-// RefusedTx are those of the addresses, in small letters, that a mail server has refused for good.
+// RefusedTx returns which of the lower-case addresses a mail server has permanently rejected.
 func (s *Service) RefusedTx(ctx context.Context, tx pgx.Tx, emails []string) (map[string]bool, error) {
 	found, err := notificationdb.New(tx).RefusedAddresses(ctx, notificationdb.RefusedAddressesParams{
 		TenantID: tenant.From(ctx).ID, Emails: emails, Since: s.Clock.Now(ctx).Add(-refusedFor),

@@ -1,4 +1,4 @@
-// Package leaflet lays an itinerary out for paper, day by day, as its reader sees it on the screen.
+// Package leaflet lays an itinerary out for print, day by day, as its reader sees it on the screen.
 package leaflet
 
 import (
@@ -21,10 +21,10 @@ import (
 	"caravan/backend/platform/still"
 )
 
-// Plan is an itinerary, with its days where it is a trip.
+// Plan is an itinerary, with dated days if it is a trip.
 type Plan struct {
 	Name, Place, Summary   string
-	From, To               civil.Date // none where it is no trip yet
+	From, To               civil.Date // zero if it is not a trip yet
 	Hero                   api.Photo
 	Photos                 []api.Photo
 	Facts                  []Fact
@@ -34,18 +34,18 @@ type Plan struct {
 	Contact                []string
 }
 
-// Fact is a line of the list at the top; its label is said in the reader's language.
+// Fact is a line of the list at the top; its label is translated.
 type Fact struct{ Label, Value string }
 
-// Pictures makes a picture small enough for paper; nil for one that it does not have.
+// Pictures converts an image to a size for print; nil for one that it does not have.
 type Pictures interface {
 	Still(ctx context.Context, address string, size still.Size) ([]byte, error)
 }
 
-// mostPictures is how many stand between the days: a few pages of paper are a small file.
+// mostPictures is how many are placed between the days, to keep the file small.
 const mostPictures = 3
 
-// HTML is the plan as a sheet in the reader's language.
+// HTML renders the plan as a sheet in the reader's language.
 func (p Plan) HTML(ctx context.Context, pictures Pictures) ([]byte, error) {
 	t, language := tenant.From(ctx), tenant.LanguageOf(ctx)
 	v := view{Plan: p, Brand: t.Brand, language: language, Hero: picture(ctx, pictures, p.Hero)}
@@ -75,7 +75,7 @@ func (p Plan) HTML(ctx context.Context, pictures Pictures) ([]byte, error) {
 	return paper.Sheet{Language: language, Title: p.Name, Brand: t.Brand, Theme: t.Theme, Body: body}.HTML()
 }
 
-// spread says which photo stands at which day: a few, evenly, the first at the first day.
+// spread returns which photo is placed at which day: a few, evenly spaced, the first at the first day.
 func spread(photos, days int) map[int]int {
 	n, out := min(photos, days, mostPictures), map[int]int{}
 	for i := range n {
@@ -105,10 +105,10 @@ type shown struct {
 
 type entry struct{ Time, Title, Facts, Text string }
 
-// Say says one of the sheet's words.
+// Say translates one of the sheet's texts.
 func (v view) Say(text string) string { return spoken.Say(v.language, text) }
 
-// picture brings a picture along. A sheet without one is still a sheet.
+// picture embeds an image. A sheet without one is still a sheet.
 func picture(ctx context.Context, from Pictures, p api.Photo) shown {
 	content, err := from.Still(ctx, p.URL, still.Wide)
 	if err != nil || len(content) == 0 {
@@ -117,7 +117,7 @@ func picture(ctx context.Context, from Pictures, p api.Photo) shown {
 	return shown{template.URL("data:image/jpeg;base64," + base64.StdEncoding.EncodeToString(content)), p.Alt.Value}
 }
 
-// kinds are what entries are called that have no name.
+// kinds are the labels of entries without a name.
 var kinds = map[api.ServiceType]string{
 	api.ServiceTypeAccommodation: "Accommodation", api.ServiceTypeActivity: "Activity", api.ServiceTypeMeal: "Meal", api.ServiceTypeTransfer: "Transfer",
 	api.ServiceTypeAirportTransfer: "Airport transfer", api.ServiceTypeWorkshopSpace: "Workshop space", api.ServiceTypeInformalGathering: "Gathering",

@@ -21,18 +21,18 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// Hosts hear of their week on Mondays from this hour on, where they are.
+// The weekly email is sent on Mondays from this hour on, in the host's time zone.
 const (
 	digestHour  = 8
 	digestEvery = 30 * time.Minute
 )
 
-// Visits counts who looked at the pages of trips.
+// Visits counts the visits to the pages of trips.
 type Visits interface {
 	OfTripsTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until civil.Date) (int, error)
 }
 
-// DigestArgs asks to tell hosts of their week.
+// DigestArgs are the arguments of the job that sends the weekly emails.
 type DigestArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -65,8 +65,8 @@ func (*Service) Periodic() []*river.PeriodicJob {
 		func() (river.JobArgs, *river.InsertOpts) { return DigestArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }
 
-// Digest tells every host where it is Monday morning what happened on his trips in the week before, once. Who had no
-// visit and no booking hears nothing.
+// Digest emails every host in whose time zone it is Monday morning what happened on their trips in the previous
+// week, once. Hosts without a visit or a booking get nothing.
 func (s *Service) Digest(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var hosts []host.Whereabouts
@@ -90,7 +90,7 @@ func (s *Service) Digest(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// zoneOf is where most people of the host's country live, else where the marketplace is.
+// zoneOf returns the time zone of most people in the host's country, else the marketplace's.
 func zoneOf(t tenant.Tenant, country string) *time.Location {
 	name := t.Policy.Trip.TimeZone
 	if zones := places.CountryZones(country); country != "" && len(zones) > 0 {
@@ -102,7 +102,7 @@ func zoneOf(t tenant.Tenant, country string) *time.Location {
 	return time.UTC
 }
 
-// digestOf writes to one host of the week before a Monday.
+// digestOf emails one host about the week before a Monday.
 func (s *Service) digestOf(ctx context.Context, hostID uuid.UUID, monday civil.Date, zone *time.Location) error {
 	t := tenant.From(ctx)
 	key := fmt.Sprintf("host_digest/%s/%s", hostID, monday)
@@ -129,7 +129,8 @@ func (s *Service) digestOf(ctx context.Context, hostID uuid.UUID, monday civil.D
 	})
 }
 
-// weekTx counts what happened on a host's trips in the seven days before one, and what he earns from what was booked.
+// weekTx counts what happened on a host's trips in the seven days before one, and the earnings from the new
+// bookings.
 func (s *Service) weekTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, until civil.Date, zone *time.Location) (week notification.Week, earned int64, err error) {
 	trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
 	if err != nil || len(trips) == 0 {
@@ -153,7 +154,8 @@ func (s *Service) weekTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, until
 		}
 		week.Bookings += bookings[t.ID]
 		week.Spots += spots[t.ID]
-		// Amounts of different currencies have no sum; those of other currencies are on the host's own pages.
+		// Amounts of different currencies cannot be summed; those in other currencies are on the host's own
+		// pages.
 		if t.Currency != tenant.From(ctx).Currency {
 			continue
 		}
@@ -166,7 +168,7 @@ func (s *Service) weekTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, until
 	return week, earned, nil
 }
 
-// earnedTx is what the last spots of a trip bring its host: what he earns with them less what he earns without.
+// earnedTx returns what the last spots of a trip earn its host: the earnings with them less those without.
 func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, spots int) (int64, error) {
 	if !t.Priced() {
 		return 0, nil
@@ -183,7 +185,7 @@ func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, spots in
 	return sheet.Earnings(all) - sheet.Earnings(max(0, all-spots)), nil
 }
 
-// waits are the words of what a host can do; spots that are left wait for nobody.
+// waits are the labels of what a host can do; unsold spots are not a task.
 var waits = map[hostapi.HostNextItemKind]string{
 	hostapi.HostNextItemKindConfirm: "Travelers to confirm",
 	hostapi.HostNextItemKindLaunch:  "Ready to launch",

@@ -1,7 +1,7 @@
-// Package home is a host's home: the trips and requests that are his, the days he should not miss, and the mail about his
-// week that he gets on Mondays at eight where he is.
+// Package home is a host's home: their trips and requests, the days they should not miss, and the weekly email
+// that they get on Mondays at eight in their own time zone.
 //
-// It asks trips and requests, and stands above them; package host, which they ask, stands below.
+// It queries trips and requests, and is built above them; package host, which they query, is below.
 package home
 
 import (
@@ -24,7 +24,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of the home.
+// Service implements the home.
 type Service struct{ Deps }
 
 // Deps are the package's dependencies; all are required.
@@ -60,7 +60,7 @@ type Requests interface {
 	HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]triprequest.Brief, error)
 }
 
-// HomeTrips are the trips of a host's home in its three sections (H-080, H-495).
+// HomeTrips returns the trips of a host's home in its three sections (H-080, H-495).
 func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (hostapi.HomeTrips, error) {
 	out := hostapi.HomeTrips{Upcoming: []hostapi.HomeTrip{}, Past: []hostapi.HomeTrip{}, Cancelled: []hostapi.HomeTrip{}}
 	now := s.Clock.Now(ctx)
@@ -104,7 +104,7 @@ func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) hostapi.HomeT
 	return hostapi.HomeTrip{Trip: summary, Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTrip), Steps: t.HostSteps(now)}
 }
 
-// homeRequest shows a request as the trip it asks for. Its id and short id are the request's own.
+// homeRequest returns a request as the trip it asks for. Its id and short id are the request's own.
 func homeRequest(r triprequest.Brief) hostapi.HomeTrip {
 	return hostapi.HomeTrip{
 		Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTripRequest), Steps: trip.RequestSteps(),
@@ -126,7 +126,7 @@ const (
 	keyEnd          = "tripEnd"
 )
 
-// ImportantDates are the days a host should not miss, the next first (H-495).
+// ImportantDates returns the days a host should not miss, soonest first (H-495).
 func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (hostapi.ImportantDates, error) {
 	out := hostapi.ImportantDates{Items: []hostapi.ImportantDate{}}
 	now := s.Clock.Now(ctx)

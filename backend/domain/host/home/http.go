@@ -8,14 +8,14 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// HTTP serves the operations of hosts, those of the home among them.
+// HTTP serves the operations of hosts, including those of the home.
 type HTTP struct {
 	rest.Refusals
 	host.HTTP
 	Service *Service
 }
 
-// Handlers answer the operations of hosts.
+// Handlers returns the handlers of the operations of hosts.
 func (s *Service) Handlers() rest.Mount { return HTTP{HTTP: host.HTTP{Service: s.Hosts}, Service: s} }
 
 // Mount lists the operations of this domain.

@@ -13,20 +13,20 @@ import (
 	"caravan/backend/gen/api/hostapi"
 )
 
-// Bookings counts who is booked on a trip.
+// Bookings counts the bookings of a trip.
 type Bookings interface {
 	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
-	// SoldTx counts, by trip, the bookings that were made in a time and stand, and their spots.
+	// SoldTx counts, by trip, the active bookings that were made in a period, and their spots.
 	SoldTx(ctx context.Context, tx pgx.Tx, tripIDs []uuid.UUID, since, until time.Time) (bookings, spots map[uuid.UUID]int, err error)
 	TravelersTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Forms knows whose trip form misses nothing.
+// Forms returns whose trip form is complete.
 type Forms interface {
 	CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// Next is what waits for a host on his trips to come, the most urgent first and then by the day they start.
+// Next returns a host's pending tasks on upcoming trips, most urgent first and then by start date.
 func (s *Service) Next(ctx context.Context, hostID uuid.UUID) (hostapi.HostNext, error) {
 	out := hostapi.HostNext{Items: []hostapi.HostNextItem{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -55,10 +55,10 @@ func (s *Service) Next(ctx context.Context, hostID uuid.UUID) (hostapi.HostNext,
 	return out, err
 }
 
-// urgencies stand in the order in which they are shown.
+// urgencies are in display order.
 var urgencies = hostapi.HostNextItemUrgency("").AllValues()
 
-// nextOfTx is what waits on one trip: before the launch the launch, then people and places.
+// nextOfTx returns the pending tasks of one trip: before the launch the launch, then people and spots.
 func (s *Service) nextOfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]hostapi.HostNextItem, error) {
 	item := func(kind hostapi.HostNextItemKind, urgency hostapi.HostNextItemUrgency, count, total int) hostapi.HostNextItem {
 		return hostapi.HostNextItem{Kind: kind, Urgency: urgency, TripId: t.ID, TripName: t.Name, StartDate: t.StartDate.UTC(), Count: count, Total: total}
@@ -87,7 +87,7 @@ func (s *Service) nextOfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]hosta
 	return items, err
 }
 
-// waitsForLaunch tells whether a trip can be launched and nobody has said when.
+// waitsForLaunch reports whether a trip can be launched and no launch is scheduled.
 func waitsForLaunch(t trip.Trip) bool {
 	return t.LaunchAt == nil && t.LaunchedAt == nil && !trip.Customizable(t.Status) && t.Status != trip.Closed
 }
