@@ -194,3 +194,25 @@ func TestADisputeAtTheSandbox(t *testing.T) {
 		m.sound(t, end)
 	}
 }
+
+// TestASandboxCardIsDisputed pays with the sandbox's card whose holder disputes what it paid, as Stripe has one: support
+// learns to answer without a provider.
+func TestASandboxCardIsDisputed(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	trip := s.LiveTrip(t, 2, 6)
+	card, err := s.CardToken(t.Context(), "4000000000000259")
+	if err != nil {
+		t.Fatal(err)
+	}
+	paid, refused, err := s.Book(t.Context(), trip.ID, testkit.Email("contests"), card, 1)
+	if err != nil || refused != nil {
+		t.Fatalf("%v %+v", err, refused)
+	}
+	s.Eventually(t, "the dispute is known", func() bool {
+		money := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + paid["bookingId"].(string) + "/money", Token: trip.Admin})
+		list := money["disputes"].([]any)
+		return len(list) == 1 && list[0].(map[string]any)["status"] == "needsResponse"
+	})
+}

@@ -289,7 +289,7 @@ interface Hold {
  * Books a trip of the demo that has a place left, for somebody with this address, and pays its deposit. The trip that
  * is furthest away comes first: its balance is not due yet, and cancelling it gives money back.
  */
-export async function bookTrip(page: Page, email: string): Promise<string> {
+export async function bookTrip(page: Page, email: string, number = '4242424242424242'): Promise<string> {
   const { items } = await read<{ items: { tripPath: string; bookable: boolean; startDate: string }[] }>(
     page,
     '/public/trips?limit=50',
@@ -297,36 +297,47 @@ export async function bookTrip(page: Page, email: string): Promise<string> {
   const furthest = items
     .filter((trip) => trip.bookable)
     .sort((a, b) => b.startDate.localeCompare(a.startDate));
+  for (const { tripPath } of furthest) {
+    const { id } = await read<{ id: string }>(page, `/public/trip-details?path=${tripPath}`);
+    const booking = await bookSpot(page, id, email, number);
+    if (booking) return booking;
+  }
+  throw new Error('no trip of the demo has a place left');
+}
+
+/** Books one spot of a trip and pays its deposit by a test card; nothing where no spot is left. */
+export async function bookSpot(
+  page: Page,
+  tripId: string,
+  email: string,
+  number: string,
+): Promise<string | undefined> {
+  const tried = await page.request.post(`/public/trips/${tripId}/holds`, {
+    data: { spots: 1 },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  if (tried.status() !== 200) return undefined;
+  const hold = ((await tried.json()) as { data: Hold }).data;
   const card = await post<{ token: string }>(page, '/public/payments/sandbox/tokens', {
-    number: '4242424242424242',
+    number,
     expMonth: 12,
     expYear: new Date().getFullYear() + 3,
     cvc: '123',
   });
-  for (const { tripPath } of furthest) {
-    const { id } = await read<{ id: string }>(page, `/public/trip-details?path=${tripPath}`);
-    const tried = await page.request.post(`/public/trips/${id}/holds`, {
-      data: { spots: 1 },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-    });
-    if (tried.status() !== 200) continue;
-    const hold = ((await tried.json()) as { data: Hold }).data;
-    const paid = await post<{ status: string; bookingId?: string }>(
-      page,
-      `/public/holds/${hold.id}/payment`,
-      {
-        customer: { firstName: 'Noor', lastName: 'Walker', email },
-        paymentOption: 'minimum',
-        amountMinor: hold.quote.depositMinor,
-        paymentMethod: card.token,
-        termsAccepted: true,
-      },
-      { 'X-Hold-Token': hold.token },
-    );
-    expect(paid.status).toBe('succeeded');
-    return paid.bookingId!;
-  }
-  throw new Error('no trip of the demo has a place left');
+  const paid = await post<{ status: string; bookingId?: string }>(
+    page,
+    `/public/holds/${hold.id}/payment`,
+    {
+      customer: { firstName: 'Noor', lastName: 'Walker', email },
+      paymentOption: 'minimum',
+      amountMinor: hold.quote.depositMinor,
+      paymentMethod: card.token,
+      termsAccepted: true,
+    },
+    { 'X-Hold-Token': hold.token },
+  );
+  expect(paid.status).toBe('succeeded');
+  return paid.bookingId!;
 }
 
 interface OwnBooking {
@@ -401,7 +412,7 @@ export async function newOperator(page: Page, password: string): Promise<string>
 /** A new person of the staff, activated by the mailed link, who stays signed in. An admin of the demo adds him. */
 export async function newStaff(
   page: Page,
-  group: 'tripManager' | 'accountManager',
+  group: 'admin' | 'tripManager' | 'accountManager',
   password: string,
   prepare: (id: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {

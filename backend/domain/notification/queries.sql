@@ -118,7 +118,7 @@ SELECT tenant_id, @into_id::uuid, kind, mail, bell, changed_at FROM gone ON CONF
 -- name: EraseEmails :execrows
 -- What was mailed to an address, and the copies of sent mails that name its person to others. What has not left goes to nobody.
 UPDATE email SET recipient = CASE WHEN lower(recipient) = @email::text THEN @nobody::text ELSE recipient END, subject = '', html = '', plain = '',
-    headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> @email, rung = rung AND lower(recipient) <> @email,
+    own = '', wording = NULL, headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> @email, rung = rung AND lower(recipient) <> @email,
     dedupe_key = CASE WHEN position(@email IN lower(dedupe_key)) > 0 THEN 'erased/' || id::text ELSE dedupe_key END
 WHERE tenant_id = @tenant_id AND (lower(recipient) = @email
     OR (sent_at IS NOT NULL AND (position(@email IN lower(html)) > 0 OR position(@email IN lower(plain)) > 0

@@ -346,7 +346,7 @@ func (q *Queries) EraseChoices(ctx context.Context, arg EraseChoicesParams) (int
 
 const eraseEmails = `-- name: EraseEmails :execrows
 UPDATE email SET recipient = CASE WHEN lower(recipient) = $1::text THEN $2::text ELSE recipient END, subject = '', html = '', plain = '',
-    headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> $1, rung = rung AND lower(recipient) <> $1,
+    own = '', wording = NULL, headers = '{}', problem = '', path = '', calendar = '', mailed = mailed AND lower(recipient) <> $1, rung = rung AND lower(recipient) <> $1,
     dedupe_key = CASE WHEN position($1 IN lower(dedupe_key)) > 0 THEN 'erased/' || id::text ELSE dedupe_key END
 WHERE tenant_id = $3 AND (lower(recipient) = $1
     OR (sent_at IS NOT NULL AND (position($1 IN lower(html)) > 0 OR position($1 IN lower(plain)) > 0

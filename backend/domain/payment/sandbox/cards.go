@@ -25,6 +25,7 @@ const (
 	authenticates     behaviour = "authentication_required"
 	timesOut          behaviour = "timeout_then_success"
 	asksAffirm        behaviour = "affirm"
+	contested         behaviour = "disputed_as_fraud"
 )
 
 type testCard struct {
@@ -43,6 +44,7 @@ var cards = map[string]testCard{
 	"4000000000000127": {"Visa", wrongCVC},
 	"4000002500003155": {"Visa", authenticates},
 	"4000000000000341": {"Visa", timesOut},
+	"4000000000000259": {"Visa", contested},
 }
 
 // failures are the words for each failure code.
@@ -61,7 +63,7 @@ var failures = map[string]string{
 // outcome is how an intent begins.
 func (b behaviour) outcome() (payment.Status, string) {
 	switch b {
-	case succeeds, timesOut:
+	case succeeds, timesOut, contested:
 		return payment.Succeeded, ""
 	case authenticates, asksAffirm:
 		return payment.RequiresAction, ""

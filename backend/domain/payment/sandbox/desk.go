@@ -114,15 +114,21 @@ func (p *Provider) Dispute(ctx context.Context, ref string, amountMinor int64, r
 		if _, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: ref}); err != nil {
 			return err
 		}
-		err := q.CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
-			TenantID: t.ID, ID: id, IntentID: ref, AmountMinor: amountMinor, Status: payment.DisputeOpen, Reason: reason, CreatedAt: p.Clock.Now(ctx),
-		})
-		if err != nil {
-			return err
-		}
-		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), DisputeID: id}, webhookDelay)
+		return p.disputeTx(ctx, tx, id, ref, amountMinor, reason)
 	})
 	return id, err
+}
+
+// disputeTx opens a dispute of a charge that is locked, or that this transaction makes.
+func (p *Provider) disputeTx(ctx context.Context, tx pgx.Tx, id, ref string, amountMinor int64, reason string) error {
+	t := tenant.From(ctx)
+	err := paymentdb.New(tx).CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
+		TenantID: t.ID, ID: id, IntentID: ref, AmountMinor: amountMinor, Status: payment.DisputeOpen, Reason: reason, CreatedAt: p.Clock.Now(ctx),
+	})
+	if err != nil {
+		return err
+	}
+	return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), DisputeID: id}, webhookDelay)
 }
 
 // Decide ends a dispute.

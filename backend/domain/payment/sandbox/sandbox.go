@@ -94,10 +94,13 @@ func (p *Provider) CreateIntent(ctx context.Context, r payment.IntentRequest) (p
 		if row.AmountMinor != r.AmountMinor || row.Currency != r.Currency {
 			return fmt.Errorf("sandbox: key %s was used for another amount", r.Key)
 		}
-		if created {
-			return p.announce(ctx, tx, row)
+		if !created {
+			return nil
 		}
-		return nil
+		if err := p.announce(ctx, tx, row); err != nil || does != contested {
+			return err
+		}
+		return p.disputeTx(ctx, tx, newRef("dp"), row.ID, row.AmountMinor, "fraudulent")
 	})
 	if err != nil {
 		return payment.Intent{}, fmt.Errorf("sandbox: create intent: %w", err)
