@@ -1,4 +1,4 @@
-// One Vite server for every app, so that one process and one module graph serve all the portals in development.
+// One Vite server for all apps, so that one process and one module graph serve every portal in development.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
@@ -11,7 +11,7 @@ import { apps, conditions } from '../../packages/config/vite.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const port = Number(process.env.CARAVAN_VITE_PORT ?? 5173);
 const names = Object.keys(apps) as (keyof typeof apps)[];
-// Longest prefix first: the site's "/" matches everything.
+// Longest prefix first, because the site's "/" matches everything.
 const byPrefix = [...names].sort((a, b) => apps[b].length - apps[a].length);
 
 const spa: Plugin = {
@@ -68,7 +68,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // Pages are loaded through the Go server on another port; hot updates connect to Vite directly.
+    // The Go server serves the pages on another port, but hot updates connect to Vite directly.
     hmr: { host: '127.0.0.1', port },
     cors: true,
     watch: {

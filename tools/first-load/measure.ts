@@ -1,13 +1,15 @@
 /**
- * Measures what a browser is sent when it opens the first page of each app for the first time, by kind, and how long it
- * takes on a slow phone until the largest thing shows and until a touch is answered, how long scripts block it and how
- * much of it moves:
- *   npx tsx tools/first-load/measure.ts http://localhost:8080 [--check]
- * With --check nothing is slowed down, and it fails where more is sent than tools/first-load/budget.json allows. A page
- * of the site becomes live when somebody reaches for it: what that sends is counted too, after the first touch.
+ * Measures what a browser transfers when it opens the first page of each app with an empty cache, by type,
+ * and how long a slow phone takes until the largest contentful paint and until it responds to a touch, how
+ * long scripts block it, and how much the layout shifts:
+ *     npx tsx tools/first-load/measure.ts http://localhost:8080 [--check]
+ * With --check, nothing is throttled, and it fails if more is transferred than tools/first-load/budget.json
+ * allows. The site's pages hydrate on the first interaction: what that loads is counted, too, after the first
+ * touch.
  *
- * Whole addresses after it are pages of other shops that run on the same machine, measured beside ours in the same way:
- *   npx tsx tools/first-load/measure.ts http://localhost:8080 http://localhost:8000/us/products/shirt
+ * Full URLs after it are pages of other stores running on the same machine, measured alongside ours in the
+ * same way:
+ *     npx tsx tools/first-load/measure.ts http://localhost:8080 http://localhost:8000/us/products/shirt
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,10 +24,10 @@ const [origin = 'http://localhost:8080', ...rest] = process.argv.slice(2);
 const checking = rest.includes('--check');
 const others = rest.filter((one) => one.startsWith('http'));
 
-/** A phone of the lower middle on a poor line: a quarter of a processor, 1.6 Mb/s, 150 ms there and back. */
+/** A lower mid-range phone on a slow connection: a 4× CPU slowdown, 1.6 Mb/s, 150 ms round trip. */
 const slow = { cpu: 4, down: 1_600_000 / 8, up: 750_000 / 8, latency: 150 };
 
-/** How long nothing is asked for when a page has all it needs at first. */
+/** Milliseconds without requests after which a page counts as loaded. */
 const quiet = 2_000;
 const longest = 90_000;
 
@@ -59,13 +61,13 @@ const byType: Record<string, Kind> = {
 
 interface Counted {
   bytes: Bytes;
-  /** How much has been asked for until now. */
+  /** Number of requests so far. */
   requests: () => number;
   settled: () => Promise<void>;
   line: CDPSession;
 }
 
-/** Counts bytes as they came over the line, headers included. */
+/** Counts the bytes transferred, including headers. */
 async function count(page: Page): Promise<Counted> {
   const line = await page.context().newCDPSession(page);
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
@@ -78,7 +80,7 @@ async function count(page: Page): Promise<Counted> {
     last = Date.now();
   });
   line.on('Network.responseReceived', (e) => {
-    // A stream stays open; what it sends later is no first load.
+    // A stream stays open; what it sends later isn't part of the first load.
     if (e.response.mimeType.startsWith('application/connect+')) open.delete(e.requestId);
     else
       open.set(e.requestId, e.response.mimeType === 'image/svg+xml' ? 'images' : (byType[e.type] ?? 'other'));
@@ -112,7 +114,7 @@ async function itemsOf<T>(context: BrowserContext, list: string): Promise<T[]> {
   return ((await (await context.request.get(list)).json()) as { data: { items: T[] } }).data.items;
 }
 
-/** Manage Booking, which whoever has booked and accepted the terms sees whole. */
+/** The Manage Booking page, which is complete for travelers who have booked and accepted the terms. */
 async function bookingPage(context: BrowserContext): Promise<string> {
   const bookings = await itemsOf<{
     status: string;
@@ -132,18 +134,21 @@ async function tripPage(context: BrowserContext): Promise<string> {
   return `/trips/${first}`;
 }
 
-/** What a browser says of a load, in milliseconds but for the last, which is a share of the view. */
+/** The browser's metrics of a load: in milliseconds, except for the last, which is a fraction of the viewport. */
 interface Seen {
   lcp: number;
-  /** When the largest thing shows and scripts have let go: from then on a touch is answered at once. */
+  /** When the largest content is painted and scripts are idle: from then on, a touch gets an immediate response. */
   ready: number;
-  /** How long scripts kept a touch from being answered: of each task what is beyond 50 ms. */
+  /** Total blocking time: the part of each task beyond 50 ms. */
   tbt: number;
-  /** How far what shows has moved. */
+  /** Cumulative layout shift. */
   cls: number;
 }
 
-/** Watches a page from its beginning. No function in it has a name, which the tool that runs this would tell a page of. */
+/**
+ * Observes a page from the start. Its functions must be anonymous, because tsx adds a helper for named ones
+ * that the page doesn't have.
+ */
 function watch() {
   const seen = { lcp: 0, ready: 0, tbt: 0, cls: 0 };
   (globalThis as { seen?: Seen }).seen = seen;
@@ -167,7 +172,7 @@ function watch() {
 interface Measured {
   bytes: Bytes;
   requests: number;
-  /** JavaScript in all, once somebody has touched the page. */
+  /** Total JavaScript after the first interaction. */
   live: number;
   seen: Seen;
 }
@@ -225,7 +230,7 @@ console.log(
   `kB sent | ${kinds.join(' | ')} | total | requests | js when live${checking ? '' : ' | LCP s | ready s | TBT ms | CLS'}`,
 );
 const pages: First[] = [...apps, ...others.map((address) => ({ name: address, address }))];
-// Most of a measure waits for nothing more to come, so where time is not measured several do at once.
+// A measurement mostly waits for the network to go quiet, so several run in parallel when time isn't measured.
 const atOnce = checking ? 4 : 1;
 const measured: Measured[] = [];
 for (let i = 0; i < pages.length; i += atOnce)

@@ -1,7 +1,7 @@
 /**
- * Makes the faces that the pages load from those of Fontsource: with the weights that the design uses and no features
- * that it does not, which is less than half of the bytes. Beside each stands a face of the machine with the same
- * measures, so that nothing moves when the font has come. tools/scripts/fonts.sh runs it.
+ * Builds the fonts that the pages load from Fontsource's, reduced to the weights and features that the design
+ * uses, which is less than half of the bytes. Each comes with a metric-compatible system fallback, so that
+ * nothing shifts when the font loads. Run by tools/scripts/fonts.sh.
  */
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
@@ -20,10 +20,10 @@ const source = path.join(root, 'node_modules/@fontsource-variable');
 
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
-/** Text is regular, medium, semibold and, where people write it so, bold. */
+/** Text uses regular, medium, semibold, and, in user-written text, bold. */
 const text = { min: 400, max: 700, default: 400 };
 
-/** Each style sheet with its faces: the files of Fontsource, the name in styles, and the weights. */
+/** Each stylesheet with its fonts: Fontsource's files, the name in CSS, and the weights. */
 const sheets = {
   geist: {
     faces: [{ family: 'Geist Variable', from: 'geist/index.css', wght: text }],
@@ -51,7 +51,7 @@ const sheets = {
   },
 };
 
-/** The characters of a unicode-range. */
+/** The characters in a unicode-range. */
 function charactersOf(range) {
   return range
     .split(',')

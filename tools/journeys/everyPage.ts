@@ -3,26 +3,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { bringToLife, colorRules, findings, quiet, settled, type WithRouter } from './support.ts';
 
 /**
- * A walk over every route of an app. The routes come from the app's generated route tree; a route that the walk does
- * not come to is a finding. The app is loaded once and its router moves on from page to page, as people do.
+ * A walk through every route of an app. The routes come from the app's generated route tree, and a route that
+ * the walk misses is a finding. The app is loaded once, and its router navigates from page to page, as for a
+ * user.
  */
 export interface Walk {
   app: 'admin' | 'host' | 'operator' | 'site' | 'traveler';
-  /** Where the app is served from: '' for the site. */
+  /** The app's base path: '' for the site. */
   base: string;
-  /** Addresses below the base, by route, for routes with parameters or with more than one face. */
+  /** Paths below the base, by route, for routes with parameters or several states. */
   addresses: Record<string, string[]>;
-  /** Routes without a page of their own for this person, and the route each leads on to. */
+  /** Routes that redirect for this person, and the route that each redirects to. */
   leads?: Record<string, string>;
-  /** Calls that are refused here without harm; the browser writes each to its console. */
+  /** Requests that are expected to be rejected; the browser logs each to the console. */
   refusals?: RegExp;
-  /** Signs somebody else in, for whom other routes open; tells their addresses. */
+  /** Signs in someone else who can open other routes, and returns their paths. */
   next?: () => Promise<Record<string, string[]>>;
-  /** Routes that stay out, each with the reason. */
+  /** Excluded routes, each with its reason. */
   except?: Record<string, string>;
 }
 
-/** The addresses that the generated route tree of an app knows. */
+/** The paths in an app's generated route tree. */
 function routesOf(app: Walk['app']): string[] {
   const tree = readFileSync(new URL(`../../apps/${app}/src/routeTree.gen.ts`, import.meta.url), 'utf8');
   const known = /interface FileRoutesByTo \{([^}]+)\}/.exec(tree)?.[1] ?? '';
@@ -30,8 +31,8 @@ function routesOf(app: Walk['app']): string[] {
 }
 
 /**
- * The desktop, and the narrowest phone; what fits here fits a wider one, whose layout is the same. A usual phone of
- * somebody who reads text twice as large.
+ * The desktop, and the narrowest phone: what fits there fits wider ones, which have the same layout. And a
+ * typical phone with text at 200 %.
  */
 const sizes = {
   wide: { width: 1440, height: 900 },
@@ -40,22 +41,25 @@ const sizes = {
 };
 type Stand = keyof typeof sizes;
 
-/** What is looked at: everything; what other words can change, also with text twice as large; or only where an address leads. */
+/**
+ * What to check: everything; only what other text can affect, including at 200 % text size; or only where a
+ * path leads.
+ */
 type Depth = 'whole' | 'width' | 'address';
 
-/** What the walk has come to: the routes, each title's first route, and what is wrong. */
+/** The walk's results: the routes visited, the first route of each title, and the findings. */
 interface Diary {
   seen: Set<string>;
   titles: Map<string, string>;
   found: string[];
-  /** The width one stands at. The next page opens at it, as laying a page out anew costs as much as opening it. */
+  /** The current viewport. The next page opens in it, because a re-layout costs as much as a navigation. */
   stands: Stand;
 }
 
 /**
- * Opens every page of an app and, on it, every tab. Each has one main heading and a title of its own, says nothing on
- * the console, fits 1440 and 320 pixels, the latter by turns from right to left, and has no accessibility finding, its
- * colours in the dark too.
+ * Opens every page of an app, and every tab on it. Each has one main heading and a unique title, logs nothing
+ * to the console, fits 1440 and 320 px (the latter alternating between left-to-right and right-to-left), and
+ * has no accessibility findings, including colors in the dark scheme.
  */
 export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promise<void> {
   test.setTimeout(15 * 60_000);
@@ -70,7 +74,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
   const say = (text: string) => diary.found.push(`${page.url()}: console: ${text}`);
   page.on('console', (message) => {
     if (message.type() !== 'error' || way.refusals?.test(message.location().url)) return;
-    // The recorder of traces looks into every frame; one that shows a document keeps its script out, as it should.
+    // The trace recorder inspects every frame; one that shows a document blocks its script, as it should.
     if (message.text().startsWith("Blocked script execution in 'about:srcdoc'")) return;
     say(`${message.text()} ${message.location().url}`);
   });
@@ -81,7 +85,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
 
   const leads = way.leads ?? {};
   const own = routes.filter((route) => !(route in leads) && !route.includes('$'));
-  // What leads on comes after the pages themselves: some of it lands on the first page of a list.
+  // Redirects come after the pages themselves, because some end up on the first page of a list.
   const order = [
     ...own,
     ...Object.keys(way.addresses).filter((one) => !own.includes(one) && !(one in leads)),
@@ -111,7 +115,7 @@ export async function walk(page: Page, way: Walk, depth: Depth = 'whole'): Promi
   }).toEqual({ found: [], left: [], gone: [] });
 }
 
-/** Opens one address and writes down what it is like; `route` is where one comes to. */
+/** Opens a path and records the findings; `route` is where it should lead. */
 async function visit(page: Page, address: string, route: string, diary: Diary, depth: Depth): Promise<void> {
   await test.step(address, async () => {
     const problem = await open(page, address);
@@ -121,10 +125,10 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
     if (depth === 'address') return undefined;
     diary.seen.add(route);
     const title = await page.title();
-    // "Trips · Meridian - Host Portal": the portal's name alone says nothing about the page.
+    // "Trips · Meridian - Host Portal": the portal's name alone doesn't describe the page.
     if (/^\S+ - \S+ Portal$/.test(title)) diary.found.push(`${address}: has no title of its own: ${title}`);
     const other = diary.titles.get(title) ?? route;
-    // A trip keeps its itinerary's name, so the same page of either may have the same title.
+    // A trip keeps its itinerary's name, so the same page of both may have the same title.
     if (pageOf(other) !== pageOf(route)) diary.found.push(`${address}: has the title of ${other}: ${title}`);
     diary.titles.set(title, other);
     if (depth === 'whole') diary.found.push(...(await byKeyboard(page, address, diary.titles.size > 1)));
@@ -133,7 +137,7 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
   });
 }
 
-/** A list's fiftieth row is laid out and looked at like its eighth; what follows is asked for by hand. */
+/** A list's fiftieth row looks like its eighth, so only a few rows are loaded; the rest is tested elsewhere. */
 const fewRows = (page: Page) =>
   page.route(/\/api\/.*[?&]limit=50\b/, (route) =>
     route.continue({
@@ -144,7 +148,7 @@ const fewRows = (page: Page) =>
     }),
   );
 
-/** What is drawn when it scrolls into view keeps the colors of the scheme before until then. */
+/** Content that renders on scroll keeps the previous scheme's colors until then. */
 const drawnWhole = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
@@ -152,7 +156,7 @@ const drawnWhole = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** Makes the window wide, in the light, or narrow, in the dark. */
+/** Makes the window wide and light, or narrow and dark. */
 async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise<void> {
   await page.setViewportSize(sizes[at]);
   await page.evaluate(
@@ -166,10 +170,10 @@ async function stand(page: Page, diary: Diary, at: Stand, depth: Depth): Promise
   diary.stands = at;
 }
 
-/** The page of a thing, whatever the thing: `/trips/$id/print` and `/itineraries/$id/print` are the same one. */
+/** The page of an object, whatever its type: `/trips/$id/print` and `/itineraries/$id/print` are the same page. */
 const pageOf = (route: string) => route.replace(/^.*\/\$[^/]+\//, '');
 
-/** Lets the router of the open app go to an address, or loads the app there, and waits until all of it is there. */
+/** Navigates the open app's router to a path, or loads the app there, and waits until everything is loaded. */
 async function open(page: Page, address: string): Promise<string | undefined> {
   const first = page.url() === 'about:blank';
   if (first) await page.goto(address);
@@ -179,7 +183,7 @@ async function open(page: Page, address: string): Promise<string | undefined> {
   return quiet(page);
 }
 
-/** The route whose page is open. */
+/** The current page's route. */
 async function routeOf(page: Page): Promise<string> {
   const path = await page.evaluate(
     () => (globalThis as WithRouter).__TSR_ROUTER__!.state.matches.at(-1)!.fullPath,
@@ -187,7 +191,7 @@ async function routeOf(page: Page): Promise<string> {
   return path.replace(/(.)\/$/, '$1');
 }
 
-/** What is wrong with the open page and with each of its tabs. */
+/** The findings on the open page and each of its tabs. */
 async function lookAt(page: Page, at: string, diary: Diary, depth: Depth): Promise<string[]> {
   const found = await lookOnce(page, at, diary, depth);
   const tabs = page.getByRole('main').getByRole('tab', { selected: false, disabled: false });
@@ -203,10 +207,10 @@ async function lookAt(page: Page, at: string, diary: Diary, depth: Depth): Promi
   return found;
 }
 
-/** Whoever comes by keyboard stands at the page's heading, and has “?” and ⌘K there in every portal. */
+/** After navigation, focus is on the page's heading, and "?" and ⌘K work in every portal. */
 async function byKeyboard(page: Page, at: string, isMoved: boolean): Promise<string[]> {
   const found: string[] = [];
-  // The first page is loaded, and its focus is the browser's.
+  // The first page is loaded, so its focus is up to the browser.
   const focus = () =>
     page.evaluate(() => {
       const active = document.activeElement!;
@@ -237,13 +241,13 @@ async function byKeyboard(page: Page, at: string, isMoved: boolean): Promise<str
   return found;
 }
 
-/** How many pages and tabs were looked at so far. */
+/** Number of pages and tabs checked so far. */
 let looked = 0;
 
 const turn = (page: Page, dir: 'ltr' | 'rtl') =>
   page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir);
 
-/** What is wrong with the page at both widths, the one it opened at first; by rules of the part alone when one is given. */
+/** The findings at both widths, starting with the current one; by the rules for a part alone if given. */
 async function lookOnce(
   page: Page,
   at: string,
@@ -254,7 +258,7 @@ async function lookOnce(
   const found: string[] = [];
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) found.push(`has ${headings} main headings`);
-  // By turns as it is written from right to left, which costs no look of its own.
+  // Alternates the writing direction, at no extra cost.
   const turned = (looked++ >> 1) % 2 === 1;
   const looks = {
     wide: () => lookWide(page, depth, part),
@@ -289,7 +293,7 @@ async function lookNarrow(page: Page, turned: boolean, depth: Depth, part?: stri
   return found;
 }
 
-/** Text twice as large on a phone: nothing sticks out, and nothing ends in the middle of a word. */
+/** Text at 200 % on a phone: nothing overflows, and no word is broken. */
 async function lookLarge(page: Page, diary: Diary, before: Stand, depth: Depth): Promise<string[]> {
   await stand(page, diary, 'large', depth);
   const problem = await quiet(page);
@@ -299,7 +303,7 @@ async function lookLarge(page: Page, diary: Diary, before: Stand, depth: Depth):
   return found.map((one) => `text at 200 %: ${one}`);
 }
 
-/** Words that a box cuts off without an ellipsis. What only assistive technology reads is clipped on purpose. */
+/** Text that is clipped without an ellipsis. Visually hidden text is clipped on purpose. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -345,7 +349,10 @@ const cutOff = (page: Page) =>
     return found.slice(0, 3);
   });
 
-/** Says by how much the page is wider than the screen, and what sticks out. What draws by measure is given a moment. */
+/**
+ * How much wider than the screen the page is, and what overflows. Content that lays itself out by measuring
+ * gets a moment.
+ */
 async function tooWide(page: Page): Promise<string[]> {
   let overflow: string | undefined;
   for (const wait of [0, 100, 300, 900]) {
@@ -363,7 +370,7 @@ async function tooWide(page: Page): Promise<string[]> {
   return [overflow!];
 }
 
-/** The accessibility findings of the page, or of one part, at the width it has; by all rules, or by the named ones. */
+/** The accessibility findings of the page, or of one part, at the current width; by all rules, or the given ones. */
 async function broken(page: Page, part?: string, rules?: string[]): Promise<string[]> {
   const size = page.viewportSize()?.width;
   return (await findings(page, rules, part)).map(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-// The browser is the machine's own Chromium; the server is started by tools/scripts/e2e.sh or by `make up`.
+// The browser is the machine's own Chromium; tools/scripts/e2e.sh or `make up` starts the server.
 const chromium = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
@@ -14,13 +14,13 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: false,
-  // Journeys that change data each have trips of their own, so two files may run at once.
+  // Journeys that change data each have their own trips, so two files can run in parallel.
   workers: 2,
-  // The whole run shares two cores with the server and its databases: patience is no assertion of speed.
+  // The whole run shares two cores with the server and its databases; generous timeouts assert nothing about speed.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A second try is reported as flaky; it keeps a busy machine's hiccup from hiding the rest.
+  // A retry is reported as flaky; it keeps a hiccup on a busy machine from hiding other failures.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   use: {
@@ -28,12 +28,12 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 30_000,
-    // One page after the other in the same process, emptied in between: a new process compiles every script anew,
-    // which costs more than the page itself.
+    // Pages run one after the other in the same process and are cleared in between: a new process would
+    // recompile every script, which costs more than the page itself.
     reuseContext: true,
-    // Nothing waits for what only slides or fades.
+    // Tests don't wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // What the page was at each step, written for a second try alone: it costs an eighth of the run.
+    // Traces show the page at each step. Only a retry records one, because it costs an eighth of the run time.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -50,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    // What looks or works otherwise on a phone, and a whole way through each portal; the rest is the same code again.
+    // What looks or works differently on a phone, and one complete flow per portal; the rest is the same code.
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
 });

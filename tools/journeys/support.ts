@@ -12,31 +12,31 @@ export async function demoPassword(page: Page): Promise<string> {
   return password;
 }
 
-/** Sessions of this worker, so that the same person need not be signed in for every journey. */
+/** This worker's sessions, so that a person doesn't have to sign in for every journey. */
 const sessions = new Map<string, { cookies: Cookie[]; since: number }>();
 const sessionMinutes = 5;
 
 /**
- * Closes the page that is open. Whoever changes the session beneath an open portal does so first: the portal notices
- * with its next answer and leaves for another page by itself, which cuts off the address the journey opens.
+ * Closes the open page. Do this before changing the session of an open portal: the portal notices with its
+ * next response and navigates on its own, which aborts the journey's next navigation.
  */
 async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
 }
 
-/** Drops every session of this browser, with the page closed before. */
+/** Drops every session of this browser, after closing the page. */
 export async function forgetSession(page: Page): Promise<void> {
   await leave(page);
   await page.context().clearCookies();
 }
 
-/** Signs in by the API, so that journeys need not repeat the form; the cookie stays with the page. */
+/** Signs in through the API, so that journeys don't have to repeat the form; the cookie stays with the page. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await leave(page);
   const kept = sessions.get(email);
   if (kept && Date.now() - kept.since < sessionMinutes * 60_000) {
     await page.context().addCookies(kept.cookies);
-    // A journey may have ended the session, or stood in with it.
+    // A journey may have ended the session, or used it to impersonate someone.
     const answer = await page.request.get('/api/me/profile');
     if (answer.ok() && ((await answer.json()) as { data: { email: string } }).data.email === email) return;
     await page.context().clearCookies();
@@ -44,15 +44,15 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const password = await demoPassword(page);
   const answer = await page.request.post('/authentication/login', { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
-  // The session alone: the language that a journey reads in is no other's.
+  // Only the session: a journey's language must not affect others.
   const cookies = (await page.context().cookies()).filter((cookie) => cookie.name !== 'language');
   sessions.set(email, { cookies, since: Date.now() });
 }
 
-/** The rules that every page keeps: WCAG 2.2, levels A and AA. */
+/** The rules that every page must meet: WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What another scheme can break: the rules about colors. */
+/** The rules about colors, which another scheme can break. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 type Findings = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
@@ -60,7 +60,7 @@ interface Axe {
   run: (within: object, options: object) => Promise<{ violations: Findings }>;
 }
 
-/** The rules in the builder's own version. */
+/** The rules in the version that the builder uses. */
 const axeSource = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
     'axe-core/axe.min.js',
@@ -68,23 +68,23 @@ const axeSource = readFileSync(
   'utf8',
 );
 
-/** The accessibility findings of the page as it stands, or of one part; by all rules, or by the named ones. */
+/** The accessibility findings of the current page, or of one part; by all rules, or the given ones. */
 export async function findings(page: Page, rules: string[] = wcag, part?: string): Promise<Findings> {
-  // Only findings leave the page: carrying every passed node to a page of its own and back takes ten times as long.
+  // Return only violations: serializing every passed node takes ten times as long.
   const options = { resultTypes: ['violations' as const], runOnly: rules };
-  // react-aria's announcer keeps what it has read aloud for seconds, by then often naming elements that are gone.
+  // react-aria keeps announcements for seconds, by which time they often reference removed elements.
   const announcer = '[data-live-announcer]';
   if (page.frames().length > 1) {
-    // Frames of other origins would be left out; the product has none.
+    // Cross-origin frames would be skipped; the product has none.
     const builder = new AxeBuilder({ page }).setLegacyMode().options(options).exclude(announcer);
     if (part) builder.include(part);
     return (await builder.analyze()).violations;
   }
-  // Once in a document: an app stays loaded from page to page, and so do the rules.
+  // Once per document: an app stays loaded from page to page, and so do the rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   return page.evaluate(
     async ({ asked, announcer, options }) => {
-      // A part that has just closed leaves the page, which is looked at in its place.
+      // A part that has just closed is gone, so check the page instead.
       const part = asked && document.querySelector(asked) ? asked : 'html';
       const within = { include: [part], exclude: [announcer] };
       return (await (globalThis as typeof globalThis & { axe: Axe }).axe.run(within, options)).violations;
@@ -93,9 +93,9 @@ export async function findings(page: Page, rules: string[] = wcag, part?: string
   );
 }
 
-/** No accessibility finding of any weight on the page as it stands. */
+/** Expects no accessibility findings of any severity on the current page. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  // A dialog takes the page beneath out of reach; that one is looked at while it can be.
+  // A dialog makes the page underneath inert, so the page is checked while it is reachable.
   const covered = await page.evaluate(
     () =>
       Boolean(document.querySelector('main')?.closest('[inert], [aria-hidden=true]')) &&
@@ -108,7 +108,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   expect(found).toEqual([]);
 }
 
-/** No sideways scrolling: everything fits the screen's width. */
+/** Expects no horizontal scrolling: everything fits the screen's width. */
 export async function expectFits(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -124,7 +124,7 @@ interface Message {
   text: string;
 }
 
-/** Waits for a mail to an address in the local sink. */
+/** Waits for an email to an address in the local sink. */
 export async function mailTo(page: Page, address: string, subject: RegExp): Promise<Message> {
   const answer = await page.request.get('/public/tenant');
   const inbox = ((await answer.json()) as { data: { mailInboxUrl?: string } }).data.mailInboxUrl;
@@ -141,7 +141,7 @@ export async function mailTo(page: Page, address: string, subject: RegExp): Prom
   throw new Error(`no mail to ${address} with subject ${subject}`);
 }
 
-/** Moves the focus to something and presses it, without a pointer. */
+/** Focuses an element and presses it, without a pointer. */
 export async function press(
   within: Page | Locator,
   role: 'button' | 'link' | 'menuitem' | 'tab',
@@ -149,18 +149,18 @@ export async function press(
 ): Promise<void> {
   const target = within.getByRole(role, { name }).last();
   await expect(target).toBeEnabled();
-  // A menu that is closing still holds the focus, and would take the key.
+  // A closing menu still has focus, and would receive the key.
   await expect(target.page().locator('[data-exiting]')).toHaveCount(0);
   await target.press('Enter');
 }
 
-/** Types over what a field holds, key by key. */
+/** Replaces a field's value, key by key. */
 export async function type(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
 }
 
-/** Turns a switch or a checkbox, without a pointer. */
+/** Toggles a switch or checkbox, without a pointer. */
 export async function flip(
   within: Page | Locator,
   role: 'switch' | 'checkbox',
@@ -169,7 +169,7 @@ export async function flip(
   await within.getByRole(role, { name }).press('Space');
 }
 
-/** Chooses from a list that opens below its field, without a pointer. The field's name ends with its label. */
+/** Selects from a list that opens below its field, without a pointer. The field's name ends with its label. */
 export async function pick(page: Page, field: string, option: string): Promise<void> {
   await page
     .getByRole('button', { name: new RegExp(`${field}$`) })
@@ -179,7 +179,7 @@ export async function pick(page: Page, field: string, option: string): Promise<v
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Reaches for a page that the server has drawn, and waits until it is live: React has it, and its router rests. */
+/** Interacts with a server-rendered page, and waits until it has hydrated and its router is idle. */
 export async function bringToLife(page: Page): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForFunction(() => {
@@ -192,7 +192,7 @@ export async function bringToLife(page: Page): Promise<void> {
   });
 }
 
-/** What is needed of the router, which puts itself on the window. */
+/** The parts of the router's API used here; the router exposes itself on the window. */
 interface Router {
   history: { push: (href: string) => void };
   state: { status: string; resolvedLocation?: { href: string }; matches: { fullPath: string }[] };
@@ -201,7 +201,10 @@ interface Router {
 }
 export type WithRouter = typeof globalThis & { __TSR_ROUTER__?: Router };
 
-/** Waits until the router is there, nothing is fetched and nothing says that it is busy; tells what does not end. */
+/**
+ * Waits until the router exists, nothing is being fetched, and nothing is marked as busy; returns what
+ * doesn't finish.
+ */
 export async function quiet(page: Page): Promise<string | undefined> {
   const busy = () =>
     page.evaluate(() => {
@@ -224,7 +227,7 @@ export async function quiet(page: Page): Promise<string | undefined> {
   }
 }
 
-/** Loads the page anew until it shows what a job brings about. How long a page takes to load is no matter. */
+/** Reloads the page until it shows the result of a job. How long a page takes to load doesn't matter. */
 export async function reloadUntil(page: Page, shows: Locator, text?: RegExp | string): Promise<void> {
   await expect(async () => {
     await page.reload();
@@ -234,16 +237,19 @@ export async function reloadUntil(page: Page, shows: Locator, text?: RegExp | st
   }).toPass({ timeout: 90_000 });
 }
 
-/** The provider's card fields, which stand in a frame of their own. */
+/** The provider's card fields, which are in an iframe of their own. */
 const cardFrame = (page: Page) => page.frameLocator('iframe[src*="/payments/sandbox/fields"]');
 
-/** Chooses one of the sandbox provider's test cards, without a pointer. */
+/** Selects one of the sandbox provider's test cards, without a pointer. */
 export const chooseCard = (page: Page, ends: string): Promise<void> =>
   cardFrame(page)
     .getByRole('button', { name: new RegExp(`^${ends}`) })
     .press('Enter');
 
-/** The paths of the page's requests, from now on, that carry a card's number: in their address or body, however it is cut. */
+/**
+ * Records the paths of the page's requests that contain a card number, in the URL or body, however it is
+ * split up.
+ */
 export function watchForCards(page: Page, ...numbers: string[]): string[] {
   const told: string[] = [];
   page.on('request', (request) => {
@@ -253,16 +259,19 @@ export function watchForCards(page: Page, ...numbers: string[]): string[] {
   return told;
 }
 
-/** Watches a page on which test cards are entered; the answer tells that they went to the provider's place alone. */
+/**
+ * Watches a page where test cards are entered; the returned function asserts that they went only to the
+ * provider's sandbox.
+ */
 export function watchForTestCards(page: Page): () => void {
   const told = watchForCards(page, '4242424242424242', '4000000000000002');
   return () => expect([...new Set(told)]).toEqual(['/public/payments/sandbox/tokens']);
 }
 
-/** A name or address part no other journey uses. */
+/** A name or address part that no other journey uses. */
 export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
-/** The answer of a write as the page's person. */
+/** Makes a write call as the page's user, and returns its data. */
 export async function post<T>(page: Page, path: string, data: unknown, headers = {}): Promise<T> {
   const answer = await page.request.post(path, {
     data,
@@ -272,7 +281,7 @@ export async function post<T>(page: Page, path: string, data: unknown, headers =
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** What a read answers to the page's person. */
+/** Makes a read call as the page's user, and returns its data. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   const answer = await page.request.get(path);
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
@@ -286,8 +295,8 @@ interface Hold {
 }
 
 /**
- * Books a trip of the demo that has a place left, for somebody with this address, and pays its deposit. The trip that
- * is furthest away comes first: its balance is not due yet, and cancelling it gives money back.
+ * Books a demo trip with a spot left, for someone with this address, and pays the deposit. The most distant
+ * trip comes first: its balance isn't due yet, and canceling it gives a refund.
  */
 export async function bookTrip(page: Page, email: string, number = '4242424242424242'): Promise<string> {
   const { items } = await read<{ items: { tripPath: string; bookable: boolean; startDate: string }[] }>(
@@ -346,11 +355,14 @@ interface OwnBooking {
   trip: { id: string; name: string };
 }
 
-/** The bookings of the page's person. */
+/** The bookings of the page's user. */
 export const ownBookings = async <T extends OwnBooking>(page: Page): Promise<T[]> =>
   (await read<{ items: T[] }>(page, '/api/me/bookings?limit=100')).items;
 
-/** Somebody new who has booked a trip, set a password by the mailed link, and accepted the terms; he stays signed in. */
+/**
+ * Creates a new person who has booked a trip, set a password with the emailed link, and accepted the terms;
+ * they stay signed in.
+ */
 export async function newTraveler(page: Page, password: string): Promise<OwnBooking> {
   const email = `traveler.${unique()}@journeys.example`;
   await bookTrip(page, email);
@@ -360,7 +372,7 @@ export async function newTraveler(page: Page, password: string): Promise<OwnBook
   return booking;
 }
 
-/** Follows the mailed invitation and signs the page in as that person. */
+/** Follows the emailed invitation and signs in as that person. */
 async function activate(page: Page, email: string, password: string): Promise<void> {
   await leave(page);
   const mail = await mailTo(page, email, /Activate/);
@@ -368,7 +380,7 @@ async function activate(page: Page, email: string, password: string): Promise<vo
     .find((link) => link.includes('/create-account/'))!
     .split('/')
     .pop()!;
-  // A machine that is busy may have the server ask for patience; people try again then, and so does the set-up.
+  // On a busy machine, the server may ask clients to wait; like a person, the setup tries again.
   await expect(async () => {
     const activated = await page.request.post(`/authentication/activate-user?token=${token}`, {
       data: { password },
@@ -380,7 +392,7 @@ async function activate(page: Page, email: string, password: string): Promise<vo
   }).toPass({ timeout: 75_000, intervals: [1_000] });
 }
 
-/** A new host with a password, activated by the mailed link; the page stays signed in. */
+/** Creates a new host with a password, activated by the emailed link; the page stays signed in. */
 export async function newHost(page: Page, password: string): Promise<string> {
   const email = `host.${unique()}@journeys.example`;
   await post(page, '/authentication/signup/host', { email, firstName: 'Ines', lastName: 'Duarte' });
@@ -388,7 +400,10 @@ export async function newHost(page: Page, password: string): Promise<string> {
   return email;
 }
 
-/** A new operator; its admin, activated by the mailed link, stays signed in. No other journey changes its things. */
+/**
+ * Creates a new operator; its admin, activated by the emailed link, stays signed in. No other journey changes
+ * its data.
+ */
 export async function newOperator(page: Page, password: string): Promise<string> {
   await signIn(page, 'admin@demo.example');
   const code = unique();
@@ -409,7 +424,7 @@ export async function newOperator(page: Page, password: string): Promise<string>
   return email;
 }
 
-/** A new person of the staff, activated by the mailed link, who stays signed in. An admin of the demo adds him. */
+/** Creates a new staff member, activated by the emailed link, who stays signed in. A demo admin adds them. */
 export async function newStaff(
   page: Page,
   group: 'admin' | 'tripManager' | 'accountManager',
@@ -430,21 +445,22 @@ export async function newStaff(
   return email;
 }
 
-/** The code that was mailed beside the link. */
+/** The code in the email, next to the link. */
 export function mailedCode(mail: { text: string }): string {
   return /this code:\s*(\d{6})/.exec(mail.text)![1]!;
 }
 
 /**
- * Waits until colours have changed: what still changes is neither of two schemes. What inherits a colour begins to change
- * only when what it inherits from has, a frame later each time, so that some frames in a row have to be still.
+ * Waits until color transitions have finished, because colors in transition belong to neither scheme. An
+ * inherited color starts its transition only after its parent's, one frame later each time, so several frames
+ * in a row must be still.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const still = async () => {
       for (let frames = 0; frames < 4; frames++) {
         await new Promise(requestAnimationFrame);
-        // A spinner never finishes, nor does what stands still.
+        // Spinners never finish, and neither do paused animations.
         const ending = document
           .getAnimations()
           .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
@@ -452,15 +468,19 @@ export async function settled(page: Page): Promise<void> {
         await Promise.allSettled(ending.map((running) => running.finished));
       }
     };
-    // A browser that draws no frames for a while ends no animation either: no change of colour takes this long.
+    // A browser that renders no frames for a while finishes no animation, either; no color transition takes
+    // this long.
     await Promise.race([still(), new Promise((late) => setTimeout(late, 3000))]);
   });
 }
 
-/** The scheme in which a page was looked at last; the next look begins with it, as every change draws all of it anew. */
+/**
+ * The scheme in which a page was last checked; the next check starts with it, because every switch re-renders
+ * everything.
+ */
 const schemes = new WeakMap<Page, 'dark' | 'light'>();
 
-/** Light and dark without accessibility findings and sideways scrolling. */
+/** Expects no accessibility findings and no horizontal scrolling, in light and dark. */
 export async function expectBothSchemes(page: Page): Promise<void> {
   const first = schemes.get(page) ?? 'light';
   const second = first === 'light' ? ('dark' as const) : ('light' as const);
@@ -468,13 +488,13 @@ export async function expectBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of [first, second] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await settled(page);
-    // In the dark only colors are other ones.
+    // The dark scheme only changes colors.
     await expectAccessible(page, colorScheme === 'dark' ? colorRules : wcag);
     await expectFits(page);
   }
 }
 
-/** Presses a decision, and again in the dialog that asks once more. */
+/** Presses a decision, and again in the confirmation dialog. */
 export async function decide(page: Page, decision: string): Promise<void> {
   await page.getByRole('button', { name: decision, exact: true }).click();
   const dialog = page.getByRole('alertdialog');
@@ -482,7 +502,7 @@ export async function decide(page: Page, decision: string): Promise<void> {
   await expect(dialog.getByRole('button', { name: decision, exact: true })).toBeHidden();
 }
 
-/** A picture of one color, drawn by the browser. */
+/** An image of one color, drawn by the browser. */
 export async function drawnPicture(page: Page, width = 640, height = 480) {
   const data = await page.evaluate(
     ([w, h]) => {

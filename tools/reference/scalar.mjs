@@ -1,5 +1,6 @@
-// Puts the program that draws the reference (Scalar, one file) beside the built portals, in the three forms in which it
-// is sent. The package is taken alone, at this version and this hash: the file holds all that it needs.
+// Puts the API reference viewer (Scalar, one file) next to the built portals, in the three encodings in which
+// it is served. The package is installed on its own, pinned to this version and hash: the file contains
+// everything it needs.
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

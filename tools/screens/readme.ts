@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures of the portals from a running demo:
- *   npx tsx tools/screens/readme.ts http://localhost:8080
+ * Takes the README's screenshots of the portals from a running demo:
+ *     npx tsx tools/screens/readme.ts http://localhost:8080
  */
 import { chromium, type Page } from '@playwright/test';
 

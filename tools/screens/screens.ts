@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** A screen to take a picture of. */
+/** A screen to capture. */
 export interface Screen {
   name: string;
-  /** Who is signed in; nobody when left out. */
+  /** Who is signed in; no one if omitted. */
   who?: string;
   path: string | ((page: Page) => Promise<string>);
-  /** What is pressed before the picture is taken. */
+  /** Interactions before the screenshot. */
   then?: (page: Page) => Promise<void>;
-  /** The page down to its foot, not only what the window shows. */
+  /** Captures the full page, not only the viewport. */
   whole?: boolean;
 }
 
@@ -141,7 +141,7 @@ const administrationParts: Screen[] = [
   },
 ];
 
-/** Every screen, in the order of a walk. */
+/** Every screen, in walking order. */
 export const screens: Screen[] = [
   ...signedOut,
   ...frames,

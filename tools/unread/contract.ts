@@ -11,7 +11,7 @@ interface Schema {
   additionalProperties?: Schema | boolean;
   'x-for'?: string | Mark[];
 }
-/** Fields of a schema, or all of it, that are for somebody else than the portals, and why. */
+/** Fields of a schema, or all of it, that aren't for portals, and why. */
 interface Mark {
   reader: string;
   fields?: string[];
@@ -33,8 +33,8 @@ export interface Call {
 }
 
 /**
- * For whom an operation or a field may be that no portal reads: partners by their keys, programs that people sign in
- * with, scripts of admins, mails that hold its address, and whoever opens an address that an answer gives.
+ * Who an operation or field can be for if no portal reads it: partners with their keys, programs that people
+ * sign in to, admins' scripts, emails that link to it, and anyone who opens a URL from a response.
  */
 const readers = ['partner', 'program', 'admin-script', 'mail', 'address'];
 
@@ -52,7 +52,7 @@ function portals(what: string, { 'x-for': reader }: { 'x-for'?: string | Mark[] 
   return typeof reader !== 'string';
 }
 
-/** The fields that a schema's marks name; a mark without fields is of the whole schema. */
+/** The fields that a schema's marks name; a mark without fields covers the whole schema. */
 function marked(schema: string, of: Schema): (field: string) => boolean {
   const marks = Array.isArray(of['x-for']) ? of['x-for'] : [];
   const own = new Set([of, ...(of.allOf ?? [])].flatMap((part) => Object.keys(part.properties ?? {})));
@@ -65,7 +65,7 @@ function marked(schema: string, of: Schema): (field: string) => boolean {
   return (field) => marks.some(({ fields: named }) => !named || named.includes(field));
 }
 
-/** The lists of the portals read pages by their shape, whatever is on them. */
+/** The portals' list code reads pages by their shape, whatever their items. */
 const isPage = ({ properties = {} }: Schema) => 'items' in properties && 'nextCursor' in properties;
 
 /** The operations that are for portals. */
@@ -77,7 +77,7 @@ export function calls(document: Document): Call[] {
   );
 }
 
-/** The fields of all that these operations answer, as Schema.field; the envelope is read by the SDK's core. */
+/** The fields in these operations' responses, as Schema.field; the SDK's core reads the envelope. */
 export function fields(document: Document, operations: ReadonlySet<string>): string[] {
   const { schemas } = document.components;
   const found = new Set<string>();
@@ -97,7 +97,7 @@ export function fields(document: Document, operations: ReadonlySet<string>): str
       const isKnown =
         owner.endsWith('Answer') || (isPage(schema) && (field === 'items' || field === 'nextCursor'));
       if (owner && !isKnown) found.add(`${owner}.${field}`);
-      // What stands without a name of its own is read or not with the field that holds it.
+      // Anonymous schemas count as read if the field that contains them is.
       walk(of, '');
     }
     for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? [])]) walk(part, owner, isMarked);
@@ -113,7 +113,7 @@ export function fields(document: Document, operations: ReadonlySet<string>): str
   return [...found];
 }
 
-/** What forms read by their fields' names: those of a record that an operation takes and answers, as Schema.field. */
+/** Fields that forms read by name: those of a record that an operation both accepts and returns, as Schema.field. */
 export function echoed(
   document: Document,
   forms: Iterable<{
@@ -141,11 +141,11 @@ export function echoed(
 
 interface Of {
   own: Set<string>;
-  /** It is what is sent or answered, not a part of that. */
+  /** Whether it is the whole body, not a part of it. */
   isWhole: boolean;
 }
 
-/** The schemas of a request or an answer with their own fields. */
+/** The schemas of a request or response with their own fields. */
 function recordsOf(
   { components: { schemas } }: Document,
   part: { content?: Record<string, { schema?: Schema }> } | undefined,
@@ -173,7 +173,7 @@ function recordsOf(
   return found;
 }
 
-/** The names of all fields of the contract. */
+/** The names of all fields in the contract. */
 export const fieldNames = (document: Document): ReadonlySet<string> =>
   new Set(
     Object.values(document.components.schemas).flatMap(({ properties, allOf = [] }) =>

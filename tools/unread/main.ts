@@ -1,12 +1,12 @@
 /**
- * Holds the contract against what the portals and the shell read of it: an operation that none of them calls, and a
- * field of an answer that none of them reads, are in unread.txt or are marked in the contract with for whom they are
- * (x-for: partner, program, admin-script, mail or address; of a schema's fields with why). The list may only shrink:
- * what is new in it fails, and so does what it need not hold any more.
+ * Checks which parts of the contract the portals and the shell use: an operation that none of them calls, and
+ * a response field that none of them reads, must be in unread.txt or be marked in the contract with whom it
+ * is for (x-for: partner, program, admin-script, mail, or address; for a schema's fields, with a reason). The
+ * list may only shrink: new entries fail, and so do obsolete ones.
  *
- *   node tools/unread/main.ts           checks
- *   node tools/unread/main.ts --count   prints how many operations and fields are unread
- *   node tools/unread/main.ts --shrink  takes out of the list what is read, marked or gone
+ *     node tools/unread/main.ts           checks
+ *     node tools/unread/main.ts --count   prints how many operations and fields are unread
+ *     node tools/unread/main.ts --shrink  removes what is read, marked, or gone from the list
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

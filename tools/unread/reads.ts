@@ -7,7 +7,7 @@ export interface Reads {
   /** Schema.field of every property of the SDK's types that is read. */
   fields: Set<string>;
   operations: Set<string>;
-  /** Of each portal, the operations and the names by which forms show a field: name="minPax", field('bio'). */
+  /** For each portal, the operations and names through which forms show a field: name="minPax", field('bio'). */
   forms: Map<string, { operations: Set<string>; names: Set<string> }>;
 }
 
@@ -16,8 +16,8 @@ const isClient = (file: string) =>
   /\/(apps\/[^/]+|packages\/shell)\/src\//.test(file) && !file.includes('/node_modules/');
 
 /**
- * What the portals and the shell read of the contract, by the types that the compiler finds. A property counts where
- * its own type is known; names are those that may be looked for.
+ * What the portals and the shell read of the contract, according to the compiler's types. A property counts
+ * where its own type is known; `names` are the candidates.
  */
 export function reads(root: string, calls: Call[], names: ReadonlySet<string>): Reads {
   const api = new API({ cwd: root });
@@ -86,7 +86,7 @@ function formsOf({ forms }: Reads, file: string): { operations: Set<string>; nam
   return known;
 }
 
-/** The type that declares a property, by the property's place. */
+/** The type that declares a property, by the property's position. */
 class Owners {
   private readonly known = new Map<string, string>();
   private readonly project: Project;
@@ -118,7 +118,7 @@ function visit(node: Node, see: (node: Node) => void): void {
 
 const textOf = (name: Node, source: SourceFile) => name.getText(source).replace(/^['"]|['"]$/g, '');
 
-/** The properties that patterns such as { name } = a take. */
+/** The properties that patterns such as { name } = a read. */
 function destructured(
   project: Project,
   source: SourceFile,
@@ -152,12 +152,12 @@ function formField(node: Node, source: SourceFile): string | undefined {
   return isNamed || isAsked ? textOf(node, source) : undefined;
 }
 
-/** features[name] */
+/** Matches features[name]. */
 const isByVariable = (node: Node) =>
   node.kind === SyntaxKind.ElementAccessExpression &&
   (node as unknown as { argumentExpression: Node }).argumentExpression.kind === SyntaxKind.Identifier;
 
-/** The properties that a variable may name, where its type says which. */
+/** The properties that a variable can name, if its type says which. */
 function named({ checker }: Project, accesses: Node[]): (Symbol | undefined)[] {
   const parts = accesses as unknown as { expression: Node; argumentExpression: Node }[];
   if (parts.length === 0) return [];
@@ -167,7 +167,7 @@ function named({ checker }: Project, accesses: Node[]): (Symbol | undefined)[] {
     const key = keys[i];
     if (!object || !key) return [];
     const all = key.isUnionType() ? key.getTypes() : [key];
-    // What may be absent is one type of several.
+    // An optional object is a union type.
     const of = object.isUnionType() ? object.getTypes() : [object];
     return all
       .filter((one) => one.isStringLiteralType())
@@ -183,7 +183,7 @@ function readName(node: Node): Node | undefined {
   return argument?.kind === SyntaxKind.StringLiteral ? argument : undefined;
 }
 
-/** What an import takes from the SDK, under the SDK's own name. */
+/** The original SDK name of an import. */
 function imported(node: Node): string {
   if (node.kind !== SyntaxKind.ImportSpecifier && node.kind !== SyntaxKind.PropertyAccessExpression)
     return '';
@@ -191,7 +191,7 @@ function imported(node: Node): string {
   return (propertyName ?? name)?.text ?? '';
 }
 
-/** The functions that the SDK makes of an operation; its query's key alone reads nothing. */
+/** The functions that the SDK generates for an operation; its query key alone reads nothing. */
 function functionsOf(id: string): string[] {
   const pascal = id[0]!.toUpperCase() + id.slice(1);
   return [
@@ -210,7 +210,7 @@ const isAddress = (node: Node) =>
   node.kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
   node.kind === SyntaxKind.TemplateExpression;
 
-/** A link that names the operation's address. */
+/** Matches a link that contains the operation's path. */
 function addressOf(template: string): RegExp {
   const parts = template.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`["'\`]${parts.join('(?:\\$\\{[^}]*\\}|[^/"\'`]+)')}["'\`?]`);

@@ -1,6 +1,6 @@
 const base = '/admin';
 
-/** Every address of the admin portal, whole, as links carry them. */
+/** Every path of the admin portal, in full, as used in links. */
 export const paths = {
   // H-031: where admins land
   users: `${base}/users`,
@@ -35,7 +35,7 @@ export const paths = {
   marketplaces: `${base}/marketplaces`,
   standIns: `${base}/stand-ins`,
   auditLog: `${base}/audit-log`,
-  /** Who may do what, with a question filled in. */
+  /** The permission check, with a prefilled question. */
   access: (about: Record<string, string> = {}) => {
     const query = new URLSearchParams(about).toString();
     return `${base}/access${query && `?${query}`}`;
@@ -54,9 +54,9 @@ export const paths = {
   address: `${base}/account/address`,
   security: `${base}/account/security`,
   notifications: `${base}/account/notifications`,
-  /** Where an operator's itinerary is edited, by admins too (O-156). */
+  /** The editor of an operator's itinerary, which admins can use, too (O-156). */
   operatorItinerary: (id: string) => `/app/operator/itineraries/${id}/review-details`,
-  /** The operator's review of a trip or request, which admins may open too (O-156). */
+  /** The operator's review of a trip or request, which admins can open, too (O-156). */
   operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
     `/app/operator/trips/${id}/review-details?model=${model}`,
 };

@@ -9,5 +9,5 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Makes the page live. It ends once it is. */
+/** Hydrates the page; resolves once that is done. */
 export const live = portal.mount();

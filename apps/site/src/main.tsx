@@ -4,7 +4,7 @@ import { applyRememberedScheme } from '@caravan/shell/scheme';
 import { loadDisplayFont } from '@caravan/ui/theme/fonts';
 import './styles.css';
 
-// React and the app come with the first sign of a person; see `reach.ts`.
+// React and the app load on the first interaction; see `reach.ts`.
 const files = liveFiles();
 applyRememberedScheme();
 for (const face of files?.faces ?? []) void loadDisplayFont(face);

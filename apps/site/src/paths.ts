@@ -1,7 +1,7 @@
-/** Every address the signed-out pages link to, as it stands in the browser. */
+/** Every path that the signed-out pages link to, as shown in the browser. */
 export type CheckoutStep = 'travelers' | 'rooms' | 'pay' | 'done';
 
-/** What the list of trips can be narrowed by, as its address names it. */
+/** The list's filters, by their name in the URL. */
 export type TripFilter =
   | 'view'
   | 'q'
@@ -24,10 +24,10 @@ export const paths = {
     return query ? `/trips?${query}` : '/trips';
   },
   trip,
-  /** The trip's days as a file for calendars. */
+  /** The trip's dates as a calendar file. */
   calendar: (tripPath: string) => `${trip(tripPath)}/calendar.ics`,
   book: (tripPath: string, step: CheckoutStep = 'travelers') => `${trip(tripPath)}/book/${step}`,
-  /** Waits, as a party, for spots on a trip that has too few. */
+  /** Joins the waitlist of a trip with too few spots for the party. */
   waitlist: (tripPath: string) => `${trip(tripPath)}/waitlist`,
   host: (pagePath: string) => `/hosts/${encodeURIComponent(pagePath)}`,
   howItWorks: '/#how-it-works',
@@ -36,7 +36,7 @@ export const paths = {
     destination ? `/login?destination=${encodeURIComponent(destination)}` : '/login',
   logout: '/logout',
   signup: '/signup',
-  /** Tells at sign-up whose invitation brought the person (H-130). */
+  /** Records at sign-up who referred the person (H-130). */
   signupFrom: (referral: string) => `/signup?referral=${encodeURIComponent(referral)}`,
   /** A page that a host shares (H-034). */
   link: (linkPath: string) => `/public/l/${encodeURIComponent(linkPath)}`,
@@ -44,7 +44,7 @@ export const paths = {
   changePassword: '/change-password',
   resetPassword: (token: string) => `/change-password/${encodeURIComponent(token)}`,
   createAccount: (token: string) => `/create-account/${encodeURIComponent(token)}`,
-  /** Sends everyone to their own portal. */
+  /** Redirects everyone to their own portal. */
   app: '/app',
   travelerTrips: '/app/traveler/trips',
   travelerTrip: (tripId: string) => `/app/traveler/trips/${tripId}/trip-overview`,

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectBothSchemes, forgetSession, mailTo, pick, press, signIn, type, unique } from '../support.ts';
 
-// By keyboard alone. Each makes an operator of its own.
+// By keyboard only. Each test creates its own operator.
 const admin = 'admin@demo.example';
 const password = 'a long walk along the fjord';
 
-/** Adds an operator with the form of the list and opens its people. */
+/** Adds an operator with the list's form and opens its people. */
 async function added(page: Page): Promise<string> {
   const code = unique();
   const name = `Fjord Walks ${code}`;
@@ -49,7 +49,7 @@ test('by keyboard alone: an admin adds an operator with its people, makes one ad
   await invite(page, 'Ada', `ada.${unique()}@people.example`);
   await invite(page, 'Ben', `ben.${unique()}@people.example`);
   await expectBothSchemes(page);
-  // The only admin stays, and the menu says why.
+  // The only admin can't be removed, and the menu says why.
   await press(page, 'button', 'Actions for Ada Berg');
   await expect(page.getByText('An operator needs at least one admin.').first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   test.slow();
   const name = await added(page);
   const email = `cleo.${unique()}@people.example`;
-  // What cannot be is said at its field, and nobody is invited.
+  // The error shows at its field, and no one is invited.
   await press(page, 'button', 'Add person');
   const dialog = page.getByRole('dialog', { name: 'Add person' });
   await type(dialog.getByLabel('Email'), email);
@@ -92,7 +92,7 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   const secret = page.getByLabel('Password', { exact: true });
   await type(secret, password);
   await expect(async () => {
-    // A busy server may answer too late: one presses again, and signs in where the link has done its work meanwhile.
+    // A busy server may respond too late: try again, or sign in if the link has already been used by then.
     if (await page.getByRole('heading', { name: 'This link doesn’t work' }).isVisible()) {
       await page.request.post('/authentication/login', { data: { email, password } });
       await page.goto('/app');
@@ -103,7 +103,7 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   await page.goto('/app/operator/api-keys');
   await expect(page.getByRole('heading', { level: 1, name: 'API keys' })).toBeVisible();
   await expectBothSchemes(page);
-  // The account is the operator's own: the list of the marketplace is not open to it.
+  // This is the operator's own account, so the marketplace's list is off limits.
   await page.goto('/admin/operators');
   await page.waitForURL('**/error/403');
   await expect(page.getByText(name)).toHaveCount(0);

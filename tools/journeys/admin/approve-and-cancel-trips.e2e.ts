@@ -28,7 +28,7 @@ test('an admin approves the pricing of a trip, and the history tells', async ({ 
   await expectAccessible(page);
 });
 
-/** Decides, and sees that it is done. */
+/** Makes a decision and waits for the confirmation. */
 async function decided(page: Page, decision: string, done: string) {
   await decide(page, decision);
   await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
@@ -52,7 +52,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
   await test.step('an approved technical itinerary is opened again', async () => {
     await open('Colder, Please');
     await decided(page, 'Reopen', 'Technical itinerary reopened');
-    // The operator submits it first.
+    // The operator must submit it first.
     await expect(page.getByRole('button', { name: 'Approve technical itinerary' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -109,7 +109,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
 test('cancelling takes a reason and two steps', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
   await signIn(page, 'admin@demo.example');
-  // By name: the other created trips of the demo are looked at by their host and their operator in other journeys.
+  // By name, because the demo's other created trips are used by the host's and operator's journeys.
   await page.goto('/admin/trips?status=created&q=Condors');
   await page.getByRole('table', { name: 'Trips' }).getByRole('link', { name: 'Condors and Granite' }).click();
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -14,8 +14,8 @@ test('an admin gives back an item, cancels a booking by the policy, and brings i
 
   const refund = page.getByRole('dialog', { name: 'Refund items' });
   await expect(async () => {
-    // The page's actions are laid out anew when the last of it has loaded; whoever pressed too early presses again. A
-    // dialog that comes late is no reason to: it covers the button.
+    // The page's actions re-render when the last of them has loaded, so retry a press that was too early. A
+    // dialog that opens late needs no retry: it covers the button.
     if (!(await refund.isVisible()))
       await page.getByRole('button', { name: 'Refund', exact: true }).press('Enter', { timeout: 3_000 });
     await expect(refund).toBeVisible({ timeout: 3_000 });
@@ -42,7 +42,7 @@ test('an admin gives back an item, cancels a booking by the policy, and brings i
   await cancel.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Booking canceled')).toBeVisible();
 
-  // It cannot come back before its refunds have ended.
+  // It can't be reinstated before its refunds have completed.
   await expect(async () => {
     const { possible } = await post<{ possible: boolean }>(
       page,
@@ -63,7 +63,7 @@ test('an admin gives back an item, cancels a booking by the policy, and brings i
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
   await expectFits(page);
 
-  // Found again by the last digits of the card, and what was mailed about it is read and sent once more.
+  // Finds it again by the last digits of the card, then reads and resends an email about it.
   await page.getByRole('tab', { name: 'Money' }).click();
   await expect(page.getByRole('table', { name: 'Statement' })).toBeVisible();
   await page.getByRole('tab', { name: 'Emails' }).click();
@@ -75,7 +75,7 @@ test('an admin gives back an item, cancels a booking by the policy, and brings i
   await page.getByRole('button', { name: 'Send again' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText(/^Email sent again to money-/)).toBeVisible();
-  // An order is found by the last digits of its card from wherever one is, with two presses.
+  // From any page, two presses find an order by the last digits of its card.
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.getByRole('searchbox', { name: 'Search or go to…' }).pressSequentially('4242');

@@ -12,7 +12,7 @@ import {
 
 const password = 'slow trains and loud markets';
 
-/** Signs in by the form of another marketplace; cookies are each host's own. */
+/** Signs in with another marketplace's form; cookies are separate for each host name. */
 async function signInAt(page: Page, origin: string, email: string, secret: string) {
   await page.goto(`${origin}/login`);
   await type(page.getByLabel('Email'), email);
@@ -33,7 +33,7 @@ test('a marketplace invites somebody of another one: the account stays the perso
   const demo = await demoPassword(page);
 
   const context = await browser.newContext();
-  // That marketplace is a German one.
+  // That marketplace is German.
   for (const one of [context, page.context()])
     await one.addCookies([{ name: 'language', value: 'en', url: theirs }]);
   const admin = await context.newPage();
@@ -71,7 +71,7 @@ test('a marketplace invites somebody of another one: the account stays the perso
 
   await page.goto(`${theirs}/app`);
   await page.waitForURL(/\/login/);
-  // Where the person was before, nothing has changed: the session goes on, and the password opens another.
+  // At the previous marketplace, nothing has changed: the session continues, and the password still works.
   await page.goto('/app');
   await page.waitForURL('**/app/host/**');
   await forgetSession(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectBothSchemes, expectFits, post, signIn, unique } from '../support.ts';
 
-// Each width makes records of its own, so that both may run at once.
+// Each viewport creates its own records, so that both can run in parallel.
 const own = (text: string) => `${text}-${unique()}`;
 const admin = 'admin@demo.example';
 
@@ -15,13 +15,13 @@ async function get<T>(page: Page, path: string): Promise<T> {
   return ((await answer.json()) as Answer<T>).data;
 }
 
-/** Types into a box of a form until only that is offered, and takes it: with the mouse, on a phone with the finger. */
+/** Types into a combo box until only the match is offered, and selects it: by mouse, or by touch on a phone. */
 async function find(page: Page, form: Locator, field: string, text: string) {
   await form.getByRole('combobox', { name: field }).fill(text);
   const option = page.getByRole('option', { name: text });
-  // The list narrows while one types; what is pressed before that may have moved.
+  // The list filters while typing; an option pressed before that may move.
   await expect(page.getByRole('option').filter({ hasNotText: text })).toHaveCount(0);
-  // On a phone the list waits for the keyboard; it is there before it is seen, and taps go through it.
+  // On a phone, the list waits for the on-screen keyboard: it exists before it is visible, and taps go through it.
   await expect(page.locator('[data-trigger]').filter({ has: option })).toHaveCSS('opacity', '1');
   if ((page.viewportSize()?.width ?? 0) < 800) await option.tap();
   else await option.click();
@@ -36,7 +36,7 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-/** Keeps what narrows the list of links under a name, finds it again from the whole list, and deletes it. */
+/** Saves the list's filters as a view, reopens it from the unfiltered list, and deletes it. */
 async function saveAndReopenView(page: Page, name: string) {
   await page.getByRole('button', { name: 'Views', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Save as new view' }).click();
@@ -88,7 +88,7 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await page.reload();
   await expect(page.getByRole('button', { name: /Level$/ }).first()).toContainText('Level 2');
 
-  // Somebody else saves in between: the change is refused, kept, and theirs is a press away.
+  // Someone else saves in between: the change is rejected, the input is kept, and their version is one press away.
   const now = await get<{ version: number }>(page, `/api/admin/hosts/${id}`);
   await page.getByLabel('Page address').fill(`${name.toLowerCase()}-mine`);
   await post(page, `/api/admin/hosts/${id}`, { version: now.version, level: 3, status: 'launched' });
@@ -97,7 +97,7 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await expect(page.getByLabel('Page address')).toHaveValue(`${name.toLowerCase()}-mine`);
   await page.getByRole('button', { name: 'Load latest version' }).click();
   await expect(page.getByRole('button', { name: /Level$/ }).first()).toContainText('Level 3');
-  // The lead stage closes the address, and says so.
+  // The lead stage locks the address, and says so.
   await expect(page.getByLabel('Page address')).toBeDisabled();
   await expect(
     page.getByText('Travelers have had this address since the first launch, so it cannot be changed.'),
@@ -155,7 +155,7 @@ test('an admin recommends itineraries to a host, orders them, and takes the reco
   const pick = (field: string, text: string) => find(page, dialog, field, text);
   await pick('Host', `${name} Vale`);
   await pick('Add itinerary', first);
-  // The focus stays where one picks, so that the next word can be typed at once.
+  // Focus stays in the field, so that the next search can be typed right away.
   await expect(dialog.getByRole('combobox', { name: 'Add itinerary' })).toBeFocused();
   await expect(dialog.getByRole('combobox', { name: 'Add itinerary' })).toHaveValue('');
   await pick('Add itinerary', second);
@@ -196,8 +196,8 @@ test('what was typed is in the address at once, and what is pressed right after 
   const box = page.getByRole('searchbox', { name: 'Search by name or email' });
   const first = page.getByRole('table', { name: 'Users' }).getByRole('rowheader').first();
   const name = (await first.getByRole('button').innerText()).trim();
-  // Nobody is called so, not even by a drawn name: the list that arrives later leaves out the person whose details
-  // are open by then.
+  // No one has this name, not even a generated one, so the list that arrives later doesn't include the person
+  // whose details are open by then.
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/api\/admin\/users\?.*q=n/, async (route) => {

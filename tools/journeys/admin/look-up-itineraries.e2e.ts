@@ -13,7 +13,7 @@ import {
 
 const admin = 'admin@demo.example';
 
-/** An itinerary of the demo's operator that only this journey knows. */
+/** An itinerary by the demo's operator that only this journey uses. */
 async function itinerary(page: Page): Promise<{ id: string; name: string }> {
   const operators = await page.request.get('/api/admin/operators?limit=1');
   const { data } = (await operators.json()) as { data: { items: { id: string }[] } };
@@ -99,7 +99,7 @@ test('by keyboard alone: an admin sees who may open an itinerary, and through wh
   const { id } = await itinerary(page);
   await page.goto(`/admin/itineraries/${id}?tab=access`);
   const panel = page.getByRole('tabpanel', { name: 'Access' });
-  // Relations of what was just made reach the permission server with the next job.
+  // The permission server learns the relations of new objects with the next job.
   await reloadUntil(page, panel.getByRole('button', { name: /operator/i }).first());
   await panel
     .getByRole('button', { name: /operator/i })

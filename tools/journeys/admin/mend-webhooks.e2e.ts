@@ -11,10 +11,10 @@ import {
   reloadUntil,
 } from '../support.ts';
 
-// By keyboard alone, at addresses of its own where nothing listens: a delivery that fails is what one looks for.
+// By keyboard only, with its own URLs where nothing listens: failed deliveries are the subject.
 const admin = 'admin@demo.example';
 
-/** The webhook of a new operator, whose only event could not be delivered. */
+/** A new operator's webhook, whose only event could not be delivered. */
 async function failing(page: Page): Promise<{ id: string; url: string }> {
   await newOperator(page, 'a long walk along the fjord');
   const profile = await page.request.get('/api/me/profile');
@@ -48,7 +48,7 @@ test('by keyboard alone: an admin finds why the webhook of an operator fails and
   await press(row, 'button', /^Details of/);
   await expect(page.getByText('Fjords on Foot').first()).toBeVisible();
   await expectBothSchemes(page);
-  // Who may manage it, and what was done with it.
+  // Who can manage it, and its history.
   await expect(page.getByRole('heading', { name: 'Who has access' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' }).getByText('Webhook created')).toBeVisible();
   await press(row, 'button', /actions/i);
@@ -97,7 +97,7 @@ test('by keyboard alone: an admin adds a webhook of the marketplace, keeps its s
   await expectBothSchemes(page);
   const url = `http://127.0.0.1:9/${unique()}`;
   await type(dialog.getByLabel('URL'), url);
-  // Rare events, so that other journeys give it nothing to send.
+  // Rare events, so that other journeys trigger no deliveries.
   await dialog.getByRole('checkbox', { name: 'Refund failed' }).press('Space');
   await press(dialog, 'button', 'Add webhook');
   await expect(page.getByText('You’ll see this only once')).toBeVisible();

@@ -7,7 +7,7 @@ async function admin(page: Page): Promise<Walk> {
   const first = async (list: string) =>
     (await read<{ items: { id: string }[] }>(page, `/api/admin/${list}`)).items[0]!.id;
   const webhook = async () =>
-    // An event so rare that no other journey gives it anything to send.
+    // An event so rare that no other journey triggers a delivery.
     (
       await post<{ webhook: { id: string } }>(page, '/api/admin/webhooks', {
         url: `http://127.0.0.1:9/${unique()}`,

@@ -8,7 +8,7 @@ const own = (text: string) => `${text}${Date.now().toString(36)}${Math.floor(Mat
 
 const flip = (page: Page, name: string) => page.getByRole('switch', { name }).press('Space');
 
-/** Activates the invited admin at the marketplace's own address and sets up the second factor that admins need. */
+/** Activates the invited admin at the marketplace's own URL, and sets up the second factor that admins need. */
 async function activate(page: Page, origin: string, email: string) {
   const mail = await mailTo(page, email, /Activate|invit/i);
   const token = mail.links
@@ -28,7 +28,7 @@ async function activate(page: Page, origin: string, email: string) {
   await page.waitForURL('**/admin/users');
 }
 
-/** A marketplace of its own for one test, at a host name of this machine, with its first admin signed in. */
+/** Creates a separate marketplace for a test, at a local host name, with its first admin signed in. */
 async function newMarketplace(page: Page, baseURL: string | undefined) {
   const slug = own('m');
   const email = `${slug}@journeys.example`;
@@ -83,7 +83,7 @@ test('a platform admin opens a marketplace, and its first admin starts it with a
   await expect(page.getByText(`Market ${slug} created`)).toBeVisible();
   await activate(page, `http://${slug}.localhost:${new URL(baseURL!).port}`, email);
   await expect(page).toHaveTitle(`Users · Market ${slug} - Admin Portal`);
-  // A marketplace of its own: nobody else's people are here.
+  // In its own marketplace, there are no other people.
   await expect(page.getByRole('table', { name: 'Users' }).getByRole('rowheader')).toHaveText(['Ada Berg']);
   await expectBothSchemes(page);
 });
@@ -108,7 +108,7 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await page.reload();
   await expect(page).toHaveTitle('Marketplace · Cedar Market - Admin Portal');
   await expect(page.getByLabel('Accent color')).toHaveValue('#ffe08a');
-  // A pale accent is still readable in both schemes.
+  // A pale accent stays readable in both schemes.
   await expectBothSchemes(page);
 
   await flip(page, 'Address tab in accounts');
@@ -143,7 +143,7 @@ test('an admin tries the mail server and changes a policy; a figure that cannot 
 }) => {
   test.slow();
   const { origin, email } = await newMarketplace(page, baseURL);
-  // The mail server that it goes out by is tried before anybody waits for a mail.
+  // Tests the mail server before anyone waits for an email.
   await page.goto(`${origin}/admin/marketplace`);
   await press(page, 'button', 'Send test email');
   await expect(page.getByText(new RegExp(`accepted the email from .+ to ${email}`))).toBeVisible();
@@ -240,7 +240,7 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   const wide = (page.viewportSize()?.width ?? 0) >= 800;
   const banner = page.getByRole('region', { name: 'Impersonation' });
   if (wide) {
-    // H-058: name, email, id and environment.
+    // H-058: name, email, ID, and environment.
     await expect(banner.getByText('Ines Duarte')).toBeVisible();
     await expect(banner.getByText(email)).toBeVisible();
     await expect(banner.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
@@ -248,7 +248,7 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   } else await expect(banner).toBeHidden();
   await expectBothSchemes(page);
 
-  // Another admin sees it running, with its reason, and stops it.
+  // Another admin sees the impersonation with its reason, and stops it.
   const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
   const watch = await other.newPage();
   await signIn(watch, admin);
@@ -265,7 +265,7 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   await flip(watch, 'Active only');
   await expect(entry).toContainText('Ended');
   await other.close();
-  // The next thing the first admin asks for is asked as oneself again.
+  // The first admin's next request is made as themselves again.
   expect((await page.request.get('/api/me/host/user')).status()).not.toBe(200);
   await page.goto('/app');
   await page.waitForURL('**/admin/users');
@@ -285,7 +285,7 @@ test('a stand-in is named in every portal, passes the terms of a traveler, and e
       `/api/admin/users?q=${email}`,
     );
     const person = items[0]!;
-    // An open portal would notice the other session and leave by itself, which cuts off the address opened below.
+    // An open portal would notice the session change and navigate on its own, aborting the navigation below.
     await page.goto('about:blank');
     const started = await page.request.post('/rpc/caravan.access.v1.AccessService/StartImpersonation', {
       data: { userId: person.id, reason: 'To look and close it again' },
@@ -294,7 +294,7 @@ test('a stand-in is named in every portal, passes the terms of a traveler, and e
     await page.goto('/app');
     await page.waitForURL(`**/app/${portal}/**`);
     if (portal === 'traveler') {
-      // T-202: who stands in sees more than the overview before the terms are signed.
+      // T-202: an impersonating admin sees more than the overview before the terms are signed.
       await page.route('**/api/me/bookings*', async (route) => {
         const answer = await route.fetch();
         const body = (await answer.json()) as { data: { items: { termsAccepted: boolean }[] } };
@@ -308,7 +308,7 @@ test('a stand-in is named in every portal, passes the terms of a traveler, and e
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
     }
     if (wide) {
-      // H-058: name, email, id and environment.
+      // H-058: name, email, ID, and environment.
       await expect(banner.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
       await expect(banner.getByText(email)).toBeVisible();
       await expect(banner.getByText(person.id)).toBeVisible();
@@ -380,7 +380,7 @@ test('the audit log narrows by every filter, keeps them in the address and leave
     await opener.press('Enter');
     await expect(page.getByRole('menuitemradio', { name: option, exact: true })).toBeVisible();
     await page.getByRole('menuitemradio', { name: option, exact: true }).press('Enter');
-    // A menu that closes gives the focus back, and would take it from what is reached for next.
+    // A closing menu restores focus, and would take it from the next target.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: new RegExp(`${field}$`) })).toBeFocused();
   };

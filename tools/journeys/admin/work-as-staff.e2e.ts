@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectBothSchemes, newStaff, press, reloadUntil, type, unique } from '../support.ts';
 
-// By keyboard alone. Each has a manager of its own.
+// By keyboard only. Each test has its own manager.
 const password = 'a long walk along the fjord';
 
-/** The places of the side menu; on a phone those behind the last tab too. */
+/** The items of the side menu; on a phone, including those behind the last tab. */
 async function places(page: Page): Promise<string[]> {
   const names = async (role: 'link' | 'menuitem') =>
     (await page.getByRole(role).allInnerTexts()).map((text) => text.trim());
@@ -75,7 +75,7 @@ test('by keyboard alone: an account manager sees the host that is assigned to hi
   });
   await page.goto('/admin/hosts');
   const list = page.getByRole('table', { name: 'Hosts' });
-  // What was assigned reaches the permission server with the next job.
+  // The permission server learns assignments with the next job.
   await reloadUntil(page, list.getByRole('link', { name: `${mine} Vale` }));
   await expectBothSchemes(page);
   await type(page.getByRole('searchbox', { name: 'Search hosts' }), other);

@@ -26,7 +26,7 @@ test('a profile picture is cut, kept and shown, one too large is refused', async
   expect((await page.request.get(profilePictureUrl)).headers()['content-type']).toBe('image/jpeg');
 });
 
-/** Chooses by the keys; a list near the edge of a phone closes when a pointer scrolls the page to it. */
+/** Selects by keyboard, because a list near the edge of a phone closes when a pointer scrolls the page to it. */
 async function choose(page: Page, box: Locator, word: string) {
   await box.pressSequentially(word);
   await expect(page.getByRole('option', { name: word }).first()).toBeVisible();

@@ -2,8 +2,9 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton, toFilledCard } from '../site/booking.ts';
 import { bringToLife, decide, demoPassword, drawnPicture, expectFits, mailTo, unique } from '../support.ts';
 
-// One trip through all portals, by what people see and press: a host signs up, and has the earnings in the bank in the
-// end. It lives a year in the sandbox marketplace of its width, which tools/scripts/lib.sh opens and nobody else uses.
+// One trip through all portals, following what people see and press: a host signs up, and finally has the
+// earnings in the bank. It takes a year in the sandbox marketplace for its viewport, which
+// tools/scripts/lib.sh opens and nothing else uses.
 const sandboxes = (process.env.CARAVAN_SANDBOX ?? '').split(',');
 const sandboxOf = (width: number, retry = 0) => `${width < 800 ? 'harbor' : 'meadow'}${retry || ''}`;
 test.skip(({ viewport }) => !sandboxes.includes(sandboxOf(viewport?.width ?? 0)), 'needs its sandbox');
@@ -12,10 +13,10 @@ test.setTimeout(420_000);
 const password = 'slow trains and loud markets';
 const day = 86_400_000;
 
-/** An itinerary of the sandbox whose trips its operator and the marketplace approve. */
+/** An itinerary in the sandbox whose trips its operator and the marketplace approve. */
 const itinerary = 'Azores: Crater Lakes and Whale Roads';
 
-/** Fills in a day, in the parts of a date field. */
+/** Enters a date, segment by segment. */
 async function enterDay(page: Page, field: string, when: Date): Promise<void> {
   const group = page.getByRole('group', { name: new RegExp(field) });
   for (const [part, value] of [
@@ -28,7 +29,7 @@ async function enterDay(page: Page, field: string, when: Date): Promise<void> {
       .fill(String(value).padStart(2, '0'));
 }
 
-/** Lets the sandbox's time pass until a day, by its admin. */
+/** Advances the sandbox's clock to a date, as its admin. */
 async function advance(admin: Page, to: Date): Promise<void> {
   await admin.goto('/admin/test-clock');
   await enterDay(admin, 'Advance to a day', to);
@@ -53,7 +54,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
   viewport,
 }) => {
   const { port } = new URL(baseURL!);
-  // Another try has another sandbox: no departure is left in one whose year is over.
+  // A retry uses another sandbox: after a year, this one has no departures left.
   const origin = `http://${sandboxOf(viewport!.width, test.info().retry)}.localhost:${port}`;
   const contexts: BrowserContext[] = [];
   const newPage = async (): Promise<Page> => {
@@ -85,7 +86,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   const host = await newPage();
   const hostEmail = freshEmail('first-trip');
-  // Whoever runs it twice on one product has two hosts.
+  // Running it twice on one product creates two hosts.
   const lastName = `Duarte ${unique()}`;
   await test.step('a host signs up and shares a survey', async () => {
     await host.goto('/signup');
@@ -148,7 +149,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
   let trip = '';
   await test.step('the operator approves the trip, and the marketplace its prices', async () => {
     await operator.goto('/app/operator/trips');
-    // On a phone the list is behind a button, and its first trip is open.
+    // On a phone, the list is behind a button, and its first trip is open.
     if (viewport!.width < 800) await operator.getByRole('button', { name: /^Trips/ }).click();
     await operator
       .getByRole('link', { name: new RegExp(`${itinerary}.*Ines ${lastName}`) })
@@ -170,7 +171,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
 
   await test.step('the host prices, agrees and launches', async () => {
     await host.goto(`/app/host/trips/${trip}/pricing?model=trip`);
-    // Two travelers pay for what eight would share.
+    // Two travelers share the cost for eight.
     const most = await host.getByText(/^to \$[\d,]+ per traveler$/).innerText();
     const price = Number(most.replaceAll(/\D/g, ''));
     for (const [label, value] of [
@@ -190,7 +191,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     const later = walk.getByRole('button', { name: 'Schedule Later' });
     const next = walk.getByRole('button', { name: 'Next' });
     await expect(next).toBeVisible();
-    // The step after a press may be drawn late; one more press meets the step that is there by then.
+    // The step after a press may render late; another press then hits the current step.
     await expect(async () => {
       if (!(await later.isVisible())) await next.click({ timeout: 2_000 });
       await expect(later).toBeVisible({ timeout: 500 });
@@ -212,7 +213,7 @@ test('a new host sells a first trip and is paid, without a call by hand', { tag:
     await holdFromTripPage(traveler, new URL(link!, origin).pathname.split('/').pop()!, 2);
     await fillTravelers(traveler, email);
     await toFilledCard(traveler, 'Succeeds');
-    // Once the balance is due there is no deposit to choose instead.
+    // Once the balance is due, there is no deposit to choose.
     const whole = traveler.getByText('Pay in full');
     if (await whole.isVisible()) await whole.click();
     await payButton(traveler).click();

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillTravelers, freshEmail, holdFromTripPage, payButton } from '../site/booking.ts';
 import { demoPassword, expectAccessible, expectFits, mailTo, press, type } from '../support.ts';
 
-// A marketplace of its own at a stand-in of Stripe, both started by tools/scripts/e2e.sh. Its clock is advanced, so that
-// nobody else uses it.
+// A separate marketplace with a Stripe stand-in, both started by tools/scripts/e2e.sh. Nothing else uses it,
+// because its clock is advanced.
 const stripe = process.env.CARAVAN_STRIPE_URL ?? '';
 test.skip(({ viewport }) => !stripe || (viewport?.width ?? 0) < 800, 'needs the stand-in; changes data');
 test.setTimeout(240_000);
@@ -27,7 +27,7 @@ type Trip = {
   bookingsDeadline: string;
   status: string;
 };
-/** Somebody of the marketplace: his browser, and his calls. */
+/** A person in the marketplace: their browser and their API calls. */
 type Person = { page: Page; token: string };
 type Departure = { id: string; packageLevel: string; startDate: string; status: string };
 
@@ -39,7 +39,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
   const { port } = new URL(baseURL!);
   const origin = `http://stripe.localhost:${port}`;
   const contexts: BrowserContext[] = [];
-  /** What was sent to the marketplace, by any page of this journey: no card number may be in it. */
+  /** Everything sent to the marketplace by any page of this journey, which must not contain a card number. */
   const sent: string[] = [];
   const newPage = async (): Promise<Page> => {
     const context = await browser.newContext({
@@ -54,7 +54,8 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     });
     return own;
   };
-  // Only browsers know names below localhost on every machine, so that calls name the marketplace beside the address.
+  // Only browsers resolve names under localhost on every machine, so API calls send the marketplace's name
+  // separately from the URL.
   const call = async <T>(token: string, method: string, path: string, data?: unknown): Promise<T> => {
     const answer = await page.request.fetch(`http://127.0.0.1:${port}${path}`, {
       method,
@@ -87,7 +88,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     );
     return { page: own, token: await tokenOf(email, demo) };
   };
-  /** What is done at Stripe: in its dashboard, or by a bank. */
+  /** Actions at Stripe: in its dashboard, or by a bank. */
   const desk = async <T>(what: string, data: object): Promise<T> =>
     (await (await page.request.post(`${stripe}/desk/${what}`, { data })).json()) as T;
   const charges = async () =>
@@ -101,7 +102,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
   const operator = await as('operator@demo.example');
   const admin = await as('admin@demo.example');
 
-  /** Each currency's books sum to zero, and Stripe has what they have. */
+  /** Each currency's ledger sums to zero, and matches Stripe's balance. */
   const balanced = async (step: string) => {
     await expect(async () => {
       await post(admin, '/api/admin/reconciliation');
@@ -247,7 +248,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     ).toBeVisible();
     await enter(cards.asks);
     await payButton(traveler).click();
-    // Its frame goes with the press, and would take the pointer's answer along.
+    // The press removes its frame, which would swallow the pointer's response.
     await bank.getByRole('button', { name: 'Close' }).dispatchEvent('click');
     await expectAccessible(traveler);
     await traveler.getByRole('button', { name: 'Use another card' }).click();
@@ -426,7 +427,7 @@ test('a marketplace on Stripe takes cards, gives back, is disputed and pays its 
     await advance(dayBefore((await trip()).endDate, -2));
     await post(admin, `/api/admin/trips/${id}/earnings-report/approve`);
     const later = async (days: number) => advance(new Date((await now()).getTime() + days * 86_400_000));
-    // Half of the price was given back, so that there is too little for everybody until the marketplace adds some.
+    // Half of the price was refunded, so the balance doesn't cover all payouts until the marketplace tops it up.
     await later(2);
     await admin.page.goto('/admin/payouts?status=failed');
     await expect(admin.page.getByText(/balance at Stripe is too low/).first()).toBeVisible();

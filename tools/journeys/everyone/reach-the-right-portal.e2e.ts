@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { forgetSession, signIn } from '../support.ts';
 
-// What all portals share. Nothing stays changed here.
+// What all portals share. Nothing is changed permanently here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
 test('each group is sent to its own app', async ({ page }) => {
@@ -21,7 +21,7 @@ test('each group is sent to its own app', async ({ page }) => {
   }
 });
 
-/** What only some have in their profile. */
+/** Fields that only some people have in their profile. */
 const someField = [
   'Display name',
   'Website',
@@ -111,7 +111,7 @@ test('a refused call and a page of another group', async ({ page }) => {
 
 test('a refusal that no sign-in mends has its page too', async ({ page }) => {
   await signIn(page, 'host@demo.example');
-  // What stands between the browser and the product may refuse; the product's own refusal leads to the sign-in.
+  // A proxy between the browser and the product may deny access; only the product's own 401 leads to sign-in.
   await page.route('**/api/me/audience*', (route) =>
     route.fulfill({ status: 401, json: { success: false, error: 'Not from this network.' } }),
   );
@@ -136,7 +136,7 @@ test('what is unknown or needs a sign-in', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?destination=%2Fapp%2Fhost%2Ftrips%3Fx%3D1$/);
   await signIn(page, 'host@demo.example');
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
-  // H-558: back to the trips, which say why.
+  // H-558: back to the trips, with the reason.
   await expect(page.getByText('We couldn’t open this trip')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/host\/trips$/);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

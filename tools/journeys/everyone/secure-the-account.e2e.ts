@@ -63,14 +63,14 @@ test('after many wrong passwords the sign-in page says when to come back', async
   const wrong = { email, password: 'not the right one' };
   for (let tries = 0; tries < 10; tries++) await page.request.post('/authentication/login', { data: wrong });
   await signInByForm(page, email, wrong.password);
-  // Tries come back one a minute, and a slow machine may have gained one meanwhile.
+  // One attempt is restored per minute, and a slow machine may have gained one in the meantime.
   const tooMany = page.getByText(/Too many wrong passwords\. Try again in \d+ (second|minute)s?\./);
   await expect(async () => {
     if (await tooMany.isVisible()) return;
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(tooMany).toBeVisible({ timeout: 10_000 });
   }).toPass({ timeout: 90_000 });
-  // Nor does the right one help now, nor where another try has come back and is used up first.
+  // The correct password doesn't help now, either, nor if a restored attempt is used up first.
   await page.request.post('/authentication/login', { data: wrong });
   const right = await page.request.post('/authentication/login', { data: { email, password } });
   expect(right.status()).toBe(429);
@@ -113,7 +113,7 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await expectBothSchemes(page);
-  // Going elsewhere does not get round it.
+  // Going elsewhere doesn't bypass it.
   await page.goto('/app');
   await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await page.goto('/app/host/trips');
@@ -202,7 +202,7 @@ test('when the server does not answer, the pages say so and go on by themselves'
   await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible();
   await expectBothSchemes(page);
   await page.unroute('**/api/me/**');
-  // Nothing is pressed.
+  // Without pressing anything.
   await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
   await expectFits(page);

@@ -4,7 +4,7 @@ import { expectBothSchemes, forgetSession, mailTo, newHost, press, signIn, type 
 const password = 'slow trains and loud markets';
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
 
-/** Changes what the page learns of the signed-in person. */
+/** Changes the page's view of the signed-in user. */
 async function profileAs(page: Page, change: (profile: Record<string, unknown>) => void) {
   await page.route('**/api/me/profile', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -15,13 +15,13 @@ async function profileAs(page: Page, change: (profile: Record<string, unknown>) 
   });
 }
 
-/** Changes how far the page believes the profile to be; the server's own judgement is tested there. */
+/** Changes the profile's completion as seen by the page; the server's own evaluation is tested there. */
 const completionAs = (page: Page, sections: Record<string, string>) =>
   profileAs(page, (profile) => {
     profile.profileCompletionStatus = { ...(profile.profileCompletionStatus as object), ...sections };
   });
 
-/** Switches a feature on or off as this page sees it. */
+/** Enables or disables a feature as seen by this page. */
 async function featureAs(page: Page, feature: string, on: boolean) {
   await page.route('**/public/tenant', async (route) => {
     const answer = await route.fetch();
@@ -142,7 +142,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   await use.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   const interests = page.getByRole('combobox', { name: 'Interests' });
-  // A list closes when the page scrolls, which coming to a field low on a phone does.
+  // A list closes when the page scrolls, which happens when focusing a field low on a phone.
   await interests.scrollIntoViewIfNeeded();
   await interests.focus();
   await interests.pressSequentially('Food');
@@ -248,7 +248,7 @@ test('when the server is away the page says so, and goes on by itself', async ({
   await expect(page.getByText('Retrying every few seconds.')).toBeVisible();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // Nothing is pressed.
+  // Without pressing anything.
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible({
     timeout: 30_000,
   });
@@ -270,7 +270,7 @@ test('without a connection the page says so, and changes are kept until it is ba
   await expectBothSchemes(page);
   await context.setOffline(false);
   await expect(page.getByText('You’re offline.')).toBeHidden();
-  // Nothing is pressed again.
+  // Without pressing again.
   await expect(page.getByText('Your profile was updated successfully.')).toBeVisible();
 });
 

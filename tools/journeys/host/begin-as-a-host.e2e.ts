@@ -5,7 +5,7 @@ test('a host of level 0 is led to the survey and finds itineraries locked', { ta
   page,
   viewport,
 }) => {
-  // Phones have the short bar of places instead of the side menu.
+  // Phones have the bottom bar instead of the side menu.
   const isPhone = (viewport?.width ?? 0) < 768;
   await signIn(page, 'newhost@demo.example');
   await page.goto('/app/host');

@@ -7,7 +7,7 @@ interface Details {
   travelers: { status: string; waiting: boolean }[];
 }
 
-/** Whether anybody waits for the host's word. An earlier run on the same product has given it to everybody. */
+/** Whether anyone is waiting to be confirmed. An earlier run on the same product may have confirmed everyone. */
 async function somebodyIsPending(page: Page): Promise<boolean> {
   const { items } = await read<{ items: { id: string; name: string }[] }>(page, '/api/me/trips?limit=100');
   const { id } = items.find(({ name }) => name === 'One of Everything in Tuscany')!;

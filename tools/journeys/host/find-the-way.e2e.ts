@@ -8,7 +8,7 @@ test('pages without the side menu have the places in the header, by keyboard too
   viewport,
 }) => {
   test.slow();
-  // Phones have the short bar of places on every page.
+  // Phones have the bottom bar on every page.
   const isPhone = (viewport?.width ?? 0) < 768;
   const bar = page.getByRole('navigation', { name: 'Main, short' });
   const places = isPhone
@@ -51,7 +51,7 @@ test('pages without the side menu have the places in the header, by keyboard too
         );
     });
   }
-  // Nobody is lost: by keyboard to the trips, where the menu stands again.
+  // By keyboard back to the trips, where the menu is visible again.
   await places.getByRole('link', { name: 'Itineraries', exact: true }).press('Tab');
   await expect(places.getByRole('link', { name: 'Trips', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -40,7 +40,7 @@ async function host(page: Page): Promise<Walk> {
     leads: {
       '/': '/home/dashboard',
       '/home': '/home/dashboard',
-      // A host who has set up the page is not asked again; set-up-the-page goes through it.
+      // Hosts who have set up their page aren't asked again; set-up-the-page covers it.
       '/onboarding': '/home/dashboard',
       '/account': '/account/profile',
       '/audience': '/audience/survey',

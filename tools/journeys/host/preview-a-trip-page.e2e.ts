@@ -8,7 +8,7 @@ test('a host sees the page of a trip as a desktop and a phone show it', { tag: '
   viewport,
 }) => {
   test.slow();
-  // It has not launched: signed out, its address alone shows nothing.
+  // It hasn't launched: signed out, its URL alone shows nothing.
   const { items } = await read<{ items: { id: string; name: string }[] }>(page, '/api/me/trips?limit=100');
   const trip = items.find((one) => one.name === 'Seven Moles, One Maya')!;
   await page.goto(`/app/host/trips/${trip.id}/configuration?model=trip`);

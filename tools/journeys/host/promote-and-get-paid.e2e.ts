@@ -4,7 +4,7 @@ import { expectAccessible, expectFits, read, signIn, unique } from '../support.t
 type Email = { kind: string; name: string; editable: boolean; status: string };
 type Trip = { id: string; name: string; hasPage: boolean; promoteEmails?: Email[] };
 
-// It changes the words of an email and the account that payouts go to; the narrow screen looks at the same pages.
+// Changes an email's text and the payout account; the narrow viewport visits the same pages.
 const isWide = ({ width }: { width: number }) => width >= 800;
 
 test('a host promotes a trip, follows who came, and says where the earnings go', { tag: '@phone' }, async ({

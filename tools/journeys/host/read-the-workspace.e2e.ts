@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from '../support.ts';
 
-// What the Host portal shows, by the words of the specification. Nothing is changed here.
+// What the host portal shows, in the specification's words. Nothing is changed here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
 const host = 'host@demo.example';
@@ -235,7 +235,7 @@ test('the catalog and the form to reserve', async ({ page }) => {
   await signIn(page, host);
   await page.goto('/app/host/itineraries');
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
-  // In the words of who suggests them (H-099).
+  // In the words of the person who recommends them (H-099).
   await expect(
     page.getByText('“Your readers already cook this. Now take them to the kitchen it came from.”').first(),
   ).toBeVisible();

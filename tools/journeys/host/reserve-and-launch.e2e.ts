@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits, signIn } from '../support.ts';
 
-// The journey makes a trip and launches it, which one run on the demo data can do once per departure.
+// Creates a trip and launches it, which one run on the demo data can do once per departure.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
 
 test('a host reserves an itinerary, prices it, signs, and launches', async ({ page }) => {
@@ -82,7 +82,7 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
       .fill('I plan every trip around lunch, and I bring my readers along. '.repeat(2));
     await walk.getByRole('button', { name: 'Next' }).click();
     await expect(walk.getByRole('heading', { name: 'Schedule launch' })).toBeVisible();
-    // Whoever leaves before the end is led to the launch again at the promote tab.
+    // Leaving before the end leads to the launch again on the promote tab.
     await page.reload();
     await page.getByRole('link', { name: 'Promote', exact: true }).click();
     await expect(walk.getByRole('heading', { name: 'Your trip is approved' })).toBeVisible();
@@ -110,7 +110,7 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unschedule' }).click();
     await expect(page.getByText('Trip Launch Unscheduled!')).toBeVisible();
     await page.getByRole('button', { name: 'Launch now' }).click();
-    // Nothing goes to the list that was not looked at.
+    // Nothing goes to the list that hasn't been reviewed.
     const mails = page.getByRole('alertdialog').getByRole('switch');
     await expect(mails.first()).not.toBeChecked();
     await expect(mails.first()).toBeDisabled();

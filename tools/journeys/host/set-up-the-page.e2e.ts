@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectBothSchemes, forgetSession, newHost, press, type } from '../support.ts';
 
-// By keyboard alone, each as a host of its own.
+// By keyboard only, each test with its own host.
 const password = 'a long walk along the fjord';
 
 const data = async <T>(page: Page, path: string): Promise<T> =>
   ((await (await page.request.get(path)).json()) as { data: T }).data;
 
-/** From the home to the question of the biography. */
+/** From the home page to the biography step. */
 async function toBio(page: Page): Promise<void> {
   await newHost(page, password);
   await page.goto('/app/host');
@@ -58,7 +58,7 @@ test('a new host sets up the page: interests, an account and a biography, and is
   expect(profile).toMatchObject({
     socialChannels: { instagram: 'ines', personalSite: 'https://ines.example/trips' },
   });
-  // The record is loaded anew: nobody is asked for what is there.
+  // The record is refetched, so nothing already entered is asked for again.
   await press(page.getByRole('main'), 'link', 'Finish');
   await page.waitForURL('**/app/host/home/progress');
   await expect(page.getByRole('heading', { name: 'Get your group trip going!' })).toBeVisible();

@@ -87,7 +87,7 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await page.getByRole('button', { name: 'Add service to day 1' }).click();
     await expect(page.getByText('This day already has an accommodation.')).toBeVisible();
     await page.keyboard.press('Escape');
-    // A menu that closes gives the focus back, and would take it from what is reached for next.
+    // A closing menu restores focus, and would take it from the next target.
     await expect(page.getByRole('menu')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add service to day 1' })).toBeFocused();
 

@@ -55,7 +55,7 @@ async function operator(page: Page): Promise<Walk> {
   };
 }
 
-/** A webhook for an event so rare that no other journey gives it anything to send. */
+/** A webhook for an event so rare that no other journey triggers a delivery. */
 async function webhook(page: Page): Promise<string> {
   const { operatorId } = await read<{ operatorId: string }>(page, '/api/me/profile');
   const made = await post<{ webhook: { id: string } }>(page, `/api/me/operators/${operatorId}/webhooks`, {

@@ -3,14 +3,14 @@ import { expectAccessible, expectFits, signIn } from '../support.ts';
 
 type Entry = { id: string; name: string; status: string };
 
-/** One of the operator's own that no journey changes: it is past its making. */
+/** One of the operator's own that no journey changes, because it is past editing. */
 async function settled(page: Page, what: 'itineraries' | 'trips', status: string): Promise<Entry> {
   const answer = await page.request.get(`/api/me/${what}?limit=100`);
   const { data } = (await answer.json()) as { data: { items: Entry[] } };
   return data.items.find((one) => one.status === status)!;
 }
 
-/** What the page would print: the sheet alone, whatever the browser's dialog does with it. */
+/** What the page would print: only the sheet, whatever the browser's dialog does with it. */
 async function expectSheet(page: Page, name: string) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, signIn } from '../support.ts';
 
-// What the Operator portal shows, by the words of the specification. Nothing is changed here.
+// What the operator portal shows, in the specification's words. Nothing is changed here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
 async function first(page: Page, path: string): Promise<{ id: string; name?: string }> {
@@ -34,7 +34,7 @@ test('the steps of itineraries and trips', async ({ page }) => {
   await expect(saved.getByText('As it is now')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // One of the demo with travelers: what other journeys launch may still be without.
+  // A demo trip with travelers, because those that other journeys launch may still have none.
   const trips = await page.request.get('/api/me/trips?limit=100&status=live');
   const { items } = ((await trips.json()) as { data: { items: { id: string; name: string }[] } }).data;
   const trip = items.find(({ name }) => name === 'Lunch in the Alentejo')!;

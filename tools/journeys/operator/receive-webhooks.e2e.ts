@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { expectBothSchemes, newOperator, post, press, reloadUntil } from '../support.ts';
 
-/** The secret of the dialog that shows it once. */
+/** The secret in the dialog that shows it once. */
 async function shownOnce(page: Page): Promise<string> {
   return page
     .getByRole('dialog')

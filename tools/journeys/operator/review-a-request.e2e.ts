@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits, quiet, signIn } from '../support.ts';
 
-// The journey makes a trip of a request, which one run on the demo data can do once.
+// Creates a trip from a request, which one run on the demo data can do once.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
 
 test('an operator reviews a request, makes a trip of it and approves it', async ({ page }) => {
@@ -39,8 +39,8 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await test.step('the way to the pricing asks once more', async () => {
     await expect(page).toHaveURL(/configure-services\?model=trip$/);
     await expect(page.getByRole('heading', { level: 2, name: /^Day 1/ })).toBeVisible();
-    // At its end nothing of the page lies below the bar that stays in view.
-    // The days come one after another, each makes the page longer.
+    // At the end of the scroll, the sticky bar covers nothing. The days load one after another, and each
+    // makes the page longer.
     expect(await quiet(page)).toBeUndefined();
     await expect
       .poll(async () => {

@@ -11,7 +11,7 @@ async function menuOf(page: Page, row: string, item: string) {
   await press(page, 'menuitem', item);
 }
 
-/** The secret of the dialog that shows it once. */
+/** The secret in the dialog that shows it once. */
 async function shownOnce(page: Page): Promise<string> {
   return page
     .getByRole('dialog')
@@ -20,7 +20,7 @@ async function shownOnce(page: Page): Promise<string> {
 }
 
 async function supplies(page: Page, key: string): Promise<number> {
-  // Without the browser's cookies: the key is the whole credential.
+  // Without the browser's cookies: the key is the only credential.
   const answer = await fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
@@ -86,7 +86,7 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   const dialog = page.getByRole('dialog');
   await type(dialog.getByLabel('Name'), name);
   await dialog.getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
-  // No operator stands there by itself: a key of the wrong one would open its things to strangers.
+  // No operator is preselected: a key for the wrong one would expose its data to strangers.
   await press(page, 'button', 'Create key');
   await expect(dialog.getByText('Choose an operator for this key')).toBeVisible();
   await expectBothSchemes(page);
@@ -100,7 +100,7 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   await expect(page.getByText(key)).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
 
-  // Who has the key from the operator goes on with it for a day.
+  // Whoever has the key from the operator can keep using it for a day.
   await menuOf(page, name, 'Rotate');
   await expectBothSchemes(page);
   await press(page, 'button', 'Rotate');
@@ -112,7 +112,7 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   await expect(page.getByText(fresh)).toBeHidden();
   await press(page.getByRole('row', { name }), 'button', /^Details of/);
   await expect(page.getByText(/^The previous key works until/)).toBeVisible();
-  // Who may use the key and why, and what was done with it, stand below its facts.
+  // Who can use the key and why, and its history, are below its facts.
   await expect(page.getByRole('heading', { name: 'Who has access' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' }).getByText('API key rotated')).toBeVisible();
   await expectBothSchemes(page);

@@ -54,7 +54,7 @@ test('by keyboard alone: somebody answers the survey that a host shares', { tag:
   await expect(
     page.getByRole('heading', { level: 1, name: 'Where should Ines Duarte take you?' }),
   ).toBeVisible();
-  // It reads whole without a script.
+  // It can be read in full without scripts.
   expect(await (await page.request.get(page.url())).text()).toContain(
     'What would you spend on a week of travel?',
   );
@@ -86,7 +86,7 @@ test('by keyboard alone: somebody joins the list that a host shares, and follows
   page,
 }) => {
   const { pathOf, open, audience } = await sharedLinks(page);
-  // The list opens with the first answer to the survey.
+  // The list opens with the first survey response.
   await open('emailCapture');
   await expect(page.getByRole('heading', { name: 'Check back later' })).toBeVisible();
   await expectBothSchemes(page);
@@ -96,7 +96,7 @@ test('by keyboard alone: somebody joins the list that a host shares, and follows
     destination: 'Other',
     timeOfYear: 'fall',
   });
-  // A kept page may be a second old.
+  // A cached page may be a second old.
   await expect(async () => {
     await open('emailCapture');
     await expect(page.getByRole('heading', { level: 1, name: 'Travel with Ines Duarte' })).toBeVisible({

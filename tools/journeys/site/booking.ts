@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { chooseCard } from '../support.ts';
 
 /**
- * The demo's trip whose path begins so, the month left out. Each journey that books has one of its own: which one it is
- * must not depend on what others have booked by then. Those of the furthest months are for bookTrip.
+ * The demo's trip whose path begins like this, ignoring the month. Each booking journey has its own trip,
+ * because the choice must not depend on what others have booked by then. Those in the most distant months are
+ * for bookTrip.
  */
 export async function bookableTrip(
   page: Page,
@@ -18,7 +19,7 @@ export async function bookableTrip(
   return { path: chosen.tripPath, id: trip.id, name: trip.name };
 }
 
-/** Opens a trip and holds places from its booking card. */
+/** Opens a trip and holds spots from its booking card. */
 export async function holdFromTripPage(page: Page, path: string, spots: number): Promise<void> {
   await page.goto(`/trips/${path}`);
   const wide = (page.viewportSize()?.width ?? 0) >= 1024;
@@ -29,7 +30,7 @@ export async function holdFromTripPage(page: Page, path: string, spots: number):
   await page.waitForURL('**/book/travelers');
 }
 
-/** Fills in the customer and one companion and goes on. */
+/** Fills in the customer and one companion, and continues. */
 export async function fillTravelers(page: Page, email: string): Promise<void> {
   const you = page.getByRole('group', { name: 'You', exact: true });
   await you.getByLabel('First name').fill('Noa');
@@ -39,7 +40,7 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   await you.getByRole('spinbutton').first().click();
   await page.keyboard.type('04021991');
   await you.getByRole('combobox').fill('United States');
-  // By keyboard: on a small screen scrolling to the option would close the list.
+  // By keyboard, because scrolling to the option on a small screen would close the list.
   await expect(page.getByRole('option', { name: 'United States', exact: true })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -49,11 +50,11 @@ export async function fillTravelers(page: Page, email: string): Promise<void> {
   await named.getByLabel('Last name').fill('Okafor');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/book/rooms');
-  // The address changes before the page does, and the step before has a button of the same name.
+  // The URL changes before the page does, and the previous step has a button of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms and extras' })).toBeVisible();
 }
 
-/** From the rooms to a filled card, ready to be sent. */
+/** Goes from the rooms to a completed card form, ready to submit. */
 export async function toFilledCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/book/pay');
@@ -66,7 +67,7 @@ export const payButton = (page: Page) => page.getByRole('button', { name: /^Pay 
 export const freshEmail = (name: string) =>
   `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.com`;
 
-/** What the tab keeps of a booking in the making. */
+/** The tab's draft of a booking in progress. */
 export async function keptHold(page: Page, path: string): Promise<{ id: string; token: string }> {
   const kept = await page.evaluate((key) => sessionStorage.getItem(key), `caravan.checkout.${path}`);
   const hold = (JSON.parse(kept ?? '{}') as { hold?: { id: string; token: string } }).hold;

@@ -34,14 +34,14 @@ test('trips are searched, filtered by category and kept in the address', { tag: 
   await page.getByRole('link', { name: 'Show all trips' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 
-  // A choice says how many trips it leaves, and leaves that many.
+  // An option shows how many trips it leaves, and leaves that many.
   await page.goto('/trips');
   await page.getByRole('button', { name: /Country$/ }).click();
   await page.getByRole('menuitemradio', { name: 'Norway (1)' }).click();
   await page.waitForURL('**/trips?country=Norway');
   await expect(page.getByRole('heading', { level: 1, name: 'Norway' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
-  // What cannot be had together says which one to let go of, and does it in one press.
+  // An impossible combination says which filter to remove, and removes it in one press.
   await page.goto('/trips?country=Norway&month=1999-01');
   await expect(page.getByText('No trips match')).toBeVisible();
   await expectAccessible(page);
@@ -115,9 +115,9 @@ test('without scripts a trip is read whole, and stays in place when scripts take
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`/trips/${trip.path}`);
-  // Nobody has touched it, so nothing that makes it live has been loaded.
+  // Without interaction, none of the code that hydrates the page has been loaded.
   expect(asked.filter((path) => path.includes('/live-'))).toEqual([]);
-  // With the first sign of a person React takes it over; what the page shows came with it.
+  // On the first interaction, React hydrates it; its data came with the page.
   await bringToLife(page);
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/public/trip-details');

@@ -33,7 +33,7 @@ test('two people book with a deposit, set a password from the mail and see their
 
   await expectAccessible(page);
   await expectFits(page);
-  // Whoever cannot see the page change is taken to where the step begins.
+  // Focus moves to the beginning of the step, for people who can't see the page change.
   await expect(page.getByRole('heading', { level: 1, name: 'Rooms and extras' })).toBeFocused();
   const kept = page.waitForResponse(
     (answer) => answer.request().method() !== 'GET' && answer.url().includes('/holds/'),
@@ -71,11 +71,11 @@ test('two people book with a deposit, set a password from the mail and see their
   await expect(page.getByText('Welcome Noa!')).toBeVisible();
   await expect(page.getByText(order)).toBeVisible();
 
-  // The other tabs open with the traveler terms.
+  // The other tabs unlock with the traveler terms.
   await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
   const terms = page.frameLocator('iframe[title="Traveler terms"]');
   await expect(terms.getByRole('button', { name: 'Continue' })).toBeDisabled();
-  // Who is of age signs for himself.
+  // An adult signs for themselves.
   await terms.getByRole('button', { name: 'The traveler is a minor' }).click();
   const minor = page.getByRole('alertdialog', { name: 'Is the traveler a minor?' });
   await minor.getByRole('button', { name: 'Sign as parent or guardian' }).click();
@@ -104,7 +104,7 @@ test('a declined card says why, and another one pays', async ({ page }) => {
   await chooseCard(page, 'Succeeds');
   await payButton(page).click();
   await page.waitForURL('**/book/done');
-  // Both numbers went to the provider's place of test cards, and nowhere else.
+  // Both numbers went to the provider's sandbox for test cards, and nowhere else.
   expect(carried.length).toBeGreaterThanOrEqual(2);
   expect([...new Set(carried)]).toEqual(['/public/payments/sandbox/tokens']);
 });
@@ -123,7 +123,7 @@ test('a bank that asks back is answered, with no and with yes', async ({ page })
 
   await payButton(page).click();
   await expect(challenge).toBeVisible();
-  // A reload in the middle follows the same payment.
+  // A reload in the middle resumes the same payment.
   await page.reload();
   await challenge.getByRole('button', { name: 'Confirm payment' }).click();
   await page.waitForURL('**/book/done');
@@ -207,14 +207,14 @@ test('when others take the places, an open page says so, and what is left is one
     });
     holds.push(((await rival.json()) as { data: { id: string; token: string } }).data);
   };
-  // Nobody touches the page, and it follows the sale, also for who cannot see the number change.
+  // Without interaction, the page follows the sale, and announces it to people who can't see the number change.
   await rivalTakes(1);
   await expect(card.getByText(`${left - 1} spots left`)).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(`Just updated: ${left - 1} spots left`)).toBeAttached();
   await expect(card.getByRole('button', { name: 'Book 3 spots' })).toBeVisible();
   await expectAccessible(page);
 
-  // In the moment before it hears of the next one, the button does.
+  // Before the page learns of the next sale, the button does.
   await page.route('**/public/trip-sales?*', (route) => route.abort());
   await rivalTakes(left - 2);
   await card.getByRole('button', { name: 'Book 3 spots' }).click();

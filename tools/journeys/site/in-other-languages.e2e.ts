@@ -14,7 +14,7 @@ test('somebody books a trip of a German marketplace in German, and reads the sit
   await expectAccessible(page);
   await expectFits(page);
 
-  // Asked in the page: only the browser knows where names below localhost lead.
+  // Requested in the page, because only the browser resolves names under localhost.
   const trip = await page.evaluate(async () => {
     const answer = await fetch('/public/trips?limit=50');
     const { data } = (await answer.json()) as {
@@ -56,11 +56,11 @@ test('somebody books a trip of a German marketplace in German, and reads the sit
   await expect(page.locator('html')).toHaveAttribute('lang', /^es/);
 });
 
-/** Words of the page that no answer of the server has in it, and that no format of dates made. */
+/** Text on the page that comes neither from a server response nor from a date format. */
 const untouched = (known: string) => {
   const dates = new Intl.DateTimeFormat('en-US', { month: 'long', weekday: 'long' });
   const days = Array.from({ length: 12 }, (_, i) => dates.format(new Date(2027, i, 1 + i))).join(' ');
-  // A page that the server draws brings its answers along.
+  // A server-rendered page includes its query data.
   const brought = document.getElementById('first-answers')?.textContent ?? '';
   const data = `${known} ${brought} ${days}`.toLowerCase();
   const walker = document.createTreeWalker(document.getElementById('root')!, NodeFilter.SHOW_TEXT);
@@ -95,8 +95,7 @@ test('every word of the signed-out pages comes from the catalogue', async ({ pag
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What the server has drawn stands in English until the page's own code takes it over.
-    // The languages are called by their own names.
+    // Server-rendered text stays English until the page hydrates. Languages are shown by their own names.
     await expect
       .poll(() => page.evaluate(untouched, `${known} English Deutsch Español`), { message: address })
       .toEqual([]);

@@ -17,7 +17,7 @@ async function site(page: Page): Promise<Walk> {
     app: 'site',
     base: '',
     addresses: {
-      // Of those who are signed in; see next.
+      // For signed-in users; see next.
       '/change-password': [],
       '/activation-error/$error': ['/activation-error/expired'],
       '/change-password/$token': ['/change-password/an-old-link'],
@@ -33,7 +33,7 @@ async function site(page: Page): Promise<Walk> {
       '/trips/$tripPath/book/pay': [step('pay')],
       '/trips/$tripPath/book/done': [step('done')],
     },
-    // Whether a link is any good is asked of the server.
+    // The page asks the server whether a link is valid.
     refusals: /\/profile-password-reset\?token=an-old-link$/,
     leads: { '/trips/$tripPath/book': '/trips/$tripPath/book/travelers' },
     next: async () => {

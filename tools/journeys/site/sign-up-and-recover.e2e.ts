@@ -44,10 +44,10 @@ test('by the keyboard: sign up and create the account with the mailed link', asy
   await enter(page);
   await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
   await expectBothSchemes(page);
-  // Long enough, but everybody has heard of it.
+  // Long enough, but well known.
   await type(secret, 'password1234');
   await enter(page);
-  // While it is on its way another try would be taken for a second press of the same.
+  // While the request is in flight, another attempt would count as a double press.
   await expect(page.getByText('This password is known from leaks.')).toBeVisible();
   await expect(secret).toBeFocused();
   await expect(page).toHaveURL(/create-account/);
@@ -137,7 +137,7 @@ test('the error pages and the fallback', async ({ page }) => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expectBothSchemes(page);
   }
-  // Signing in from there does not lead back to an error.
+  // Signing in from there doesn't lead back to an error.
   await page.goto('/error/401');
   await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).focus();
   await enter(page);

@@ -13,7 +13,7 @@ test('a trip that is over is rated with stars and words, which can be changed', 
 }) => {
   const { trip } = (await ownBookings(page)).find((one) => one.status === 'complete')!;
   await page.goto(`/app/traveler/trips/${trip.id}/trip-overview`);
-  // Another run may have rated it already: then it is changed.
+  // If another run has already rated it, change the review.
   const change = page.getByRole('button', { name: 'Change review' });
   const save = page.getByRole('button', { name: 'Save review' });
   await expect(change.or(save)).toBeVisible();

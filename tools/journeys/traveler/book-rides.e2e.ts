@@ -36,7 +36,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   await page.getByRole('button', { name: /Pickup time/ }).click();
   await page.getByRole('option', { name: '12:00 PM' }).click();
   await page.getByRole('textbox', { name: /^Flight number/ }).fill(flight);
-  // The last day of arrivals is one after the stay begins (T-173).
+  // The last possible arrival date is one day after the stay begins (T-173).
   await expect(
     page.getByText('Your selected transfer date is different than your accommodation date', { exact: false }),
   ).toBeVisible();
@@ -53,7 +53,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
   await expectFits(page);
-  // A booking takes one payment at a time, and both widths have the same booking: one of them pays.
+  // A booking takes one payment at a time, and both viewports share the booking, so only one of them pays.
   if ((viewport?.width ?? 0) < 800) return;
   await chooseCard(page, 'Succeeds');
   await page.getByRole('button', { name: /^Pay / }).click();
@@ -79,7 +79,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
 });
 
 test('a ride stands on Manage Booking and among the rides of the admins', async ({ page, viewport }) => {
-  // Both widths have the same booking, which takes one payment at a time: one of them pays.
+  // Both viewports share the booking, which takes one payment at a time, so only one of them pays.
   if ((viewport?.width ?? 0) < 800) return;
   const trip = await approvedTrip(page);
   const flight = await bookedRide(page, trip);

@@ -30,7 +30,7 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   await expect(dialog.getByText(/^A cancellation fee of \$/)).toBeVisible();
   await expect(dialog.getByText('You paid')).toBeVisible();
   await expect(dialog.getByText('Refund to your card').first()).toBeVisible();
-  // How it was made, and what would come back on another day; the day outlives a reload.
+  // How the refund was calculated, and what it would be on another date, which survives a reload.
   await expect(dialog.getByText('Your booking isn’t confirmed yet.')).toBeVisible();
   const later = dialog.getByRole('region', { name: 'If you cancel later' });
   await expect(later.getByText('Not refundable')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   await expect(final).toBeInViewport();
   expect((await ownBookings(page)).find((one) => one.id === id)!.status).toBe('pending');
   await expectBothSchemes(page);
-  // What is changed is looked at once more.
+  // A change requires another confirmation.
   await pick(page, 'Why are you canceling\\?', 'The price');
   await expect(final).toHaveCount(0);
   await cancel.press('Enter');
@@ -121,7 +121,7 @@ interface Cart {
 const dollars = (minor: number) =>
   (minor / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
-/** A private room and a night are added, an activity is added and undone, and the difference is paid (T-119). */
+/** Adds a private room and a night, adds and undoes an activity, and pays the difference (T-119). */
 async function changesTheBooking(page: Page, id: string): Promise<void> {
   const before = (await ownBookings<OwnMoney>(page)).find((one) => one.id === id)!;
   await press(page, 'button', 'Edit Room Selection');
@@ -132,7 +132,7 @@ async function changesTheBooking(page: Page, id: string): Promise<void> {
   await expect(changes.getByText('Private room')).toBeVisible();
   await flip(page.getByRole('group', { name: /^Night before the trip/ }).first(), 'checkbox', 'Noor Walker');
   await expect(changes.getByText(/^Night before the trip/)).toBeVisible();
-  // The same night cannot be had twice.
+  // The same night can't be booked twice.
   await expect(
     page.getByText('Each traveler can add one night before and one night after the trip'),
   ).toBeVisible();
@@ -145,7 +145,7 @@ async function changesTheBooking(page: Page, id: string): Promise<void> {
   await expect(changes.getByText('Booking edits may affect insurance cost at checkout.')).toBeVisible();
   await expectBothSchemes(page);
 
-  // The changes wait while one looks at another tab and reloads; leaving the trip asks first.
+  // Pending changes survive another tab and a reload; leaving the trip asks for confirmation.
   await press(page, 'link', 'Itinerary');
   await page.waitForURL('**/itinerary');
   await page.reload();
@@ -172,7 +172,7 @@ async function changesTheBooking(page: Page, id: string): Promise<void> {
   expect(after.totalMinor - before.totalMinor).toBe(cart.totalMinor);
   expect(after.paidMinor - before.paidMinor).toBe(cart.totalMinor);
 
-  // The night is given back, which lowers the balance at once.
+  // Removing the night reduces the balance immediately.
   await page.goto(`/app/traveler/trips/${before.trip.id}/manage-booking`);
   await flip(page.getByRole('group', { name: /^Night before the trip/ }).first(), 'checkbox', 'Noor Walker');
   await press(changes, 'button', 'Update Booking');

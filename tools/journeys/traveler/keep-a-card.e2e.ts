@@ -24,7 +24,7 @@ test('a traveler keeps a card, lets it pay the balance, and removes it', { tag: 
   await page.goto(`/app/traveler/trips/${trip.id}/trip-overview`);
   await press(page, 'link', 'Payment method');
   await expect(page.getByRole('heading', { level: 1, name: 'Update Payment Method' })).toBeVisible();
-  // Nothing leads elsewhere while a card is chosen (T-055).
+  // There are no links to other pages while a card is being selected (T-055).
   await expect(page.getByRole('link', { name: 'Itinerary' })).toHaveCount(0);
   await expect(page.getByRole('switch', { name: 'Pay my balance automatically' })).toBeDisabled();
   await expectBothSchemes(page);

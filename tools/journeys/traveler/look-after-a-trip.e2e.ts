@@ -76,7 +76,7 @@ test('all trips are one menu away', async ({ page }) => {
 test('the preparation list of another site is read inside the trip', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
   const trip = (await bookings(page)).find((one) => one.status === 'confirmed' && one.termsAccepted)!.trip;
-  // The browser asks that site itself, and holds to the policy of each page that frames it.
+  // The browser loads that site itself, and enforces the policy of each page that frames it.
   await page.context().route('https://lists.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -127,7 +127,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   const onlyTheProviderSawThem = watchForTestCards(page);
   const before = (await bookings(page)).find((one) => one.dueMinor > 30_000)!;
   if (!before.termsAccepted) await page.request.post(`/api/me/trips/${before.trip.id}/accept-traveler-terms`);
-  // From a trip's first screen two presses pay: one leads to the amount and the card, one sends it.
+  // From a trip's first screen, two presses pay: one leads to the amount and card, one sends it.
   await page.goto(`/app/traveler/trips/${before.trip.id}/trip-overview`);
   await page.getByRole('link', { name: 'Pay balance' }).first().click();
   await page.waitForURL('**/manage-booking/payment');
@@ -152,7 +152,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   expect(after.dueMinor).toBe(before.dueMinor - 12_000);
   expect(after.paidMinor).toBe(before.paidMinor + 12_000);
 
-  // Nothing was paid in this visit any more, so the page leads back.
+  // There is no recent payment in this visit anymore, so the page redirects back.
   await page.goto(`/app/traveler/trips/${before.trip.id}/manage-booking/success`);
   await page.waitForURL('**/manage-booking');
   await expect(page.getByRole('heading', { name: 'Spots' })).toBeVisible();
@@ -182,7 +182,7 @@ test('the trip form is saved in parts and says what is missing', { tag: '@phone'
   await page.reload();
   await expect(page.getByLabel('Time').first()).toHaveValue('2:35 PM');
 
-  // Leaving with changes asks first.
+  // Leaving with unsaved changes asks for confirmation.
   await page.getByLabel('Airline').first().fill('Another one');
   await page.getByRole('link', { name: 'Itinerary' }).first().click();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(

@@ -35,11 +35,11 @@ async function traveler(page: Page): Promise<Walk> {
       '/': '/trips/$tripId/trip-overview',
       '/account': '/account/profile',
       '/trips/$tripId': '/trips/$tripId/trip-overview',
-      // Rides open when an operator and an admin have approved the days of the trip; book-rides goes through them.
+      // Rides become available once an operator and an admin have approved the trip's days; book-rides covers them.
       '/transfer/$tripId': '/trips/$tripId/trip-overview',
       '/transfer/$tripId/$tab': '/trips/$tripId/trip-overview',
     },
-    // Whoever has paid in full has nothing to pay.
+    // Travelers who have paid in full have nothing to pay.
     next: async () => {
       await forgetSession(page);
       await newTraveler(page, 'a long walk along the fjord');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownBookings, post, read, signIn } from '../support.ts';
 
-// What the Traveler portal shows, by the words of the specification. Nothing but the consent to terms is changed here.
+// What the traveler portal shows, in the specification's words. Nothing is changed here except consent to the terms.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
 interface DemoBooking {
@@ -62,7 +62,7 @@ test('the parts of Manage Booking', async ({ page }) => {
   ).toBeVisible();
 
   const due = (await bookings(page)).find((one) => one.dueMinor > 0)!;
-  // Until they are accepted, the terms stand where the payment would.
+  // Until they are accepted, the terms are shown instead of the payment.
   if (!due.termsAccepted) await post(page, `/api/me/trips/${due.trip.id}/accept-traveler-terms`, {});
   await page.goto(`/app/traveler/trips/${due.trip.id}/manage-booking/payment`);
   await expect(page.getByText('Pay your balance').first()).toBeVisible();

@@ -21,7 +21,7 @@ test('a party waits for a full trip, is offered spots when they are free, and de
   const listed = (await (await page.request.get('/public/trips?limit=50')).json()) as {
     data: { items: Listed[] };
   };
-  // The trip with the fewest spots that the traveler is not on: others' journeys book where there are many.
+  // The trip with the fewest spots that the traveler isn't on, because other journeys book where there are many.
   const few = listed.data.items
     .filter((trip) => trip.bookable && trip.spotsLeft > 0)
     .sort((a, b) => a.spotsLeft - b.spotsLeft);

@@ -8,7 +8,7 @@ import { Relations } from './Relations.tsx';
 
 const route = getRouteApi('/access');
 
-/** A question about a permission, and all that is known of the object and the person it is about. */
+/** Checks a permission, and shows everything known about the object and the person. */
 export function AccessPage() {
   const question = route.useSearch();
   const navigate = route.useNavigate();

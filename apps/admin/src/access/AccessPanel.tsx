@@ -14,7 +14,7 @@ import { words } from './messages.ts';
 
 export type AccessPanelProps = { namespace: string; objectId: string };
 
-/** Who may do what with an object, and why. */
+/** Who can do what with an object, and why. */
 export function AccessPanel({ namespace, objectId }: AccessPanelProps) {
   const asked = useRpc(AccessService.method.listHolders, { namespace, objectId }, { throwOnError: false });
   if (asked.error) {
@@ -76,7 +76,7 @@ function HolderTitle({ holder }: { holder: Holder }) {
   );
 }
 
-/** Permissions as small words in a row. */
+/** Permissions as a row of small labels. */
 export function Permits({ permits }: { permits: readonly string[] }) {
   return (
     <span className="flex flex-wrap gap-1.5">

@@ -1,7 +1,7 @@
 import type { Step } from '@caravan/sdk/connect';
 import { stepWords } from './messages.ts';
 
-/** The relations from a subject to an object, one under the other, drawn as a line with its stations. */
+/** The chain of relations from a subject to an object, stacked and drawn as a line with stops. */
 export function Chain({
   steps,
 }: {

@@ -21,7 +21,7 @@ export interface Question {
 
 export type CheckerProps = { question: Question; onAsk: (question: Question) => void };
 
-/** May this person do that with this object? The question stands in the address. */
+/** Can this person do that with this object? The question is kept in the URL. */
 export function Checker({ question, onAsk }: CheckerProps) {
   const sets = useRpc(AccessService.method.listPermits, {}, { staleTime: Infinity });
   const form = useForm({

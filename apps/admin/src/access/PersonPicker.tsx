@@ -14,10 +14,10 @@ export type PersonPickerProps = {
   className?: string;
 };
 
-/** Finds a person of the marketplace by name or email. */
+/** Finds a person in the marketplace by name or email. */
 export function PersonPicker({ label, placeholder, value, onChange, error, className }: PersonPickerProps) {
   const [typed, setTyped] = useState<string>();
-  // A choice that is taken back elsewhere takes its name along.
+  // When the parent clears the selection, the name is cleared, too.
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
@@ -54,7 +54,7 @@ export function PersonPicker({ label, placeholder, value, onChange, error, class
         if (!text) onChange(undefined);
       }}
       onChange={(id) => {
-        // The name stands there at once: a text that changes later would open the list again.
+        // Set the name immediately: a later change of the text would reopen the list.
         setTyped(options.find((o) => o.id === id)?.label);
         onChange(id ?? undefined);
       }}

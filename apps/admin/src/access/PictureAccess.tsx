@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { pictureId } from './pictureId.ts';
 
-/** Leads from a picture to who may do what with it; nothing for pictures kept elsewhere, and for who is no admin. */
+/** Links a picture to its permissions. Renders nothing for pictures hosted elsewhere, and for non-admins. */
 export function PictureAccess({ url }: { url: string | undefined }) {
   const { group } = useProfile();
   const id = pictureId(url);

@@ -9,7 +9,7 @@ import { paths } from '../paths.ts';
 import { Permits } from './AccessPanel.tsx';
 import { roleWords, words } from './messages.ts';
 
-/** What a person is related to, and what each relation gives. */
+/** A person's relations, and what each one grants. */
 export function Relations({ userId }: { userId: string }) {
   const list = useList(
     ({ cursor = '' }: { cursor?: string }) =>

@@ -54,7 +54,7 @@ export const words = {
   of: (link: string, name: string) => t`${link} “${name}”`,
 };
 
-/** What something is called: people by their names, all else by kind and name, or by kind alone. */
+/** A display name: people by name, everything else by kind and name, or by kind alone. */
 export function nameWords(of: { namespace: string; name: string } | undefined): string {
   const { namespace = '', name = '' } = of ?? {};
   if (!name) return kindWords(namespace);
@@ -70,7 +70,7 @@ export function stepWords(step: {
   return words.is(nameWords(step.subject), roleWords(step.link, step.object?.name ?? ''));
 }
 
-/** What a relation makes of its subject, of an object with that name. */
+/** The role that a relation gives its subject on an object with that name. */
 export const roleWords = (link: string, name: string) =>
   name ? words.of(words.linkWords(link), name) : words.linkWords(link);
 

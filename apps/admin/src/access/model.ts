@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What each relation of the permission model makes of its subject. */
+/** The role that each relation of the permission model gives its subject. */
 export const links: Record<string, string> = {
   'ApiKey.operators': t`Operator of the API key`,
   'Booking.customers': t`Customer of the booking`,
@@ -51,7 +51,7 @@ export const links: Record<string, string> = {
   'Webhook.tenants': t`Marketplace of the webhook`,
 };
 
-/** What each permission of the model lets people do. */
+/** What each permission of the model allows. */
 export const permits: Record<string, string> = {
   act: t`Act on its behalf`,
   administer: t`Administer`,

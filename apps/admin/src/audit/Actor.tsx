@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** Who did it, and for whom when an admin stood in. */
+/** Who did it and, during impersonation, on whose behalf. */
 export function Actor({ entry }: { entry: AuditEntry }) {
   return (
     <>

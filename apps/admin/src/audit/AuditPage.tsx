@@ -18,7 +18,7 @@ import { paramsOf } from './search.ts';
 
 const route = getRouteApi('/audit-log');
 
-/** Who changed what (H-492). */
+/** The audit log: who changed what (H-492). */
 export function AuditPage() {
   const format = useFormat();
   const search = route.useSearch();
@@ -87,7 +87,7 @@ const pages: Record<string, (id: string) => string> = {
   Itinerary: paths.itinerary,
 };
 
-/** Where the object of an entry is shown. */
+/** The page of an entry's object. */
 function pageOf({ objectType, objectId }: AuditEntry): string | undefined {
   return pages[objectType]?.(objectId);
 }

@@ -5,7 +5,7 @@ import { Facts } from '../list/Facts.tsx';
 import { Actor } from './Actor.tsx';
 import { words } from './messages.ts';
 
-/** All that an entry holds. */
+/** All details of an audit entry. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const id = (value: string | undefined) => value && <code className="text-xs">{value}</code>;
   return (

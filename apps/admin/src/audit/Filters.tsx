@@ -15,7 +15,7 @@ const options = (of: Record<string, string>) => Object.entries(of).map(([id, lab
 const types = options(words.types);
 const actions = options(words.actionKinds);
 
-/** What of the log is shown, and the same as a file. */
+/** Filters the log, and exports the result as a file. */
 export function Filters({ search, onChange }: FiltersProps) {
   const set = (change: AuditSearch) => onChange({ ...search, ...change });
   const download = useChange(() => downloadAuditLogs(paramsOf(search)), {

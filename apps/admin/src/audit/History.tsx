@@ -12,7 +12,7 @@ import { words } from './messages.ts';
 
 export type HistoryProps = { objectType: string; objectId: string };
 
-/** What happened to one thing, the newest first. */
+/** The history of one object, newest first. */
 export function History({ objectType, objectId }: HistoryProps) {
   const format = useFormat();
   const show = useShown();

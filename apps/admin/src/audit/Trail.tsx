@@ -7,14 +7,14 @@ const History = lazy(() => import('./History.tsx').then((m) => ({ default: m.His
 const AccessPanel = lazy(() => import('../access/AccessPanel.tsx').then((m) => ({ default: m.AccessPanel })));
 
 export type TrailProps = {
-  /** What the audit log calls the kind of object. */
+  /** The object type in the audit log. */
   objectType: string;
-  /** What the permission model calls it. */
+  /** The object's namespace in the permission model. */
   namespace: string;
   id: string;
 };
 
-/** What happened to an object, and who may do what with it. Both are the admins' to see; others see nothing here. */
+/** An object's history, and its permissions. Only admins can see them; for others, it renders nothing. */
 export function Trail({ objectType, namespace, id }: TrailProps) {
   const { group } = useProfile();
   if (group !== 'admin') return null;

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the log can be filtered by. Apart from the page's words, since its address is read before the page is. */
+/** The log's filter options. Separate from the page's messages, because its URL is parsed before the page loads. */
 export const actionKinds: Record<string, string> = {
   trip: t`Trips`,
   trip_request: t`Trip requests`,

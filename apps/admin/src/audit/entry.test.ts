@@ -5,10 +5,10 @@ import { actionWords } from './entry.ts';
 import { words } from './messages.ts';
 
 const root = `${import.meta.dirname}/../../../../`;
-// What looks like an action of the log and is none: events of the feed alone, names of files, fields and settings.
+// Strings that look like an action but aren't: events only for the feed, and names of files, fields, and settings.
 const none = /\.(pdf|ics|yaml|kept|partner_approved)$/;
 
-/** The actions that the server writes into the log, read from its sources. */
+/** The actions that the server writes to the log, read from its sources. */
 function writtenActions(): string[] {
   const kinds = new Set(Object.keys(words.actions).map((action) => action.split('.')[0]));
   const files = execFileSync('git', ['ls-files', 'backend/domain', 'backend/flow', 'backend/app'], {

@@ -1,7 +1,10 @@
 import { plain, sentence } from '@caravan/shell/changesOf';
 import { words } from './messages.ts';
 
-/** An action in words: its own, else its name taken apart ("booking.refund_paid" is "Booking: refund paid"). */
+/**
+ * The label of an action: its message, or else its name split into words ("booking.refund_paid" is "Booking:
+ * refund paid").
+ */
 export function actionWords(action: string): string {
   const known = words.actions[action];
   if (known) return known;

@@ -1,7 +1,7 @@
 import { oneOf, textOf } from '@caravan/shell/search';
 import { actionKinds } from './actionKinds.ts';
 
-/** The filters of the log, as the address holds them; days are civil dates of the reader's zone. */
+/** The log's filters as kept in the URL; days are calendar dates in the reader's time zone. */
 export interface AuditSearch {
   objectType?: string | undefined;
   objectId?: string | undefined;
@@ -29,7 +29,7 @@ export function readSearch(search: Record<string, unknown>): AuditSearch {
   };
 }
 
-/** What the server is asked: the last day is in, so the instants end where the next day begins. */
+/** The request parameters: the last day is inclusive, so the range ends where the next day begins. */
 export function paramsOf(search: AuditSearch) {
   const { objectType, objectId, actor, as, standIns, action, from, to } = search;
   return {

@@ -10,7 +10,7 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { LedgerTable } from '../money/LedgerTable.tsx';
 import { words } from './messages.ts';
 
-/** The money of an order: its price, what was paid and given back, disputes, and the books line by line. */
+/** An order's money: price, payments, refunds, disputes, and ledger entries. */
 export function BookingMoney({ booking }: { booking: Booking }) {
   const format = useFormat();
   const { currency } = booking;
@@ -34,7 +34,7 @@ export function BookingMoney({ booking }: { booking: Booking }) {
                 }),
                 amountMinor: line.totalMinor,
               })),
-              // Cancellations, refunds and discounts are in the ledger, not in what was ordered.
+              // Cancellations, refunds, and discounts are in the ledger, not in the original order.
               ...(since === 0 ? [] : [{ id: 'since', label: words.since, amountMinor: since }]),
             ]}
             total={{ label: words.totalLine, amountMinor: booking.totalMinor }}
@@ -64,7 +64,7 @@ export function BookingMoney({ booking }: { booking: Booking }) {
 
 function Payments({ booking }: { booking: Booking }) {
   const format = useFormat();
-  // A discount that covers the whole price places the order with a payment of nothing: no money moved.
+  // A discount that covers the whole price places the order with a zero payment: no money moved.
   const moved = booking.payments.filter(
     (p) => p.amountMinor !== 0 || Boolean(p.insuranceMinor) || Boolean(p.transferMinor),
   );

@@ -30,7 +30,7 @@ export type BookingPageProps = {
   onTab: (tab: BookingTab) => void;
 };
 
-/** One order: its party, money, mails and history, with what support does to it. */
+/** One order: party, money, emails, and history, with support's actions. */
 export function BookingPage({ id, tab, onTab }: BookingPageProps) {
   const booking = useLoaded(getAdminGetBookingQueryOptions(id));
   const [traveler, open, close] = useOpened('traveler');
@@ -71,7 +71,7 @@ export function BookingPage({ id, tab, onTab }: BookingPageProps) {
         value={tab}
         onChange={(next) => onTab(next as BookingTab)}
         className="mt-7"
-        // The books, mails, permissions and the audit log are for admins; trip managers have no access to them.
+        // Ledger, emails, permissions, and audit log are for admins only; trip managers have no access.
         tabs={bookingTabs
           .filter((key) => key === 'overview' || isAdmin)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}

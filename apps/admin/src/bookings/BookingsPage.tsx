@@ -8,7 +8,7 @@ import { useBookingTable } from './useBookingTable.tsx';
 
 const route = getRouteApi('/bookings/');
 
-/** Every booking of the tenant. */
+/** All bookings in the tenant. */
 export function BookingsPage() {
   const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, route.useSearch());
   const table = useBookingTable();

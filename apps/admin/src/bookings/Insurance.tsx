@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 const w = words.insured;
 
-/** How an order's travelers are insured, with each policy's papers. */
+/** The insurance of an order's travelers, with each policy's documents. */
 export function Insurance({ bookingId }: { bookingId: string }) {
   const { data, error, refetch } = useGetBookingInsurance(bookingId, { query: { throwOnError: false } });
   if (error) return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;

@@ -13,7 +13,7 @@ import { words } from './messages.ts';
 
 export type OverviewProps = { booking: Booking; onTraveler: (id: string) => void };
 
-/** What an order is, at a glance: its figures, who travels, what was added, and how they are insured. */
+/** An order at a glance: figures, travelers, add-ons, and insurance. */
 export function Overview({ booking, onTraveler }: OverviewProps) {
   const format = useFormat();
   const f = words.facts;

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 export const customerOf = (b: Booking) => `${b.customer.firstName} ${b.customer.lastName}`.trim();
 
-/** Bookings as a table shows them, their amounts aligned. On a trip's own page its name goes without saying. */
+/** Columns of a bookings table, with aligned amounts. On a trip's own page, the trip column is omitted. */
 export function useBookingTable(withTrip = true) {
   const format = useFormat();
   const money = (id: 'total' | 'paid' | 'due', of: (b: Booking) => number): Column<Booking> => ({

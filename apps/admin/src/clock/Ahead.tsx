@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type AheadProps = {
   clock: TestClock;
-  /** Called with the instant to advance to, and whether the clock stops there. */
+  /** Called with the instant to advance to, and whether to freeze the clock there. */
   onChoose: (at: string, freeze: boolean) => void;
 };
 
@@ -20,7 +20,7 @@ const spans = [
   { label: words.year, days: 365 },
 ];
 
-/** How far to move the clock: to what happens next, by a span, or to a day. */
+/** How far to advance the clock: to the next event, by a duration, or to a date. */
 export function Ahead({ clock, onChoose }: AheadProps) {
   const [freeze, setFreeze] = useState(false);
   const [day, setDay] = useState<string | null>(null);

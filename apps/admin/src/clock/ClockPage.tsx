@@ -16,10 +16,10 @@ import { Ahead } from './Ahead.tsx';
 import { LastAdvance } from './LastAdvance.tsx';
 import { words } from './messages.ts';
 
-/** Milliseconds between two looks: at an advance that runs, and at a clock that stands or runs by itself. */
+/** Polling intervals in milliseconds: during an advance, and otherwise. */
 const look = { running: 500, resting: 15_000 };
 
-/** The clock of a sandbox: where it stands, and how far to move it. */
+/** A sandbox's clock: the current time, and how far to advance it. */
 export function ClockPage() {
   usePageTitle('Admin Portal', words.title);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function ClockPage() {
   });
   const advance = useChange(advanceTestClock, { failed: 'here', onDone: () => setTo(undefined) });
   const isAdvancing = clock.data?.settled === false;
-  // What other pages have read is from before the advance.
+  // What other pages have loaded predates the advance.
   useEffect(() => (isAdvancing ? () => void refresh([]) : undefined), [refresh, isAdvancing]);
   const instant = (iso: string) => format.instant(iso, undefined, 'UTC');
 

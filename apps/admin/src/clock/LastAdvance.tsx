@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 export type LastAdvanceProps = { run: ClockRun; instant: (iso: string) => string };
 
-/** The advance that runs, or the last one: how far it came and what went wrong. */
+/** The current or last advance: its progress and errors. */
 export function LastAdvance({ run, instant }: LastAdvanceProps) {
   if (run.error)
     return (

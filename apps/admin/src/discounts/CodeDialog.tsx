@@ -70,7 +70,7 @@ function inputOf(v: Values): DiscountCodeInput {
   };
 }
 
-/** What the contract leaves open: a discount is one of two kinds, and for one thing. */
+/** Validates what the contract can't express: a discount is one of two kinds, and for one thing. */
 function problemsOf(v: Values) {
   return {
     ...(v.kind === 'percent' && v.percent === null && { percent: words.missing }),
@@ -83,7 +83,7 @@ function problemsOf(v: Values) {
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** Adds a discount code, or changes one. */
+/** Adds or edits a discount code. */
 export default function CodeDialog({ code, onClose }: CodeDialogProps) {
   const { currency } = useTenant();
   const said = {

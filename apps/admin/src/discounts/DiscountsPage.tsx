@@ -19,7 +19,7 @@ import { words } from './messages.ts';
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'));
 const route = getRouteApi('/discounts');
 
-/** The discount codes of the marketplace. */
+/** The marketplace's discount codes. */
 export function DiscountsPage() {
   const format = useFormat();
   const codes = useList(listDiscountCodes, getListDiscountCodesQueryKey, route.useSearch());

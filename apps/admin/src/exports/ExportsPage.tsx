@@ -22,7 +22,7 @@ const tones = {
   expired: 'grey',
 } as const;
 
-/** The files that the admin asked for, with how far they are; more are asked for here. */
+/** The admin's exports with their progress, and a way to request more. */
 export function ExportsPage() {
   const format = useFormat();
   const list = useList(listExports, getListExportsQueryKey, {});

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 type Values = { from: string | null; to: string | null };
 const blank: Values = { from: null, to: null };
 
-/** Asks for the books of a period as a file. */
+/** Requests an export of the ledger for a period. */
 export default function JournalDialog({ onClose }: { onClose: () => void }) {
   const start = useChange(exportJournal, { failed: 'here', done: words.started, onDone: onClose });
   const form = useForm({

@@ -5,7 +5,7 @@ import { useRefresh } from '@caravan/shell/useRefresh';
 import { useEffect } from 'react';
 import { words } from './messages.ts';
 
-/** How far a file is. One that is being written is asked for again until it has ended, and the list then read anew. */
+/** The progress of an export. Polls until a running export ends, and then refetches the list. */
 export function Progress({ of }: { of: Export }) {
   const format = useFormat();
   const refresh = useRefresh();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type ActingProps = { children: ReactNode };
 
-/** What staff who change things can do; whoever only looks is offered none of it. */
+/** Actions for staff who can make changes; hidden from read-only staff. */
 export function Acting({ children }: ActingProps) {
   return useProfile().readOnly ? null : children;
 }

@@ -12,7 +12,7 @@ import { navFor } from './nav.tsx';
 
 const ReadOnlyNotice = lazy(() => import('./ReadOnlyNotice.tsx'));
 
-/** The admin portal around its pages. The menu has what the person may open, and how much waits. */
+/** The frame of the admin portal. The menu shows what the user can open, and how much is waiting. */
 export function AdminFrame() {
   const { group, readOnly } = useProfile();
   const { platform, sandbox } = useTenant();

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type MorePagesProps = { items: readonly { href: string; label: string; icon?: ReactNode }[] };
 
-/** The places that the bar at the foot of a phone has no room for. */
+/** Navigation items that don't fit in a phone's bottom bar. */
 export function MorePages({ items }: MorePagesProps) {
   return (
     <span className="md:hidden">

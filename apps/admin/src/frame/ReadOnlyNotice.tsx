@@ -1,7 +1,7 @@
 import { Alert } from '@caravan/ui/Alert';
 import { words } from './messages.ts';
 
-/** What is said above every page to staff that only looks. */
+/** The notice above every page for read-only staff. */
 export default function ReadOnlyNotice() {
   return (
     <Alert tone="info" className="mb-6">

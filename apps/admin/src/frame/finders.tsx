@@ -30,7 +30,7 @@ import { words } from './messages.ts';
 type Rows = { items: RecordMetadata[] };
 type Call = (params: { q: string; limit: number }, options: { signal: AbortSignal }) => Promise<Rows>;
 
-/** Finds records by their short form; the fact named tells two of the same name apart. */
+/** Finds records by their short form; the given fact distinguishes records of the same name. */
 function records(
   title: string,
   icon: Finder['icon'],
@@ -85,7 +85,7 @@ const shared = [
   records(words.links, <Link aria-hidden />, listLinkMetadata, 'host', (row) => paths.link(row.id)),
 ];
 
-/** What helpers look for; admins find everybody's accounts too. */
+/** What staff can search for; admins can also find everyone's accounts. */
 export function findersFor(group: string): readonly Finder[] {
   if (group !== 'admin') return shared;
   return [

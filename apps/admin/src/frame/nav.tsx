@@ -33,7 +33,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 const { sections } = words;
-/** What trip managers and account managers may open; the latter see what is assigned to them (DECISIONS 1). */
+/** What trip managers and account managers can open; the latter see what is assigned to them (DECISIONS 1). */
 const work: readonly PortalPlace[] = [
   { section: sections.sales, href: paths.trips, label: words.trips, icon: <Luggage aria-hidden /> },
   {
@@ -120,10 +120,10 @@ const sandboxPlaces: readonly PortalPlace[] = [
   },
 ];
 
-/** What a marketplace is beside being one: it may open others, or try time out. */
+/** Special kinds of marketplaces: the platform, which can open others, and sandboxes, whose clock can be moved. */
 export type MarketplaceKind = { platform?: boolean | undefined; sandbox?: boolean | undefined };
 
-/** The places that a group may open, by work; Home tells how much waits. */
+/** The navigation of a group, organized by task; Home shows how much is waiting. */
 export function navFor(
   group: Group,
   { platform, sandbox }: MarketplaceKind,

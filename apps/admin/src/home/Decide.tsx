@@ -21,12 +21,12 @@ import { inPlace, kinds } from './messages.ts';
 type DecideProps = {
   kind: WaitingGroupKind;
   id: string;
-  /** Where all about it is. */
+  /** Path to all details. */
   href: string;
   onClose: () => void;
 };
 
-/** What waits is decided where it is listed: what matters of it, the decision, and the way to all about it. */
+/** Decides a pending item directly from the list: the key facts, the decision, and a link to all details. */
 export default function Decide(props: DecideProps) {
   switch (props.kind) {
     case 'itineraryReview':

@@ -20,7 +20,7 @@ import { kinds, words } from './messages.ts';
 
 const Decide = lazy(() => import('./Decide.tsx'));
 
-/** Where one of a kind is dealt with. */
+/** The page where an item of each kind is handled. */
 const one: Record<WaitingGroupKind, (id: string) => string> = {
   tripRequest: paths.tripRequest,
   tripPricing: paths.trip,
@@ -36,7 +36,7 @@ const one: Record<WaitingGroupKind, (id: string) => string> = {
   webhook: paths.webhook,
 };
 
-/** What is decided here, beside the list; the rest needs its own page. */
+/** Kinds that are decided next to the list; the others need their own page. */
 const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
   'itineraryReview',
   'tripPricing',
@@ -47,15 +47,15 @@ const decidedHere: ReadonlySet<string> = new Set<WaitingGroupKind>([
   'payoutApproval',
 ]);
 
-/** How many of a kind are shown before somebody asks for all. */
+/** Number of items per kind before "show all". */
 const few = 5;
 
-/** What waits for somebody of the marketplace, the longest wait first; each leads to where it is dealt with. */
+/** The marketplace's pending items, longest wait first, each linking to where it is handled. */
 export function HomePage() {
   usePageTitle('Admin Portal', words.title);
   const { firstName } = useProfile();
   const { groups } = useLoaded(getListWaitingQueryOptions());
-  // Opened as kind:id, so that Back closes it and a link leads to it.
+  // Kept in the URL as kind:id, so that it can be linked to and Back closes it.
   const [opened, open, close] = useOpened('decide');
   const [kind = '', id = ''] = opened?.split(':') ?? [];
   const total = groups.reduce((sum, group) => sum + group.total, 0);
@@ -136,7 +136,7 @@ function Item({ kind, item, onOpen }: ItemProps) {
     rating && words.stars(format.number(Number(rating))),
     days > 0 ? words.waits(words.days(days)) : words.today,
   ].filter(Boolean);
-  // A payout is called by whom it goes to.
+  // A payout is labeled by its kind of payee.
   const name = kind === 'payoutApproval' ? money.payouts.kinds[item.name as PayeeKind] : item.name;
   const label = `${kinds[kind].action}: ${name}`;
   return (

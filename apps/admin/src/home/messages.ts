@@ -16,7 +16,7 @@ export const words = {
   waits: (time: string) => t`Waiting ${time}`,
 };
 
-/** What each kind is called, and what is done with one. */
+/** The label of each kind, and the action for one item. */
 export const kinds: Record<WaitingGroupKind, { title: string; action: string }> = {
   tripRequest: { title: t`Trip requests without an answer`, action: t`Review` },
   tripPricing: { title: t`Trip pricing to approve`, action: t`Review` },
@@ -32,7 +32,7 @@ export const kinds: Record<WaitingGroupKind, { title: string; action: string }> 
   webhook: { title: t`Paused webhooks`, action: t`Open webhook` },
 };
 
-/** What is decided without leaving home. */
+/** Messages for decisions on the home page. */
 export const inPlace = {
   all: t`Open full page`,
   approve: t`Approve payout`,

@@ -54,7 +54,7 @@ const fields: FormField[] = [
   { name: 'pagePath', label: words.pagePath },
 ];
 
-/** One host: what the marketplace decides of him, his people, trips and history. */
+/** One host: the marketplace's settings for them, their people, trips, and history. */
 export function HostPage({ id, tab, onTab }: HostPageProps) {
   const host = useLoaded(getGetHostQueryOptions(id));
   const { group, readOnly } = useProfile();

@@ -11,10 +11,10 @@ import { paths } from '../paths.ts';
 import { StatusBadge } from '../trips/StatusBadge.tsx';
 import { words } from './messages.ts';
 
-/** Trips of a host or of an operator. */
+/** Selects the trips of either a host or an operator. */
 export type HostTripsProps = { hostId: string; operatorId?: never } | { operatorId: string; hostId?: never };
 
-/** The trips of one host or operator, the newest first. */
+/** The trips of one host or operator, newest first. */
 export function HostTrips({ hostId, operatorId }: HostTripsProps) {
   const format = useFormat();
   const trips = useList(adminListTrips, getAdminListTripsQueryKey, { hostId, operatorId }, { order: 'here' });

@@ -66,7 +66,7 @@ const columns: Column<Host>[] = [
   },
 ];
 
-/** Hosts of the tenant. */
+/** All hosts in the tenant. */
 export function HostsPage() {
   const [adding, setAdding] = useState(false);
   const { group, readOnly } = useProfile();

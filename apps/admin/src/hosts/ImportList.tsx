@@ -18,7 +18,10 @@ type Values = { file: File | null; consent: boolean };
 const blank: Values = { file: null, consent: false };
 const w = words.importing;
 
-/** Adds the addresses of a file to a host's marketing list, of people who said yes to it; then tells what became of each. */
+/**
+ * Imports a file of email addresses, of people who have consented, to a host's marketing list, and reports
+ * the result for each.
+ */
 export default function ImportList({ host, onClose }: ImportListProps) {
   const [result, setResult] = useState<MarketingListImport>();
   const start = useChange(importMarketingList, {

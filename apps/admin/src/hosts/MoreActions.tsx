@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 const ImportList = lazy(() => import('./ImportList.tsx'));
 const Referrer = lazy(() => import('./Referrer.tsx'));
 
-/** What admins do for a host more rarely. */
+/** Less frequent actions for a host. */
 export function MoreActions({ host }: { host: Host }) {
   const [asking, setAsking] = useState<'list' | 'referrer'>();
   const close = () => setAsking(undefined);

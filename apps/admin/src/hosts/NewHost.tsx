@@ -9,7 +9,7 @@ import { levels, words } from './messages.ts';
 
 export type NewHostProps = { onClose: () => void };
 
-/** Adds a host, who gets an activation link by mail. */
+/** Adds a host, who gets an activation link by email. */
 export default function NewHost({ onClose }: NewHostProps) {
   const create = useChange(createHost, {
     failed: 'here',

@@ -14,7 +14,7 @@ type Values = { referrer: { id: string; name: string } | null };
 const blank: Values = { referrer: null };
 const w = words.referrer;
 
-/** Records who brought a host. The first record stands. */
+/** Records who referred a host. The first record is final. */
 export default function Referrer({ host, onClose }: ReferrerProps) {
   const save = useChange(setHostReferrer, {
     failed: 'here',

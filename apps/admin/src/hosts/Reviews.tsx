@@ -14,7 +14,7 @@ const w = words.reviews;
 
 export type ReviewsProps = { of: 'host' | 'operator'; id: string };
 
-/** What travelers said of a host's or an operator's trips, the newest first. */
+/** Travelers' reviews of a host's or operator's trips, newest first. */
 export function Reviews({ of, id }: ReviewsProps) {
   const format = useFormat();
   const list = useList(

@@ -1,3 +1,3 @@
-/** The tabs of a host's page; they stand apart, so that reading them from an address does not load it. */
+/** The tabs of a host's page, in a separate module, so that parsing the URL doesn't load the page. */
 export const hostTabs = ['profile', 'people', 'trips', 'reviews', 'access', 'history'] as const;
 export type HostTab = (typeof hostTabs)[number];

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 const w = words.review;
 
-/** What the operator shall change here: written while the itinerary is reviewed, read afterwards. */
+/** A change request for the operator at this field or service: editable during the review, read-only afterward. */
 export function CommentAt({ label, ...place }: Place & { label: string }) {
   const { text, say } = useCommentAt(place);
   const [draft, setDraft] = useState<string>();

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { CommentAt } from './CommentAt.tsx';
 import { words } from './messages.ts';
 
-/** A fact with the comment at its field. */
+/** A fact with the comment on its field. */
 const row = (label: string, field: string, value: ReactNode) =>
   [
     label,
@@ -19,7 +19,7 @@ const row = (label: string, field: string, value: ReactNode) =>
 
 const airport = (a?: Airport) => a && [a.code, a.name].filter(Boolean).join(' · ');
 
-/** What an itinerary is, at a glance. */
+/** An itinerary at a glance. */
 export function Details({ itinerary: i }: { itinerary: Itinerary }) {
   const format = useFormat();
   const f = words.facts;

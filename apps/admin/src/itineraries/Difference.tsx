@@ -10,14 +10,14 @@ import { words } from './messages.ts';
 export type DifferenceProps = {
   id: string;
   version: number;
-  /** The version to compare with; the present one unless given. */
+  /** The version to compare with. Default: the current one. */
   with?: number;
 };
 
 const w = words.difference;
 const tones = { added: 'green', removed: 'red', changed: 'blue' } as const;
 
-/** What changed from one saved state to another, field by field and service by service. */
+/** The changes between two versions, by field and service. */
 export function Difference({ id, version, with: other }: DifferenceProps) {
   const { data, error, refetch } = useQuery({
     ...getCompareItineraryVersionsQueryOptions(id, version, other === undefined ? {} : { with: other }),
@@ -54,7 +54,7 @@ function Service({ service }: { service: ServiceChange }) {
   );
 }
 
-/** The fields as a record of before and after; the contract has their values as JSON. */
+/** Converts field changes to a record of before and after; their values come as JSON. */
 function recorded(fields: readonly FieldChange[]) {
   const side = (of: 'before' | 'after') =>
     Object.fromEntries(fields.map((f) => [f.field, f[of] === '' ? null : (JSON.parse(f[of]) as unknown)]));

@@ -21,7 +21,7 @@ const route = getRouteApi('/itineraries/');
 const statuses = Object.values(ItineraryStatus).map((id) => ({ id, label: itineraryStatusWords[id] }));
 const none = <span className="text-muted">–</span>;
 
-/** Itineraries of all operators. Account managers recommend from the complete ones, and open none. */
+/** The itineraries of all operators. Account managers can recommend complete ones, but can't open any. */
 export function ItinerariesPage() {
   const format = useFormat();
   const { operator, ...asked } = route.useSearch();

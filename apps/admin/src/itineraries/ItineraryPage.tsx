@@ -28,7 +28,7 @@ import { Versions } from './Versions.tsx';
 
 export type ItineraryPageProps = { id: string; tab: ItineraryTab; onTab: (tab: ItineraryTab) => void };
 
-/** One itinerary: what it is, what it offers, every saved state of it, who may see it and what happened to it. */
+/** One itinerary: its details, offers, versions, permissions, and history. */
 export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
   const format = useFormat();
   const itinerary = useLoaded(getAdminGetItineraryQueryOptions(id));
@@ -86,7 +86,7 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
         value={tab}
         onChange={(next) => onTab(next as ItineraryTab)}
         className="mt-7"
-        // Permissions and the audit log are for admins; trip managers have no access to them.
+        // Permissions and the audit log are for admins only; trip managers have no access.
         tabs={itineraryTabs
           .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}

@@ -15,7 +15,7 @@ export type MoreActionsProps = {
   readOnly?: boolean | undefined;
 };
 
-/** What is done to an itinerary more rarely: its public page is published, and it is taken along as a file. */
+/** Less frequent actions for an itinerary: publish its public page, and export it as a file. */
 export function MoreActions({ itinerary, readOnly = false }: MoreActionsProps) {
   const [asking, setAsking] = useState(false);
   const publish = useChange(publishItinerary, {

@@ -20,7 +20,7 @@ type Values = {
 const blank: Values = { operator: null, name: '', country: '', destination: '', lengthInDays: null };
 const w = words.adding;
 
-/** Begins an itinerary for an operator, who goes on with it. */
+/** Starts an itinerary for an operator, who completes it. */
 export default function NewItinerary({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const create = useChange(adminCreateItinerary, {

@@ -7,10 +7,10 @@ import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { words } from './messages.ts';
 
-// As the contract names them: from the simplest to the finest.
+// In the contract's order: from basic to premium.
 const levels = Object.values(PackageLevel);
 
-/** The packages of an itinerary, offered or not. */
+/** An itinerary's packages, whether offered or not. */
 export function Packages({ itinerary }: { itinerary: Itinerary }) {
   const format = useFormat();
   const head = words.packageColumns;

@@ -15,12 +15,12 @@ const w = words.review;
 
 export type ReviewActionsProps = {
   itinerary: Itinerary;
-  /** What goes with an itinerary that is sent back. */
+  /** Comments to send with a returned itinerary. */
   comments: readonly ReviewComment[];
   onDecided: () => void;
 };
 
-/** What an admin can decide about an itinerary that its operator handed in: it goes live, or back with a note. */
+/** An admin's decision on a submitted itinerary: approve it, or return it with a note. */
 export function ReviewActions({ itinerary, comments, onDecided }: ReviewActionsProps) {
   const client = useQueryClient();
   const update = useChange(adminUpdateItinerary, { failed: 'here' });

@@ -2,7 +2,7 @@ import type { Itinerary } from '@caravan/sdk';
 import { Difference } from './Difference.tsx';
 import { words } from './messages.ts';
 
-/** What a reviewer has to look at: all that changed since hosts last saw it. */
+/** What a reviewer needs to check: all changes since the version that hosts can see. */
 export function SinceLive({ itinerary: { id, liveVersion } }: { itinerary: Itinerary }) {
   return (
     <section className="mt-10">

@@ -13,7 +13,7 @@ export type VersionDrawerProps = { itinerary: Itinerary; version: ItineraryVersi
 
 const w = words.difference;
 
-/** What changed since a saved state, and the way back to it. */
+/** The changes since a version, and a way to restore it. */
 export default function VersionDrawer({ itinerary, version, onClose }: VersionDrawerProps) {
   const format = useFormat();
   const [asking, setAsking] = useState(false);

@@ -20,7 +20,7 @@ import { words } from './messages.ts';
 
 const VersionDrawer = lazy(() => import('./VersionDrawer.tsx'));
 
-/** Every saved state of an itinerary, the newest first. Admins are told who saved it. */
+/** All versions of an itinerary, newest first. Admins also see who saved each one. */
 export function Versions({ itinerary }: { itinerary: Itinerary }) {
   const { id } = itinerary;
   const [opened, open, close] = useOpened('version');
@@ -33,7 +33,7 @@ export function Versions({ itinerary }: { itinerary: Itinerary }) {
     { order: 'here' },
   );
   const chosen = versions.items?.find(({ version }) => String(version) === opened);
-  // A link may lead to one that is further down.
+  // A link may point to a version further down.
   const isFurther = !!opened && !chosen && versions.hasMore && !versions.isLoadingMore;
   const { loadMore } = versions;
   useEffect(() => {

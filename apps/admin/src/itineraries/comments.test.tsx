@@ -56,7 +56,7 @@ it('comments are written at fields and services, and go back with the itinerary'
     await press('Keep comment');
   };
   page('details');
-  // What was asked before stands there, and what changed since hosts last saw it.
+  // Shows the previous comments, and the changes since the live version.
   await shows('Give it a code.');
   await shows('Changes since it was last live');
   await shows('Lakes');
@@ -82,7 +82,7 @@ it('comments are written at fields and services, and go back with the itinerary'
   await shows('Changes requested');
   expect(sessionStorage.getItem('review.i1.9')).toBeNull();
 
-  // Whoever may change it does so in its operator's forms (O-156).
+  // Admins with edit rights use the operator's forms (O-156).
   await press('More actions');
   await until(() =>
     expect(control('[role=menuitem]', 'Edit in the operator portal')?.getAttribute('href')).toBe(

@@ -1,13 +1,13 @@
 import type { Itinerary, ReviewComment } from '@caravan/sdk';
 import { createContext, useContext, useEffect, useState } from 'react';
 
-/** What a comment is about: a field by its name, or a service. */
+/** What a comment is about: a field, or a service. */
 export type Place = Pick<ReviewComment, 'field' | 'serviceId'>;
 
 const isAt = (place: Place) => (one: ReviewComment) =>
   one.field === place.field && one.serviceId === place.serviceId;
 
-/** The comments with another text at a place; an empty one takes the comment away. */
+/** Replaces the comment at a place; an empty text removes it. */
 function withComment(
   comments: readonly ReviewComment[],
   place: Place,
@@ -19,7 +19,7 @@ function withComment(
 
 export interface Review {
   comments: readonly ReviewComment[];
-  /** Absent where nothing can be sent back. */
+  /** Undefined when nothing can be returned to the operator. */
   say?: (place: Place, text: string) => void;
 }
 
@@ -31,8 +31,8 @@ export function useCommentAt(place: Place) {
 }
 
 /**
- * The comments of a review that is not decided yet. They are kept for as long as the window is open and the version is
- * the same, so that a look at another page does not lose them; before the first, those of the review before stand there.
+ * The comments of a review in progress. They are kept while the window is open and the version is unchanged,
+ * so that visiting another page doesn't lose them; initially, those of the previous review are shown.
  */
 export function useReview(itinerary: Itinerary): Review & { clear: () => void } {
   const { id, version, reviewComments = [], availableActions } = itinerary;

@@ -7,10 +7,10 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { words } from './messages.ts';
 import { Schedule } from './Schedule.tsx';
 
-/** Where the server has the queue's own pages. */
+/** Where the server serves the queue's own UI. */
 const board = '/api/admin/jobs/board/';
 
-/** The queue's own pages inside the portal. They are the platform operators' alone; the server refuses everybody else. */
+/** The queue's own UI inside the portal. Only for platform operators; the server rejects everyone else. */
 export function JobsPage() {
   usePageTitle('Admin Portal', words.title);
   const { platform } = useTenant();

@@ -17,10 +17,10 @@ const tones: Record<ScheduledJob['outcome'], NonNullable<BadgeProps['tone']>> = 
   failed: 'red',
 };
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const lookEvery = 30_000;
 
-/** The jobs that the clock starts: how often, when each ran last and how that ended. */
+/** The scheduled jobs: their interval, last run, and its result. */
 export function Schedule() {
   const format = useFormat();
   const schedule = useListJobSchedule({ query: { throwOnError: false, refetchInterval: lookEvery } });

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 const route = getRouteApi('/api-keys');
 
-/** The keys of every operator. */
+/** All operators' API keys. */
 export function KeysPage() {
   const { operator, state } = route.useSearch();
   const operators = useOperators();

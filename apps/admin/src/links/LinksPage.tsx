@@ -21,7 +21,7 @@ const NewLink = lazy(() => import('./NewLink.tsx'));
 const route = getRouteApi('/links');
 const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] }));
 
-/** Links of all hosts. */
+/** All hosts' links. */
 export function LinksPage() {
   const { type, link: _, ...asked } = route.useSearch();
   const [link, open, close] = useOpened('link');

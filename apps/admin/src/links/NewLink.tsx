@@ -22,7 +22,7 @@ type Values = {
 
 const blank: Values = { host: null, linkType: 'survey', path: '', destination: '' };
 
-/** Adds a link to a host. */
+/** Adds a link for a host. */
 export default function NewLink({ onClose }: NewLinkProps) {
   const create = useChange(createLink, {
     failed: 'here',

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export type FactsProps = {
   rows: readonly (readonly [label: string, value: ReactNode] | false | '' | undefined | null)[];
-  /** Values at the far end of their lines, for narrow cards of figures. */
+  /** Aligns values at the end of their lines, for narrow cards of figures. */
   split?: boolean;
   className?: string;
 };
 
-/** Labels with their values, one per line; what has no value is a dash. */
+/** Label-value pairs, one per line; a missing value shows a dash. */
 export function Facts({ rows, split, className }: FactsProps) {
   return (
     <List

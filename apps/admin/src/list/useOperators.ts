@@ -3,7 +3,7 @@ import { getListOperatorMetadataQueryKey } from '@caravan/sdk/react-query';
 import { allPages } from '@caravan/shell/allPages';
 import { useQuery } from '@tanstack/react-query';
 
-/** The marketplace's operators by name, all of them; empty until they are known. */
+/** All of the marketplace's operators by name; empty while loading. */
 export function useOperators(): { id: string; label: string }[] {
   const { data } = useQuery({
     queryKey: [...getListOperatorMetadataQueryKey(), 'all'],

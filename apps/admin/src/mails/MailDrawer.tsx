@@ -20,7 +20,7 @@ import { useHooks } from './useHooks.ts';
 
 export type MailDrawerProps = { id: string; onClose: () => void };
 
-/** One mail as it was sent, and what became of it. */
+/** One email as sent, and its delivery status. */
 export default function MailDrawer({ id, onClose }: MailDrawerProps) {
   const { data: email, error, refetch } = useGetEmail(id, { query: { throwOnError: false } });
   const [asking, setAsking] = useState(false);

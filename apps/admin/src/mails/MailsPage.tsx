@@ -13,7 +13,7 @@ import { useMailTable } from './useMailTable.tsx';
 const MailDrawer = lazy(() => import('./MailDrawer.tsx'));
 const route = getRouteApi('/emails');
 
-/** Every mail of the marketplace, with what became of it. */
+/** All of the marketplace's emails, with their delivery status. */
 export function MailsPage() {
   const { email: _, state, ...asked } = route.useSearch();
   const [email, open, close] = useOpened('email');

@@ -12,7 +12,7 @@ import { useMailTable } from './useMailTable.tsx';
 
 const MailDrawer = lazy(() => import('./MailDrawer.tsx'));
 
-/** What was mailed to the people of something, such as an order; of several, one at a time. */
+/** Emails to the people of something, such as an order; with several people, one at a time. */
 export function PersonMails({ addresses }: { addresses: readonly string[] }) {
   const people = [...new Set(addresses)];
   const [chosen, setChosen] = useState(people[0]);

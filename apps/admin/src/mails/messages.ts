@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What admins read of the mails that the marketplace sends. */
+/** Messages for admins about the marketplace's emails. */
 export const words = {
   title: t`Emails`,
   description: t`Every email sent or on its way, as it was written.`,

@@ -1,6 +1,6 @@
 import type { Email, ListEmailsParams } from '@caravan/sdk';
 
-/** Where a mail stands: the filters of the list by the name that an address carries. */
+/** Delivery statuses: the list's filters by their name in the URL. */
 export const states = {
   sent: { sent: true },
   waiting: { sent: false, failed: false },

@@ -1,7 +1,7 @@
 import type { EmailHook } from '@caravan/sdk';
 import { useListEmailHooks } from '@caravan/sdk/react-query';
 
-/** The mails that the marketplace sends, by the name that the list of mails has for them. */
+/** The kinds of emails that the marketplace sends, by their name in the list. */
 export function useHooks(): Record<string, EmailHook> {
   const { data } = useListEmailHooks({ query: { staleTime: Infinity, throwOnError: false } });
   return Object.fromEntries((data?.items ?? []).map((hook) => [hook.hook, hook]));

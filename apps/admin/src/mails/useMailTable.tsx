@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 import { stateOf, stateTones } from './state.ts';
 import { useHooks } from './useHooks.ts';
 
-/** Mails as a table shows them. To one person the recipient goes without saying. */
+/** Columns of an emails table. For a single person, the recipient column is omitted. */
 export function useMailTable(onOpen: (id: string) => void, withRecipient = true) {
   const format = useFormat();
   const hooks = useHooks();

@@ -18,7 +18,7 @@ const ReinstateDialog = lazy(() => import('./ReinstateDialog.tsx'));
 
 type Opened = 'refund' | 'discount' | 'undiscount' | 'move' | 'payer' | 'waive' | 'cancel' | 'reinstate';
 
-/** What the helper can do to an order's money and status, as the server says. */
+/** The actions that the server allows on an order's money and status. */
 export function BookingActions({ booking }: { booking: Booking }) {
   const can = (action: SupportAction) => booking.supportActions?.includes(action) ?? false;
   const money = useAdminBookingMoney(booking.id, { query: { enabled: can('refund') } });

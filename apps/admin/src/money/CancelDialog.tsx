@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 import type { MoneyDialogProps } from './RefundDialog.tsx';
 
-/** Cancels a booking, with all money back or by the policy. */
+/** Cancels a booking, with a full refund or according to the policy. */
 export default function CancelDialog({
   bookingId,
   currency,

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 import type { MoneyDialogProps } from './RefundDialog.tsx';
 
-/** Lowers a booking's price by a code. */
+/** Applies a discount code to a booking. */
 export default function DiscountDialog({ bookingId, ...rest }: MoneyDialogProps) {
   const format = useFormat();
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 const w = words.payables;
 
-/** Where an insurer's premiums go. Of the number that is kept only its end is shown. */
+/** The account that an insurer's premiums are paid to. Only the last digits of the saved number are shown. */
 export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose: () => void }) {
   const kept = useGetInsurerPayoutAccount(insurer, { query: { throwOnError: false } }).data;
   const save = useChange(setInsurerPayoutAccount, {

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 const w = words.statement;
 
-/** The entries of an account in the books, oldest first, each with the balance after it. */
+/** The entries of a ledger account, oldest first, with a running balance. */
 export function LedgerTable({ label, entries }: { label: string; entries: StatementEntry[] }) {
   const format = useFormat();
   const columns: Column<StatementEntry & { row: string }>[] = [

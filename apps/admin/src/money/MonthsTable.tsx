@@ -14,7 +14,7 @@ import { words } from './messages.ts';
 
 const w = words.months;
 
-/** The months of the books: closed in their turn, and written to a file that stays as it is. */
+/** The months of the ledger: closed in order, and exported to an immutable file. */
 export default function MonthsTable() {
   const format = useFormat();
   const months = useListBookMonths();

@@ -12,7 +12,7 @@ import type { MoneyDialogProps } from './RefundDialog.tsx';
 
 export type MoveDialogProps = MoneyDialogProps & { /** The trip that the booking is on. */ tripId: string };
 
-/** Moves a booking to another trip, once what that does to its price, rooms and add-ons is seen. */
+/** Moves a booking to another trip, after showing the effect on its price, rooms, and add-ons. */
 export default function MoveDialog({ bookingId, tripId, ...rest }: MoveDialogProps) {
   const [trip, setTrip] = useState<{ id: string; name: string } | null>(null);
   const [reason, setReason] = useState('');

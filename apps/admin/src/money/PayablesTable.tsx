@@ -13,7 +13,7 @@ import { hasStatement } from './payee.ts';
 
 const w = words.payables;
 
-/** What is owed to hosts, operators and insurers now. */
+/** What is currently owed to hosts, operators, and insurers. */
 export function PayablesTable({ onOpen }: { onOpen: (payee: string) => void }) {
   const payables = useAdminListPayables();
   const [insurer, setInsurer] = useState<string>();

@@ -13,7 +13,7 @@ export type PayerDialogProps = { booking: Booking; onClose: () => void };
 type Values = { participantId: string; reason: string };
 const w = words.payer;
 
-/** Lets another traveler pay for a booking from now on. */
+/** Makes another traveler the payer of a booking from now on. */
 export default function PayerDialog({ booking, onClose }: PayerDialogProps) {
   const payers = booking.payers ?? [];
   const save = useChange(changePayer, { failed: 'here', done: w.done, onDone: onClose });

@@ -11,7 +11,7 @@ export type PayoutAct = { payout: Payout; action: PayoutAction };
 
 const w = words.payouts;
 
-/** Approves, holds, releases or retries a payout. A hold says why. */
+/** Approves, holds, releases, or retries a payout. A hold requires a reason. */
 export function PayoutDialog({ payout, action, onClose }: PayoutAct & { onClose: () => void }) {
   const format = useFormat();
   const [reason, setReason] = useState('');

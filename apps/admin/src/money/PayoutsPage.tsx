@@ -34,7 +34,7 @@ const tones = {
   cancelled: 'grey',
 } as const;
 
-/** What was paid and will be, and what is owed now. */
+/** Past and upcoming payouts, and what is currently owed. */
 export function PayoutsPage() {
   const { tab = 'payouts' } = route.useSearch();
   const navigate = route.useNavigate();

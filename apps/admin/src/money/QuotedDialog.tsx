@@ -8,23 +8,23 @@ import { words } from './messages.ts';
 export type QuotedDialogProps<Quote> = {
   title: string;
   text: string;
-  /** What is chosen and typed; it can not be changed while what it does is shown. */
+  /** The input, which is disabled while its effect is shown. */
   children: ReactNode;
-  /** Asks the server what it would do; throws a sentence when something is missing. */
+  /** Requests a quote from the server; throws an error message if input is missing. */
   onQuote: () => Promise<Quote>;
-  /** What it would do, in facts. */
+  /** Renders the effect as facts. */
   describe: (quote: Quote) => ReactNode;
   confirmLabel: (quote: Quote) => string;
-  /** Does it. */
+  /** Performs the operation. */
   onConfirm: (quote: Quote, request: ChangeRequest) => Promise<unknown>;
-  /** Nothing can be confirmed: the facts say why. */
+  /** Whether confirming is impossible; the facts say why. */
   impossible?: (quote: Quote) => boolean;
   danger?: boolean;
   done: string;
   onClose: () => void;
 };
 
-/** Something that moves money: first what it would do, by the server's own figures, and then, confirmed, that it does. */
+/** A dialog for moving money: shows the effect according to the server, and performs it on confirmation. */
 export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
   const { onQuote, onConfirm, onClose } = props;
   const [quote, setQuote] = useState<Quote>();
@@ -34,7 +34,7 @@ export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
     done: props.done,
     onDone: onClose,
     onFailed: ({ code }) => {
-      // Figures that changed meanwhile are looked at again.
+      // Figures that have changed since must be reviewed again.
       if (code === 'amount_mismatch') setQuote(undefined);
     },
   });

@@ -24,7 +24,7 @@ const w = words.reconciliation;
 const states = (['open', 'settled', 'gone'] as const).map((id) => ({ id, label: w.states[id] }));
 const tones = { open: 'warning', settled: 'green', gone: 'grey' } as const;
 
-/** The books held against the provider, and their months. */
+/** Reconciles the ledger with the provider, and lists its months. */
 export function ReconciliationPage() {
   const { tab = 'differences' } = route.useSearch();
   const navigate = route.useNavigate();
@@ -69,7 +69,7 @@ export function ReconciliationPage() {
   );
 }
 
-/** Where the books and the provider differ: explained, and settled by what the server offers. */
+/** Differences between the ledger and the provider, explained and resolved with the server's options. */
 function Differences() {
   const format = useFormat();
   const [settling, setSettling] = useState<Difference>();

@@ -11,7 +11,7 @@ import { QuotedDialog } from './QuotedDialog.tsx';
 
 export type MoneyDialogProps = { bookingId: string; onClose: () => void };
 
-/** Takes items off a booking's price and gives back what is overpaid. */
+/** Removes items from a booking's price and refunds the overpaid amount. */
 export default function RefundDialog({
   bookingId,
   money,

@@ -12,7 +12,7 @@ import { words } from './messages.ts';
 import { QuotedDialog } from './QuotedDialog.tsx';
 import type { MoneyDialogProps } from './RefundDialog.tsx';
 
-/** Brings a cancelled booking back, with some of its travelers and what is left of its add-ons. */
+/** Reinstates a canceled booking with some of its travelers and the add-ons that are still available. */
 export default function ReinstateDialog({ bookingId, ...rest }: MoneyDialogProps) {
   const format = useFormat();
   const people = useGetReinstatableTravelers(bookingId);

@@ -13,7 +13,7 @@ export type StatementDrawerProps = { kind: StatementKind; id: string; onClose: (
 
 const w = words.statement;
 
-/** The account of a host or an operator in the books, line by line, and as a PDF. */
+/** A host's or operator's ledger account, itemized and as a PDF. */
 export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
   const format = useFormat();
   const loaded = useAdminGetStatement(kind, id);

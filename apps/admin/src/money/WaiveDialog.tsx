@@ -16,7 +16,7 @@ import type { MoneyDialogProps } from './RefundDialog.tsx';
 
 const w = words.waiving;
 
-/** Waives a fee, up to what the marketplace leaves to whoever helps. */
+/** Waives a fee, up to the limit that the marketplace grants its staff. */
 export default function WaiveDialog(props: MoneyDialogProps) {
   const fees = useListBookingFees(props.bookingId);
   if (fees.data && fees.data.items.length > 0) return <Waive {...props} fees={fees.data} />;

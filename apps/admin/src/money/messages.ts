@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 
-/** What admins read where money of bookings, hosts, operators and insurers moves. */
+/** Messages for admins about the money of bookings, hosts, operators, and insurers. */
 export const words = {
   actions: t`Money and status`,
   review: t`Review`,

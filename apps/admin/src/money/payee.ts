@@ -1,6 +1,6 @@
 import type { PayeeKind, StatementKind } from '@caravan/sdk';
 
-/** An address's `kind:id` of a payee whose statement is open. */
+/** Parses the `kind:id` of the payee whose statement is open, from the URL. */
 export function payeeOf(text: string | undefined): { kind: StatementKind; id: string } | undefined {
   const [kind, id] = (text ?? '').split(':');
   return (kind === 'host' || kind === 'operator') && id ? { kind, id } : undefined;

@@ -57,7 +57,7 @@ const fields: FormField[] = [
   { name: 'terms', label: words.terms, kind: 'area', help: words.termsHelp },
 ];
 
-/** One operator: its details, people, trips and history. */
+/** One operator: details, people, trips, and history. */
 export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
   const operator = useLoaded(getGetOperatorQueryOptions(id));
   const { group } = useProfile();

@@ -52,7 +52,7 @@ const columns: Column<Operator>[] = [
   },
 ];
 
-/** Operators of the tenant. */
+/** All operators in the tenant. */
 export function OperatorsPage() {
   const { state, ...asked } = route.useSearch();
   const { group, readOnly } = useProfile();

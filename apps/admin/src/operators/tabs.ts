@@ -1,3 +1,3 @@
-/** The tabs of an operator's page; they stand apart, so that reading them from an address does not load it. */
+/** The tabs of an operator's page, in a separate module, so that parsing the URL doesn't load the page. */
 export const operatorTabs = ['details', 'people', 'trips', 'reviews', 'access', 'history'] as const;
 export type OperatorTab = (typeof operatorTabs)[number];

@@ -13,7 +13,7 @@ import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
 import { policyGroups, type PolicyRow, standardOf, zonePath } from './policy.ts';
 
-// The form's fields are heavy and most visits only read.
+// Loaded lazily: the form fields are large, and most visits are read-only.
 const PolicyDialog = lazy(() => import('./PolicyDialog.tsx').then((m) => ({ default: m.PolicyDialog })));
 
 /** The tenant's policies by group; each group is edited as a whole. */

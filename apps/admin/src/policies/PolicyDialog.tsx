@@ -11,10 +11,10 @@ import { PolicyField } from './PolicyField.tsx';
 
 export type PolicyDialogProps = { group: PolicyGroup; version: number; onClose: () => void };
 
-/** A policy's path has dots and brackets, which mean something in the name of a field. */
+/** A policy's path contains dots and brackets, which have a meaning in field names. */
 const nameOf = (place: number) => `policy${place}`;
 
-/** The policies of one group as a form; what cannot be used is said at its field. */
+/** The policies of one group as a form; errors show at their fields. */
 export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
   const client = useQueryClient();
   const items = group.rows.map((row) => row.item);

@@ -15,7 +15,7 @@ export type PolicyFieldProps = {
   error: string | undefined;
 };
 
-/** One policy in the form of its kind. */
+/** The form field for a policy, according to its kind. */
 export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
   const { currency } = useTenant();
   const { label, help, unit, item } = row;
@@ -92,7 +92,7 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
 
 const numeric = (value: Draft) => (typeof value === 'number' ? value : null);
 
-/** Every zone by its city, and the one that is chosen by whatever name. */
+/** All time zones by city, plus the selected one under whatever name it has. */
 function zonesWith(chosen: string | null) {
   const ids = new Set(['UTC', ...(chosen ? [chosen] : []), ...Intl.supportedValuesOf('timeZone')]);
   return [...ids]

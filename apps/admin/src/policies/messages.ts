@@ -30,7 +30,7 @@ export const words = {
   nothing: t`No changes to save.`,
 };
 
-/** Headings of the groups, in the order of the page. */
+/** Headings of the groups, in page order. */
 export const groupWords: Record<string, string> = {
   survey: t`Survey`,
   hostLevels: t`Host levels`,
@@ -49,10 +49,10 @@ export const groupWords: Record<string, string> = {
   visa: t`Visas`,
 };
 
-/** A policy of a host level, with the level it is of. */
+/** A host-level policy, prefixed with its level. */
 export const ofLevel = (level: string, label: string) => t`Level ${level}: ${label}`;
 
-/** What each policy is called, and what it does, by its path without places in lists. */
+/** Label and help text of each policy, by its path without list indexes. */
 export const policyWords: Record<string, { label: string; help: string }> = {
   'survey.responsesToUnlock': {
     label: t`Responses to unlock itineraries`,

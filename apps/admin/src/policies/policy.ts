@@ -1,7 +1,7 @@
 import type { PolicyChange, PolicyItem } from '@caravan/sdk';
 import { groupWords, ofLevel, policyWords } from './messages.ts';
 
-/** A policy with its path in the contract taken apart, and what it counts. */
+/** A policy with its parsed path and unit. */
 export interface PolicyRow {
   item: PolicyItem;
   label: string;
@@ -15,12 +15,15 @@ export interface PolicyGroup {
   rows: PolicyRow[];
 }
 
-/** The one policy that is a time zone. */
+/** The only policy that is a time zone. */
 export const zonePath = 'trip.timeZone';
 
 const order = Object.keys(groupWords);
 
-/** Policies under their headings, each with its words: "hostLevels[2].launchBookings" is worded as 'hostLevels.launchBookings' of level 2. */
+/**
+ * Policies by heading, with their labels: "hostLevels[2].launchBookings" has the label of
+ * 'hostLevels.launchBookings', for level 2.
+ */
 export function policyGroups(items: readonly PolicyItem[]): PolicyGroup[] {
   const groups = new Map<string, PolicyRow[]>();
   for (const item of items) {
@@ -52,7 +55,7 @@ function read(path: string): Omit<PolicyRow, 'item'> {
   return { label: level ? ofLevel(level, label) : label, help: words?.help, unit };
 }
 
-/** A policy's value as a form holds it; a list is one text with commas. */
+/** A policy's value in the form; a list is one comma-separated text. */
 export type Draft = number | boolean | string | null;
 
 export function draftOf({ number, flag, text, numbers, texts }: PolicyItem): Draft {
@@ -62,7 +65,7 @@ export function draftOf({ number, flag, text, numbers, texts }: PolicyItem): Dra
 
 const valueOf = { integer: 'number', amountMinor: 'number', basisPoints: 'number', boolean: 'flag' } as const;
 
-/** The policy as it is for a marketplace that never changed it. */
+/** The policy in a marketplace that has never changed it. */
 export function standardOf({ path, kind, changed, defaultText }: PolicyItem): PolicyItem | undefined {
   if (defaultText === undefined) return undefined;
   const value: unknown = JSON.parse(defaultText);
@@ -71,7 +74,7 @@ export function standardOf({ path, kind, changed, defaultText }: PolicyItem): Po
   return { path, kind, changed, [field]: value };
 }
 
-/** What the form changed, in the contract's words; a number that was taken out goes back to its default. */
+/** The form's changes in the contract's format; clearing a number restores its default. */
 export function changesOf(items: readonly PolicyItem[], drafts: Record<string, Draft>): PolicyChange[] {
   return items.flatMap((item): PolicyChange[] => {
     const draft = drafts[item.path];
@@ -85,7 +88,7 @@ export function changesOf(items: readonly PolicyItem[], drafts: Record<string, D
       .map((part) => part.trim())
       .filter(Boolean);
     if (item.kind === 'texts') return [{ path: item.path, texts: parts }];
-    // What is no number stays one that the server refuses by name.
+    // Invalid numbers stay invalid, so that the server rejects them by name.
     return [{ path: item.path, numbers: parts.map((part) => (/^-?\d+$/.test(part) ? Number(part) : -1)) }];
   });
 }

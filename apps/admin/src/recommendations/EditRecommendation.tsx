@@ -13,12 +13,12 @@ import { type Option, sent } from './options.ts';
 import { Options } from './Options.tsx';
 
 export type EditRecommendationProps = {
-  /** Undefined makes a new one. */
+  /** The recommendation to edit; undefined for a new one. */
   recommendation?: Recommendation | undefined;
   onClose: () => void;
 };
 
-/** What a host is recommended: who says so, why, and the itineraries in their order. */
+/** A recommendation to a host: from whom, why, and the itineraries in order. */
 export default function EditRecommendation({ recommendation, onClose }: EditRecommendationProps) {
   const create = useChange(createRecommendation, { failed: 'here', done: words.saved, onDone: onClose });
   const update = useChange(updateRecommendation, { failed: 'here', done: words.saved, onDone: onClose });

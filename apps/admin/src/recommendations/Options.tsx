@@ -13,7 +13,7 @@ export type OptionsProps = {
   error?: string | undefined;
 };
 
-/** The itineraries of a recommendation in their order; one is the top one. */
+/** The ordered itineraries of a recommendation, one of which is the top pick. */
 export function Options({ options, onChange, error }: OptionsProps) {
   const add = (chosen: { id: string; name: string }) => {
     if (!options.some((o) => o.id === chosen.id))

@@ -19,7 +19,7 @@ import { words } from './messages.ts';
 const EditRecommendation = lazy(() => import('./EditRecommendation.tsx'));
 const route = getRouteApi('/recommendations');
 
-/** What is recommended to which host. */
+/** Recommendations to hosts. */
 export function RecommendationsPage() {
   const { recommendation: _, ...asked } = route.useSearch();
   const [recommendation, open, close] = useOpened('recommendation');

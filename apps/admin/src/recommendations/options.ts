@@ -5,7 +5,7 @@ export interface Option {
   top: boolean;
 }
 
-/** The list with one option moved by so many places. */
+/** Moves an option by a number of positions. */
 export function moved(options: readonly Option[], id: string, by: number): Option[] {
   const from = options.findIndex((o) => o.id === id);
   const to = Math.min(Math.max(from + by, 0), options.length - 1);
@@ -14,11 +14,11 @@ export function moved(options: readonly Option[], id: string, by: number): Optio
   return next;
 }
 
-/** One option is the top one. */
+/** Makes an option the top pick. */
 export function topped(options: readonly Option[], id: string): Option[] {
   return options.map((o) => ({ ...o, top: o.id === id }));
 }
 
-/** As the contract has them. */
+/** Converts the options to the contract's format. */
 export const sent = (options: readonly Option[]) =>
   options.map((o) => ({ itineraryId: o.id, topRecommended: o.top }));

@@ -8,7 +8,7 @@ import { FormDialog } from '@caravan/shell/FormDialog';
 import { words } from './messages.ts';
 
 export type AddMemberProps = {
-  /** Whether one is an admin or a member. */
+  /** Whether members have a role: admin or member. */
   roles: boolean;
   onAdd: (person: NewMember, request: ChangeRequest) => Promise<MemberList>;
   onClose: () => void;

@@ -13,24 +13,24 @@ import { AddMember, type AddMemberProps } from './AddMember.tsx';
 import { words } from './messages.ts';
 
 export type MembersProps = {
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   members: readonly Member[] | undefined;
   error?: string | undefined;
   onRetry: () => void;
-  /** Whose people they are, in the questions asked. */
+  /** Name of the organization, for confirmations. */
   of: string;
   removeText: string;
   onAdd: AddMemberProps['onAdd'];
   onRemove: (id: string, request: ChangeRequest) => Promise<MemberList>;
-  /** Where a person can be made an admin. */
+  /** Changes a member's role, where there are roles. */
   onRole?: (id: string, role: MemberRole, request: ChangeRequest) => Promise<MemberList>;
 };
 
 const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
 
-/** The people of an operator or a host: added, removed after a question, given a role. */
+/** The people of an operator or host: add, remove with confirmation, and assign roles. */
 export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...list }: MembersProps) {
-  // Who works where is the admins' to decide; managers see it.
+  // Only admins manage memberships; managers can see them.
   const { group, readOnly } = useProfile();
   const isAdmin = group === 'admin' && !readOnly;
   const [adding, setAdding] = useState(false);

@@ -10,11 +10,11 @@ type Chosen = { id: string; name: string };
 
 export type MetadataPickerProps = {
   label: string;
-  /** Names the list among the queries. */
+  /** Query key of the list. */
   list: string;
-  /** Reads the list in short. */
+  /** Fetches short records. */
   find: (params: { q?: string; limit: number }) => Promise<RecordMetadataPage>;
-  /** What stands under a name. */
+  /** Secondary text below a name. */
   describe?: (facts: Record<string, string>) => string;
   value: Chosen | null;
   onChange: (chosen: Chosen | null) => void;
@@ -22,7 +22,7 @@ export type MetadataPickerProps = {
   isRequired?: boolean;
 };
 
-/** One record of a long list, found by typing. */
+/** Selects one record from a long list by typing. */
 export function MetadataPicker({ value, onChange, ...props }: MetadataPickerProps) {
   const [text, setText] = useState(value?.name ?? '');
   return (
@@ -46,7 +46,7 @@ export type MetadataAdderProps = Omit<MetadataPickerProps, 'value' | 'onChange' 
   onAdd: (chosen: Chosen) => void;
 };
 
-/** The same for a list that one adds to: empty again after each choice, and the focus stays. */
+/** A picker that adds to a list: it clears after each selection, and keeps focus. */
 export function MetadataAdder({ onAdd, ...props }: MetadataAdderProps) {
   const [text, setText] = useState('');
   const [added, setAdded] = useState<Chosen | null>(null);
@@ -57,7 +57,7 @@ export function MetadataAdder({ onAdd, ...props }: MetadataAdderProps) {
       text={text}
       onText={setText}
       onChoose={(chosen) => {
-        // The box closes its list only when it sees a choice, so it sees each for a moment.
+        // The combo box closes its list only when the value changes, so set it for a moment.
         flushSync(() => {
           setText('');
           setAdded(chosen);
@@ -81,7 +81,7 @@ function Finder(props: FinderProps) {
   const found = useQuery({
     queryKey: ['picker', list, q],
     queryFn: () => find({ limit: 20, ...(q && { q }) }),
-    // What is being pressed must not vanish while the next list is on its way.
+    // Options must not disappear during a press while the next list loads.
     placeholderData: keepPreviousData,
   });
   const options = (found.data?.items ?? []).map((r) => ({
@@ -89,7 +89,7 @@ function Finder(props: FinderProps) {
     label: r.name,
     ...(describe && { description: describe(r.facts) }),
   }));
-  // The box asks for the chosen one by its id when it is left, also when the list has moved on.
+  // On blur, the combo box looks up the selected option by ID, even if the list has changed.
   if (value && !options.some((o) => o.id === value.id)) options.unshift({ id: value.id, label: value.name });
   return (
     <ComboBox

@@ -11,13 +11,13 @@ import type { Editable } from './values.ts';
 
 export type RecordDrawerProps<R extends Editable> = {
   title: string;
-  /** Undefined while it loads. */
+  /** Undefined while loading. */
   record: R | undefined;
   error: ApiError | null;
   onRetry: () => void;
   facts?: FactsProps['rows'] | undefined;
   fields: readonly FormField[];
-  /** What the contract says of the request. */
+  /** The contract's validation rules for the request. */
   rules: FormRules<Record<string, unknown>>;
   onSave: (changes: Record<string, unknown>) => Promise<R>;
   onReload: () => Promise<R>;
@@ -26,7 +26,7 @@ export type RecordDrawerProps<R extends Editable> = {
   children?: ReactNode;
 };
 
-/** A record beside its list: what is fixed, what can be changed, and what belongs to it. */
+/** A record next to its list: read-only facts, editable fields, and related content. */
 export function RecordDrawer<R extends Editable>(props: RecordDrawerProps<R>) {
   const { title, record, error, onRetry, facts, onClose, footer, children } = props;
   const { fields, rules, onSave, onReload } = props;

@@ -5,11 +5,11 @@ import { TextField } from '@caravan/ui/TextField';
 import type { Value } from './values.ts';
 
 export interface FormField {
-  /** The contract's name. */
+  /** The field's name in the contract. */
   name: string;
   label: string;
   kind?: 'text' | 'email' | 'area' | 'select' | 'number' | 'flag' | 'date';
-  /** Of a select, number or flag: what can be chosen. Ids of a flag are 'true' and 'false'. */
+  /** Options of a select, number, or flag. The IDs of a flag are 'true' and 'false'. */
   options?: readonly { id: string; label: string }[];
   help?: string;
 }
@@ -18,12 +18,12 @@ export type RecordFieldProps = {
   field: FormField;
   value: Value;
   error: string | undefined;
-  /** Why it cannot be changed. */
+  /** Why the field is read-only. */
   closed: string | undefined;
   onChange: (value: Value) => void;
 };
 
-/** One field of a record, by its kind. */
+/** One field of a record, according to its kind. */
 export function RecordField({ field, value, error, closed, onChange }: RecordFieldProps) {
   const shared = {
     label: field.label,

@@ -14,17 +14,17 @@ import { changesOf, type Editable, valuesOf, whyClosed } from './values.ts';
 export type RecordFormProps<R extends Editable> = {
   record: R;
   fields: readonly FormField[];
-  /** What the contract says of the request. */
+  /** The contract's validation rules for the request. */
   rules: FormRules<Record<string, unknown>>;
-  /** Stores the fields that differ, with the version that was seen, and gives the record as it is now. */
+  /** Saves the changed fields with the version they are based on, and returns the updated record. */
   onSave: (changes: Record<string, unknown>) => Promise<R>;
-  /** Gives the record as somebody else has left it. */
+  /** Returns the record as saved by someone else. */
   onReload: () => Promise<R>;
 };
 
 /**
- * The fields of a record that one may change; what is closed says why. A change is of the version that was seen: when
- * somebody else saved in between, nothing is lost and one chooses to look at theirs.
+ * The editable fields of a record; read-only ones say why. Changes are based on a version: if someone else
+ * has saved in the meantime, nothing is lost, and the user can choose to load their version.
  */
 export function RecordForm<R extends Editable>(props: RecordFormProps<R>) {
   const { record, fields, rules, onSave, onReload } = props;

@@ -6,7 +6,10 @@ type Calls<R, Input> = {
   update: (id: string, input: Input, request?: ChangeRequest) => Promise<R>;
 };
 
-/** How a record's form saves it and reads it again. The answer is kept; lists and the trail follow the contract. */
+/**
+ * Saves and reloads a record for its form. The response is cached; lists and the audit trail are invalidated
+ * per the contract.
+ */
 export function useRecord<R, Input>(id: string, key: QueryKey, { get, update }: Calls<R, Input>) {
   const client = useQueryClient();
   const change = useChange(update, { failed: 'here' });
@@ -16,7 +19,7 @@ export function useRecord<R, Input>(id: string, key: QueryKey, { get, update }: 
   };
   return {
     keep,
-    // The form's fields are the contract's by their names.
+    // The form's fields are the contract's, by name.
     onSave: async (data: Record<string, unknown>) => keep(await change.send(id, data as unknown as Input)),
     onReload: async () => keep(await get(id)),
   };

@@ -1,13 +1,13 @@
 import type { EditableField, Host, Operator, Recommendation, Traveler } from '@caravan/sdk';
 import type { FormField } from './RecordField.tsx';
 
-/** What every record carries that is edited. */
+/** What every editable record has. */
 export type Editable = Pick<Host | Operator | Recommendation | Traveler, 'version' | 'editableFields'>;
 
-/** Forms hold texts, whatever the contract's type. */
+/** Form values are text, whatever the type in the contract. */
 export type Value = string;
 
-/** The record's fields as the form's texts. */
+/** Converts a record's fields to form values. */
 export function valuesOf(record: Editable, fields: readonly FormField[]): Record<string, Value> {
   const raw = record as unknown as Record<string, string | number | boolean | undefined>;
   return Object.fromEntries(fields.map(({ name }) => [name, String(raw[name] ?? '')]));
@@ -33,7 +33,7 @@ function typed(kind: FormField['kind'], value: Value): string | number | boolean
   return value;
 }
 
-/** Why a field cannot be changed, or nothing when it can. */
+/** Why a field is read-only, if it is. */
 export function whyClosed(fields: readonly EditableField[], name: string): string | undefined {
   const field = fields.find((f) => f.field === name);
   return field && !field.editable ? field.reason : undefined;

@@ -15,7 +15,7 @@ import { words } from './messages.ts';
 
 const w = words.decline;
 
-/** Turns a request down for its operator, with a reason that the host is told. */
+/** Declines a request on the operator's behalf, with a reason for the host. */
 export default function DeclineRequest({ request, onClose }: RequestDialogProps) {
   const format = useFormat();
   const decline = useChange(rejectTripRequest, {

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type RequestDialogProps = { request: TripRequest; onClose: () => void };
 
-/** Changes what a pending request asks for. */
+/** Edits a pending request. */
 export default function EditRequest({ request, onClose }: RequestDialogProps) {
   const update = useChange(adminUpdateTripRequest, {
     failed: 'here',

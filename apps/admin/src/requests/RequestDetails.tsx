@@ -3,7 +3,7 @@ import { Trail } from '../audit/Trail.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { words } from './messages.ts';
 
-/** What a host asked for beyond itinerary, dates and package. */
+/** What a host requested in addition to itinerary, dates, and package. */
 export function RequestDetails({ request }: { request: TripRequest }) {
   const f = words.facts;
   return (

@@ -21,7 +21,7 @@ import { RequestDetails } from './RequestDetails.tsx';
 const EditRequest = lazy(() => import('./EditRequest.tsx'));
 const DeclineRequest = lazy(() => import('./DeclineRequest.tsx'));
 
-/** One request: what the host asked for, and what the marketplace does about it. */
+/** One request: what the host asked for, and the marketplace's actions. */
 export function RequestPage({ id }: { id: string }) {
   const format = useFormat();
   const request = useLoaded(getAdminGetTripRequestQueryOptions(id));
@@ -70,7 +70,7 @@ export function RequestPage({ id }: { id: string }) {
 
 type StepsProps = { request: TripRequest; onAsk: (what: 'edit' | 'decline') => void };
 
-/** A request that became a trip leads there; one that waits is changed, declined or reviewed. */
+/** A request that became a trip links to it; a pending one can be edited, declined, or reviewed. */
 function Steps({ request, onAsk }: StepsProps) {
   if (request.tripId) return <LinkButton href={paths.trip(request.tripId)}>{words.openTrip}</LinkButton>;
   if (request.rejectionReason) return null;

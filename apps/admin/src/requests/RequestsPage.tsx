@@ -16,7 +16,7 @@ import { requestTones, words } from './messages.ts';
 const route = getRouteApi('/trip-requests/');
 const statuses = Object.values(TripRequestStatus).map((id) => ({ id, label: words.statuses[id] }));
 
-/** Every request of the tenant. */
+/** All requests in the tenant. */
 export function RequestsPage() {
   const format = useFormat();
   const requests = useList(adminListTripRequests, getAdminListTripRequestsQueryKey, route.useSearch());

@@ -11,7 +11,7 @@ const w = words.hiding;
 
 export type HideReviewProps = { review: ModeratedReview; onClose: () => void };
 
-/** Takes a review off all pages, for a reason that its author reads. */
+/** Hides a review everywhere, with a reason for its author. */
 export default function HideReview({ review, onClose }: HideReviewProps) {
   const hide = useChange(moderateReview, { failed: 'here', done: w.done, onDone: onClose });
   const form = useForm({

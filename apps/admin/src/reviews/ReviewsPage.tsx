@@ -21,7 +21,7 @@ const route = getRouteApi('/reviews');
 const tones = { waiting: 'warning', shown: 'green', hidden: 'grey' } as const;
 const options = reviewStates.map((id) => ({ id, label: words.states[id] }));
 
-/** What travelers said, to be read: each review stands or is hidden for a reason. */
+/** Moderates travelers' reviews: each one is kept, or hidden with a reason. */
 export function ReviewsPage() {
   const { state } = route.useSearch();
   const format = useFormat();

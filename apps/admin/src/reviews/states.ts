@@ -1,2 +1,2 @@
-/** How far a review is; they stand apart, so that reading one from an address does not load the page. */
+/** The states of a review, in a separate module, so that parsing the URL doesn't load the page. */
 export const reviewStates = ['waiting', 'shown', 'hidden'] as const;

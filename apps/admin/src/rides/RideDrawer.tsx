@@ -21,10 +21,10 @@ const fields = (['flightNumber', 'firstName', 'lastName', 'email', 'phone'] as c
   label: words[name],
 }));
 
-/** Who is met is what a helper corrects; it stands beside the rest as a record's own fields. */
+/** Lifts the fields of the person to meet, which staff can correct, to the record's top level. */
 const flat = (ride: GroundTransfer) => ({ ...ride, ...ride.journey.traveler });
 
-/** One ride: how it stands, who is met, and the way to cancel it. */
+/** One ride: its status, the person to meet, and a way to cancel it. */
 export default function RideDrawer({ id, onClose }: RideDrawerProps) {
   const format = useFormat();
   const [asking, setAsking] = useState(false);

@@ -30,7 +30,7 @@ const tones: Partial<Record<RideStatus, NonNullable<BadgeProps['tone']>>> = {
 
 const metBy = ({ journey }: GroundTransfer) => `${journey.traveler.firstName} ${journey.traveler.lastName}`;
 
-/** Rides of all travelers and hosts that the helper looks after (H-484). */
+/** The rides of all travelers and hosts that the staff member looks after (H-484). */
 export function RidesPage() {
   const { ride: _, status, type, ...asked } = route.useSearch();
   const [ride, open, close] = useOpened('ride');

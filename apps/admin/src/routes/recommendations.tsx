@@ -4,7 +4,7 @@ import { RecommendationsPage } from '../recommendations/RecommendationsPage.tsx'
 
 interface Search {
   q?: string | undefined;
-  /** The one that is open, or 'new'. */
+  /** The recommendation that is open, or 'new'. */
   recommendation?: string | undefined;
 }
 

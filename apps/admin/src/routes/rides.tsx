@@ -4,7 +4,7 @@ import { RidesPage } from '../rides/RidesPage.tsx';
 
 interface Search {
   q?: string | undefined;
-  /** Of the contract's words; the page, which is loaded later, knows them. */
+  /** A status from the contract; the lazily loaded page validates it. */
   status?: string | undefined;
   type?: string | undefined;
   /** The ride whose details are open. */

@@ -12,7 +12,7 @@ interface Search {
 }
 
 export const Route = createFileRoute('/users/')({
-  // Where admins land comes with the frame, in one file.
+  // The admins' landing page is bundled with the frame, in one file.
   codeSplitGroupings: [],
   validateSearch: (search): Search => ({
     q: textOf(search.q),

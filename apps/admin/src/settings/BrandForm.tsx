@@ -35,7 +35,7 @@ const valuesOf = (s: TenantSettings) => ({
   radius: radii.find((r) => r.id === s.theme.radius)?.id ?? 'soft',
 });
 
-/** Brand, look and sender, with a preview that follows what is typed. */
+/** Brand, theme, and sender, with a live preview. */
 export function BrandForm({ settings }: BrandFormProps) {
   const keep = useKeepSettings();
   const save = useChange(updateTenantSettings, { failed: 'here', onDone: (now) => keep(now) });

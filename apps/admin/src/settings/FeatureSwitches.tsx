@@ -11,7 +11,7 @@ export type FeatureSwitchesProps = { settings: TenantSettings };
 
 const names = Object.keys(words.featureNames) as (keyof Features)[];
 
-/** What is switched on; each switch is saved by itself. */
+/** The feature switches, each saved on its own. */
 export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
   const { readOnly = false } = useProfile();
   const keep = useKeepSettings();

@@ -20,7 +20,7 @@ import { useKeepSettings } from './useSettings.ts';
 
 export type HostNamesProps = { settings: TenantSettings };
 
-/** Host names that serve or wait for their proof. */
+/** Host names that are active or awaiting verification. */
 export function HostNames({ settings }: HostNamesProps) {
   const keep = useKeepSettings();
   const [removing, setRemoving] = useState<string>();

@@ -11,7 +11,7 @@ const width = 480;
 const height = 160;
 const maxBytes = 750_000;
 
-/** The logo; it is kept as soon as it is chosen. */
+/** The logo, saved as soon as it is selected. */
 export function LogoField({ settings }: LogoFieldProps) {
   const keep = useKeepSettings();
   const upload = useChange(uploadTenantLogo, { onDone: (now) => keep(now) });

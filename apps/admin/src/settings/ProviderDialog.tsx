@@ -14,7 +14,7 @@ import { useKeepSettings } from './useSettings.ts';
 
 export type ProviderDialogProps = { provider: Provider; version: number; onClose: () => void };
 
-/** Chooses who does a service; secrets that are kept stay unless they are typed anew. */
+/** Selects the provider of a service; saved secrets are kept unless new ones are entered. */
 export function ProviderDialog({ provider, version, onClose }: ProviderDialogProps) {
   const keep = useKeepSettings();
   const save = useChange(chooseProvider, {
@@ -87,7 +87,7 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
 
 type SettingProps = Omit<TextFieldProps, 'value' | 'onChange' | 'name'> & { name: string };
 
-/** A setting that the provider names; it is empty until it is typed. */
+/** A setting of the provider, initially empty. */
 function Setting({ name, ...props }: SettingProps) {
   const { value = '', ...field } = useField<string | undefined>(name);
   return <TextField {...props} {...field} value={value} />;

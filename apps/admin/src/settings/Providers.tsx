@@ -10,7 +10,7 @@ import { TestMail } from './TestMail.tsx';
 
 export type ProvidersProps = { settings: TenantSettings };
 
-/** Who does each outside service (DECISIONS 6). */
+/** The provider of each external service (DECISIONS 6). */
 export function Providers({ settings }: ProvidersProps) {
   const [changing, setChanging] = useState<Provider>();
   return (

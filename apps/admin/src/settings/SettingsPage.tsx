@@ -8,7 +8,7 @@ import { HostNames } from './HostNames.tsx';
 import { words } from './messages.ts';
 import { Providers } from './Providers.tsx';
 
-/** The marketplace itself: look, sender, switches, host names, outside services. */
+/** The marketplace's settings: theme, sender, switches, host names, external services. */
 export function SettingsPage() {
   const settings = useLoaded(getGetTenantSettingsQueryOptions());
   usePageTitle('Admin Portal', words.title);

@@ -5,7 +5,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { words } from './messages.ts';
 
-/** Tries the mail server that mails go out by now, and says what came of it. */
+/** Tests the mail server currently in use, and shows the result. */
 export function TestMail() {
   const test = useChange(sendTestMail, { failed: 'here' });
   const sent = test.data;

@@ -4,7 +4,7 @@ import { words } from './messages.ts';
 
 export type ThemePreviewProps = { brand: Brand };
 
-/** The brand as both schemes will show it, with the colours that are computed for readable contrast. */
+/** The brand in both schemes, with the colors calculated for readable contrast. */
 export function ThemePreview({ brand }: ThemePreviewProps) {
   return (
     <div

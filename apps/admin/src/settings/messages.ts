@@ -77,7 +77,7 @@ export const words = {
   choose: (service: string) => t`Change ${service}`,
   chooseShort: t`Change`,
   provider: t`Provider`,
-  /** What a provider asks for. */
+  /** Labels of a provider's settings. */
   fields: {
     publishableKey: t`Publishable key`,
     secretKey: t`Secret key`,

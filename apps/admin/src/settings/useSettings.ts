@@ -4,7 +4,7 @@ import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 
-/** What every change of the marketplace does when it is saved: the page shows it. */
+/** Called after saving any change to the marketplace: updates the page. */
 export function useKeepSettings(): (settings: TenantSettings, title?: string) => void {
   const client = useQueryClient();
   return (settings, title = words.saved) => {

@@ -20,7 +20,7 @@ import { words } from './messages.ts';
 
 const route = getRouteApi('/stand-ins');
 
-/** Impersonations, past and running; a running one can be stopped here, also another admin's. */
+/** Past and active impersonations; an active one can be stopped here, even another admin's. */
 export function StandInsPage() {
   const { running } = route.useSearch();
   const [, narrow] = useAddress();

@@ -8,7 +8,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { words } from './messages.ts';
 
 export type AccountDialogProps = {
-  /** Whose account it is, where that is known. */
+  /** The account's email, if known. */
   email?: string;
   onClose: () => void;
 };
@@ -21,7 +21,7 @@ const blank: { action: 'factors' | 'sessions'; email: string; reason: string } =
   reason: '',
 };
 
-/** What the platform does to an account, which no marketplace may: for people who lost a device. */
+/** Account actions that only the platform can take, for people who have lost a device. */
 export function AccountDialog({ email = '', onClose }: AccountDialogProps) {
   const options = (action: 'factors' | 'sessions') =>
     ({ failed: 'here', done: words.accountDone[action], onDone: onClose }) as const;

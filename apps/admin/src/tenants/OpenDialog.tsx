@@ -20,7 +20,7 @@ const blank = {
   admin: { firstName: '', lastName: '', email: '' },
 };
 
-/** A new marketplace with its first admin. */
+/** Opens a new marketplace with its first admin. */
 export function OpenDialog({ onClose }: OpenDialogProps) {
   const create = useChange(createTenant, {
     failed: 'here',

@@ -18,7 +18,7 @@ const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((m) => ({ default:
 const AccountDialog = lazy(() => import('./AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })));
 const route = getRouteApi('/marketplaces');
 
-/** Marketplaces of the deployment, for the platform's own admins. */
+/** The deployment's marketplaces, for the platform's own admins. */
 export function TenantsPage() {
   const format = useFormat();
   const [opening, setOpening] = useState(false);

@@ -29,7 +29,7 @@ const fields: FormField[] = [
   { name: 'instagramHandle', label: words.instagram },
 ];
 
-/** One traveler, to correct what was typed wrong. */
+/** One traveler, to correct typos. */
 export default function TravelerDrawer({ id, onClose }: TravelerDrawerProps) {
   const { group } = useProfile();
   const traveler = useGetTraveler(id);

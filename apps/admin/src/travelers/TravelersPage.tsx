@@ -26,7 +26,7 @@ const tones: Partial<Record<TravelerStatus, 'green' | 'blue' | 'warning' | 'red'
   cancelled: 'red',
 };
 
-/** Travelers of all bookings. */
+/** The travelers on all bookings. */
 export function TravelersPage() {
   const format = useFormat();
   const { traveler: _, ...asked } = route.useSearch();

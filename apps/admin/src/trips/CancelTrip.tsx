@@ -14,7 +14,7 @@ export type CancelTripProps = {
 
 const words = tripWords.cancel;
 
-/** Cancels a trip in two steps, with the reason that everyone reads. */
+/** Cancels a trip in two steps, with a reason for everyone affected. */
 export function CancelTrip({ trip, save, onClose }: CancelTripProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);

@@ -24,7 +24,7 @@ import { tripWords } from './messages.ts';
 
 const words = tripWords.companions;
 
-/** Who fills the host's free spots, which admins correct after they were submitted, too (H-540). */
+/** Who fills the host's free spots; admins can correct this even after submission (H-540). */
 export function Companions({ tripId }: { tripId: string }) {
   const query = useAdminGetHostCompanions(tripId, { query: { throwOnError: false } });
   const { data, error } = query;
@@ -36,7 +36,7 @@ export function Companions({ tripId }: { tripId: string }) {
       ) : !data ? (
         <Skeleton lines={4} />
       ) : data.editable && data.places > 0 ? (
-        // A correction answers with new ids, from which the form begins anew.
+        // A correction returns new IDs, which remount the form.
         <Editor key={data.companions.map(({ id }) => id).join()} tripId={tripId} kept={data} />
       ) : (
         <Shown kept={data} />

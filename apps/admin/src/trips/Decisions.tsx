@@ -20,7 +20,7 @@ const words = tripWords.decisions;
 
 type DecisionProps = {
   label: string;
-  /** Why it cannot be pressed now. */
+  /** Why it is disabled. */
   reason?: string | undefined;
   title: string;
   text: ReactNode;
@@ -29,10 +29,10 @@ type DecisionProps = {
   variant?: 'primary' | 'secondary';
 };
 
-/** A button that asks once more, and says what became of it. */
+/** A button that asks for confirmation and reports the result. */
 function Decision({ label, reason, title, text, done, act, variant = 'primary' }: DecisionProps) {
   const [asking, setAsking] = useState(false);
-  // The next decision may stand here before the dialog has closed; it keeps the words it was opened with.
+  // The next decision may take this place before the dialog has closed, so the dialog keeps its original text.
   const [asked, setAsked] = useState({ label, title, text });
   const change = useChange(act, { failed: 'here', done, onDone: () => setAsking(false) });
   return (
@@ -63,7 +63,7 @@ function Decision({ label, reason, title, text, done, act, variant = 'primary' }
   );
 }
 
-/** What the platform decides about a trip beside its next step: its technical itinerary, its page, its earnings. */
+/** The platform's decisions about a trip besides its next step: technical itinerary, page, earnings. */
 export function Decisions({ trip }: { trip: Trip }) {
   const rows = [useTechnical(trip), usePage(trip), useEarnings(trip)].filter((row) => row !== undefined);
   if (rows.length === 0) return null;

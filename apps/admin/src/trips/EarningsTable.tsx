@@ -16,7 +16,7 @@ const columns = [
   { key: 'each', label: words.each, value: (r: EarningsRow) => r.earningsPerTravelerMinor },
 ];
 
-/** What the host earns by number of travelers, the break-even marked. */
+/** The host's earnings by number of travelers, with the break-even point marked. */
 export function EarningsTable({ tripId, priced }: { tripId: string; priced: boolean }) {
   const earnings = useRpc(PricingService.method.earningsTable, { tripId }, { enabled: priced });
   if (!priced) return <p className="text-sm text-muted">{words.none}</p>;

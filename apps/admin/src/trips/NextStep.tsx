@@ -8,7 +8,7 @@ import { actionLabel, primaryAction } from './actions.ts';
 import { tripWords as words } from './messages.ts';
 import { useTripUpdate } from './useTripUpdate.ts';
 
-/** The one step forward that an admin can take with a trip; it is asked for once more. */
+/** The one step forward that an admin can take with a trip, with confirmation. */
 export function NextStep({ trip }: { trip: Trip }) {
   const { save, isPending } = useTripUpdate(trip.id);
   const [isAsking, setAsking] = useState(false);

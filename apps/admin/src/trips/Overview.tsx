@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { Decisions } from './Decisions.tsx';
 import { tripWords as words } from './messages.ts';
 
-/** What a trip is, at a glance. */
+/** A trip at a glance. */
 export function Overview({ trip }: { trip: Trip }) {
   const format = useFormat();
   const f = words.facts;
@@ -84,6 +84,6 @@ export function Overview({ trip }: { trip: Trip }) {
   );
 }
 
-/** Somebody of the trip by name, which leads to the record. */
+/** A person's name, linked to their record. */
 const linked = (who: Person | undefined, to: (id: string) => string) =>
   who && <TextLink href={to(who.id)}>{who.displayName}</TextLink>;

@@ -8,7 +8,7 @@ import { tripWords } from './messages.ts';
 
 const words = tripWords.prices;
 
-/** What a trip costs, what travelers pay and what the host earns, as the server computes it; narrow in a drawer. */
+/** A trip's costs, prices, and host earnings as calculated by the server; `narrow` for drawers. */
 export function Pricing({ trip, narrow = false }: { trip: Trip; narrow?: boolean }) {
   const format = useFormat();
   const money = (minor: number | undefined) => minor !== undefined && format.money(minor, trip.currency);

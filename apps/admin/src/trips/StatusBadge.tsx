@@ -5,7 +5,7 @@ import { statusWords } from './messages.ts';
 
 export type StatusBadgeProps = { status: TripStatus; size?: 'sm' | 'md' };
 
-/** A trip's exact status, in the colours that everyone sees. */
+/** A trip's exact status, in the colors that everyone sees. */
 export function StatusBadge({ status, size }: StatusBadgeProps) {
   return (
     <Badge tone={tripStatusTones[status]} dot size={size}>

@@ -9,7 +9,10 @@ export type TableSlotProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A computed table with its heading, or its shape while it is computed. Long ones scroll under their header. */
+/**
+ * A calculated table with its heading, or a skeleton while it is being calculated. Long ones scroll under a
+ * sticky header.
+ */
 export function TableSlot<T>({ title, query, children }: TableSlotProps<T>) {
   return (
     <section className="[&>div]:max-h-96 [&>div]:overflow-auto [&_thead_th]:sticky [&_thead_th]:top-0 [&_thead_th]:z-20 [&_thead_th]:bg-raised [&_thead_th]:align-bottom">

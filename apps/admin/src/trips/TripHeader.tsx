@@ -18,7 +18,7 @@ import { NextStep } from './NextStep.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useTripUpdate } from './useTripUpdate.ts';
 
-/** The trip's name with its one next step; what is rarer, and cancelling, is behind the menu. */
+/** The trip's name with its next step; less frequent actions, such as canceling, are in the menu. */
 export function TripHeader({ trip }: { trip: Trip }) {
   const format = useFormat();
   const { save } = useTripUpdate(trip.id);
@@ -28,7 +28,7 @@ export function TripHeader({ trip }: { trip: Trip }) {
     done: words.refreshed,
     failed: { title: words.notRefreshed },
   });
-  // Before the launch the page has an address of its own, which ends.
+  // Before the launch, the page has a temporary URL of its own.
   const page = useGetTripPreview(trip.id, {
     query: { enabled: trip.hasPage, throwOnError: false },
   }).data;

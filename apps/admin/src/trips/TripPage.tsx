@@ -16,7 +16,7 @@ import { TripHeader } from './TripHeader.tsx';
 
 export type TripPageProps = { id: string; tab: TripTab; onTab: (tab: TripTab) => void };
 
-/** One trip: its next step above, and everything about it in tabs. */
+/** One trip: its next step at the top, and everything about it in tabs. */
 export function TripPage({ id, tab, onTab }: TripPageProps) {
   const trip = useLoaded(getAdminGetTripQueryOptions(id));
   const { group } = useProfile();
@@ -42,7 +42,7 @@ export function TripPage({ id, tab, onTab }: TripPageProps) {
         value={tab}
         onChange={(next) => onTab(next as TripTab)}
         className="mt-7"
-        // Permissions and the audit log are for admins; trip managers have no access to them.
+        // Permissions and the audit log are for admins only; trip managers have no access.
         tabs={tripTabs
           .filter((key) => (key !== 'history' && key !== 'access') || group === 'admin')
           .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}

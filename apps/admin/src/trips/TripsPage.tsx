@@ -16,7 +16,7 @@ const route = getRouteApi('/trips/');
 const statuses = Object.values(TripStatus).map((id) => ({ id, label: statusWords[id] }));
 const none = <span className="text-muted">–</span>;
 
-/** Every trip of the tenant. */
+/** All trips in the tenant. */
 export function TripsPage() {
   const format = useFormat();
   const trips = useList(adminListTrips, getAdminListTripsQueryKey, route.useSearch());

@@ -1,7 +1,7 @@
 import type { Action, Trip } from '@caravan/sdk';
 import { statusWords, tripWords } from './messages.ts';
 
-/** The step forward that is offered, if any; cancelling is never it. */
+/** The available step forward, if any; never canceling. */
 export function primaryAction(trip: Pick<Trip, 'availableActions'>): Action | undefined {
   const forward = trip.availableActions.filter((a) => a.action !== 'cancel');
   return forward.find((a) => a.enabled) ?? forward[0];

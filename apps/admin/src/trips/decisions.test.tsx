@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => root.unmount());
 
-/** Shows a screen as the portal does, with a server that answers so and notes what it is told. */
+/** Renders a screen as the portal does, with a mock server that records requests. */
 function show(screen: ReactNode, ...handlers: RequestHandler[]) {
   const all = [http.get('*/public/tenant', () => ok(tenant)), ...handlers];
   configure({
@@ -94,7 +94,7 @@ const buttons = (text: string, within = '') =>
   [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].filter((b) =>
     b.textContent.includes(text),
   );
-/** Presses a button and confirms it in the dialog that asks. */
+/** Presses a button and confirms the dialog. */
 async function decide(label: string, ask: string) {
   await shows(label);
   buttons(label)[0]!.click();

@@ -22,7 +22,7 @@ export const words = {
   soldOut: t`Sold out`,
 };
 
-/** The statuses one by one: admins tell them apart where hosts need not. */
+/** The individual statuses: admins need distinctions that hosts don't. */
 export const statusWords: Record<TripStatus, string> = {
   created: t`Created`,
   partner_approved: t`Operator approved`,

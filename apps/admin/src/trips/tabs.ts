@@ -1,4 +1,4 @@
-/** The tabs of a trip's page. They stand apart from the page, so that reading them from an address does not load it. */
+/** The tabs of a trip's page, in a separate module, so that parsing the URL doesn't load the page. */
 export const tripTabs = [
   'overview',
   'pricing',

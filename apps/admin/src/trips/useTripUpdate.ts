@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { pricingKey } from '@caravan/shell/pricingKey';
 import { useChange } from '@caravan/shell/useChange';
 
-/** Changes a trip as the admin, and what hangs on it is read anew. */
+/** Changes a trip as an admin, and refetches what depends on it. */
 export function useTripUpdate(id: string) {
   const client = useQueryClient();
   const update = useChange(adminUpdateTrip, { failed: 'here', refresh: [pricingKey] });

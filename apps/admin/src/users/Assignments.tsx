@@ -16,7 +16,7 @@ import { person } from './personMessages.ts';
 const w = person.assigned;
 type Kind = keyof Assigned;
 
-/** The hosts and trips that an account manager looks after; each change holds at once. */
+/** The hosts and trips assigned to an account manager; changes take effect immediately. */
 export function Assignments({ userId }: { userId: string }) {
   const client = useQueryClient();
   const { data, error, refetch } = useGetAssignments(userId, { query: { throwOnError: false } });

@@ -11,7 +11,7 @@ import { person } from './personMessages.ts';
 
 const w = person.credits;
 
-/** The trip credits of a person, with what is left of each. */
+/** A person's trip credits, with their remaining amounts. */
 export function Credits({ userId }: { userId: string }) {
   const format = useFormat();
   const { data, error, refetch } = useAdminListCredits(userId, { query: { throwOnError: false } });

@@ -11,7 +11,7 @@ import { nameOf } from './user.ts';
 
 export type EraseDialogProps = { user: Profile; onClose: () => void };
 
-/** Erases a person, once the address is typed and what goes and stays is seen. */
+/** Erases a person, after showing what is erased and kept, and asking for the email address. */
 export default function EraseDialog({ user, onClose }: EraseDialogProps) {
   const [email, setEmail] = useState('');
   const [reason, setReason] = useState('');

@@ -23,7 +23,7 @@ const blank: { firstName: string; lastName: string; email: string; group: Group 
   group: 'traveler',
 };
 
-/** Adds a person, who gets an activation link by mail. */
+/** Adds a person, who gets an activation link by email. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const create = useChange(createUser, {
     failed: 'here',

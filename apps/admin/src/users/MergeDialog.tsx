@@ -10,12 +10,12 @@ import { merge as w } from './mergeMessages.ts';
 import { nameOf } from './user.ts';
 
 export type MergeDialogProps = {
-  /** Whose account stays. */
+  /** The account to keep. */
   user: Profile;
   onClose: () => void;
 };
 
-/** Merges another account of a traveler into this one, once both people and what moves are seen. */
+/** Merges another of a traveler's accounts into this one, after showing both people and what moves. */
 export default function MergeDialog({ user, onClose }: MergeDialogProps) {
   const [otherId, setOtherId] = useState<string>();
   const [reason, setReason] = useState('');

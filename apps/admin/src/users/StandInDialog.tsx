@@ -10,7 +10,7 @@ import { nameOf } from './user.ts';
 
 export type StandInDialogProps = { user: Profile; onClose: () => void };
 
-/** Asks why, then opens the grant and leaves for the person's own portal (H-038). */
+/** Asks for a reason, starts impersonation, and redirects to the person's own portal (H-038). */
 export function StandInDialog({ user, onClose }: StandInDialogProps) {
   const start = useChange(
     (...[reason]: [reason: string, request?: ChangeRequest]) =>
@@ -19,7 +19,7 @@ export function StandInDialog({ user, onClose }: StandInDialogProps) {
         .catch((cause: unknown) => {
           throw rpcError(cause);
         }),
-    // A full load: nothing that was read as the admin stays in memory.
+    // A full page load, so that nothing loaded as the admin stays in memory.
     { failed: 'here', onDone: () => window.location.assign('/app') },
   );
   const form = useForm({

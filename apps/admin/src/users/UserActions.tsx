@@ -28,12 +28,12 @@ const MergeDialog = lazy(() => import('./MergeDialog.tsx'));
 
 export type UserActionsProps = { user: Profile };
 
-// Somebody becomes an operator's by an invitation or by the operator's page, where the organisation is chosen.
+// People join an operator by invitation or on the operator's page, where the organization is selected.
 const groups = Object.values(Group)
   .filter((id) => id !== 'operator')
   .map((id) => ({ id, label: words.groups[id] }));
 
-/** What an admin may do with an account. */
+/** An admin's actions on an account. */
 export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
   const [asking, setAsking] = useState(false);
@@ -52,7 +52,7 @@ export function UserActions({ user }: UserActionsProps) {
   const resend = useChange(resendActivation, { onDone: () => settle(person.resent) });
   const reset = useChange(resetUserToken, { onDone: () => settle(person.resetSent) });
   const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => settle(person.signedOut) });
-  // Nobody changes his own group or status; the record says so.
+  // No one can change their own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
   if (user.mergedIntoId)

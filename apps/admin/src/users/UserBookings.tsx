@@ -6,7 +6,7 @@ import { Card } from '@caravan/ui/Card';
 import { useBookingTable } from '../bookings/useBookingTable.tsx';
 import { person } from './personMessages.ts';
 
-/** The orders that a person made or travels on. */
+/** The orders that a person placed or travels on. */
 export function UserBookings({ memberId }: { memberId: string }) {
   const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, { memberId }, { order: 'here' });
   return (

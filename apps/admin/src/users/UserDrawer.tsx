@@ -22,7 +22,7 @@ const History = lazy(() => import('../audit/History.tsx').then((m) => ({ default
 
 export type UserDrawerProps = { user: Profile; onClose: () => void; onStandIn: () => void };
 
-/** All that is known of a person. */
+/** All details of a person. */
 export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
   const reason = whyNotStandIn(user);
   return (

@@ -8,7 +8,7 @@ import { addressOf } from './user.ts';
 
 const f = person.facts;
 
-/** What is known of a person, in lines. */
+/** A person's details as a list. */
 export function UserFacts({ user }: { user: Profile }) {
   const format = useFormat();
   return (

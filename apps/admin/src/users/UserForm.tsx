@@ -15,7 +15,7 @@ const fields: FormField[] = [
 
 const recordOf = (user: Profile) => ({ ...user, editableFields: user.editableFields ?? [] });
 
-/** The names of a person, which an admin may correct, and the email of one who never signed in. */
+/** A person's names, which admins can correct, and the email of a person who has never signed in. */
 export function UserForm({ user }: { user: Profile }) {
   const { onSave, onReload } = useRecord(user.id, getGetUserQueryKey(user.id), {
     get: getUser,

@@ -32,11 +32,11 @@ const StandInDialog = lazy(() => import('./StandInDialog.tsx').then((m) => ({ de
 
 export type UserPageProps = { id: string; tab: UserTab; onTab: (tab: UserTab) => void };
 
-/** One person: the account, what was booked, credits, mails, and what the person may do and did. */
+/** One person: account, bookings, credits, emails, permissions, and history. */
 export function UserPage({ id, tab, onTab }: UserPageProps) {
   const user = useLoaded(
     getGetUserQueryOptions(id, {
-      // A job erases a person within moments.
+      // A job erases the person within moments.
       query: { refetchInterval: ({ state }) => (state.data?.erasing ? 1500 : false) },
     }),
   );

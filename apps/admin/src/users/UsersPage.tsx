@@ -23,7 +23,7 @@ const route = getRouteApi('/users/');
 const groups = Object.values(Group).map((id) => ({ id, label: words.groups[id] }));
 const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.statuses[id] }));
 
-/** People of the tenant; where admins land (H-031). */
+/** The people in the tenant; the admins' landing page (H-031). */
 export function UsersPage() {
   const { user: _, ...asked } = route.useSearch();
   const [opened, open, close] = useOpened('user');
@@ -31,7 +31,7 @@ export function UsersPage() {
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const listed = users.items?.find((u) => u.id === opened);
-  // A link may open a person who is not on the page that is read, or whom the search leaves out.
+  // A link can open a person who isn't on the loaded page, or whom the search excludes.
   const looked = useGetUser(opened ?? '', {
     query: { enabled: opened !== undefined && users.items !== undefined && !listed, throwOnError: false },
   });

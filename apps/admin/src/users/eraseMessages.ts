@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { ErasurePart } from '@caravan/sdk';
 
-/** What one part of a person is, so many of it. */
+/** Labels with counts for what is erased. */
 const parts: Record<ErasurePart, (n: number) => string> = {
   travelers: (n) => plural(n, { one: 'traveler details of # trip', other: 'traveler details of # trips' }),
   tripForms: (n) => plural(n, { one: '# trip form', other: '# trip forms' }),

@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import type { MergePart } from '@caravan/sdk';
 
-/** What one part of a merge is, so many of it. */
+/** Labels with counts for what is merged. */
 const parts: Record<MergePart, (n: number) => string> = {
   bookings: (n) => plural(n, { one: '# booking', other: '# bookings' }),
   payments: (n) => plural(n, { one: '# payment', other: '# payments' }),

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What is said of one person; the list of people opens without it. */
+/** Messages about one person; the list of people loads without them. */
 export const person = {
   openPage: t`Everything about this person`,
   tabs: {

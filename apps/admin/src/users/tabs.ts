@@ -1,4 +1,4 @@
-/** The tabs of a person's page; they stand apart, so that reading them from an address does not load it. */
+/** The tabs of a person's page, in a separate module, so that parsing the URL doesn't load the page. */
 export const userTabs = [
   'profile',
   'bookings',

@@ -4,13 +4,13 @@ import { words } from './messages.ts';
 export const nameOf = (user: Profile) =>
   `${user.firstName} ${user.lastName}`.trim() || user.displayName || user.email;
 
-/** Why nobody can stand in for this person, or nothing when one can. */
+/** Why this person can't be impersonated, if so. */
 export function whyNotStandIn(user: Profile): string | undefined {
   if (user.group === 'admin') return words.notAdmins;
   return user.supportActions?.includes('standIn') ? undefined : words.notDisabled;
 }
 
-/** What the person is here: a host's level, an operator's organisation. */
+/** The person's role here: a host's level, or an operator's organization. */
 export function partOf(user: Profile): string {
   return user.operatorName ?? user.hostLevelName ?? '';
 }

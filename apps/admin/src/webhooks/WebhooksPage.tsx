@@ -17,7 +17,7 @@ const words = {
   allStates: t`All states`,
 };
 
-/** The marketplace's own subscriptions and those of its operators. */
+/** The webhook subscriptions of the marketplace and of its operators. */
 export function WebhooksPage() {
   const { operator, state } = route.useSearch();
   const operators = useOperators();

@@ -9,7 +9,7 @@ import { artworkAs } from '@caravan/shell/artworkAs';
 import { words } from './messages.ts';
 
 export type AuthPageProps = {
-  /** Names the browser's tab: '{brand} - Login' (H-059). */
+  /** The portal's name in the document title: '{brand} - Login' (H-059). */
   portal: 'Login' | 'Signup';
   title: string;
   description?: ReactNode;
@@ -17,13 +17,13 @@ export type AuthPageProps = {
   children?: ReactNode;
 };
 
-/** The frame of sign-in and its relatives, beside a picture of the next trip. */
+/** The frame of sign-in and related pages, next to a picture of an upcoming trip. */
 export function AuthPage({ portal, title, description, footer, children }: AuthPageProps) {
   usePageTitle(portal);
   const { tagline } = useTenant();
   const { data } = useListPublicTrips({ limit: 7 }, { query: { throwOnError: false } });
   const trips = data?.items ?? [];
-  // Sign-in and sign-up show different trips, the same one each time.
+  // Sign-in and sign-up show different trips, but always the same ones.
   const trip = trips[portal === 'Login' ? 3 : 5] ?? trips[0];
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { words } from './messages.ts';
 
-/** A mailed link that is used, too old or incomplete (H-027). */
+/** An emailed link that is used up, expired, or incomplete (H-027). */
 export function BrokenLink({ error }: { error?: string }) {
   return (
     <AuthPage

@@ -13,7 +13,7 @@ import { AuthPage } from './AuthPage.tsx';
 import { words } from './messages.ts';
 import { minLength, newPasswordProblem } from './rules.ts';
 
-/** Changes the password of whoever is signed in (H-025, H-039). */
+/** Changes the signed-in user's password (H-025, H-039). */
 export function ChangePassword() {
   const profile = useProfile();
   const change = useChange(changePassword, {

@@ -14,7 +14,10 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 export type CreateAccountProps = { token: string; destination?: string };
 
-/** Sets the first password with the link of the activation mail (H-026); whoever has one already signs in with it. */
+/**
+ * Sets the first password with the link from the activation email (H-026); users who already have a password
+ * sign in with it.
+ */
 export function CreateAccount({ token, destination }: CreateAccountProps) {
   const { brand } = useTenant();
   const { data: person, error } = useGetActivationProfile(

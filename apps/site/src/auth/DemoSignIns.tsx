@@ -6,7 +6,7 @@ import { groupWords, words } from './messages.ts';
 
 export type DemoSignInsProps = { isDisabled: boolean; onChoose: (credentials: Credentials) => void };
 
-/** The people of a demo marketplace, each one press away. */
+/** One-press sign-in as the people of a demo marketplace. */
 export function DemoSignIns({ isDisabled, onChoose }: DemoSignInsProps) {
   const { demo, demoSignIns } = useTenant();
   if (!demo || !demoSignIns?.length) return null;

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { words } from './messages.ts';
 
-/** After signing in with the link to a file: the browser saves it, and this page says how to go on. */
+/** Shown after signing in through a file link: the browser saves the file, and this page says how to continue. */
 export function Downloading({ address }: { address: string }) {
   return (
     <AuthPage portal="Login" title={words.fileTitle} description={words.fileText}>

@@ -15,7 +15,7 @@ import { words } from './messages.ts';
 
 type Stage = { at: 'choose' } | { at: 'totp'; setup: Setup } | { at: 'codes'; codes: string[] };
 
-/** Sets up the second factor that a role demands, before anything else can be done. */
+/** Sets up the second factor that a role requires, before anything else can be done. */
 export function EnrolSecondFactor({ onDone }: { onDone: (profile: Profile) => void }) {
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [failure, setFailure] = useState<string>();

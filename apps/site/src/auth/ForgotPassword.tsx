@@ -15,7 +15,7 @@ import { MailedCodeForm } from './MailedCodeForm.tsx';
 import { words } from './messages.ts';
 import { emailProblem } from './rules.ts';
 
-/** Asks for a link to set a new password. The answer is the same for unknown addresses. */
+/** Requests a link to set a new password. The response is the same for unknown addresses. */
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const request = useChange(requestNewPassword, {

@@ -2,7 +2,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { words } from './messages.ts';
 
-/** Demo marketplaces deliver to an inbox one can open. */
+/** A link to the web inbox that demo marketplaces deliver to. */
 export function InboxLink() {
   const { demo, mailInboxUrl } = useTenant();
   if (!demo || !mailInboxUrl) return null;

@@ -20,7 +20,7 @@ import { afterSignIn, isFile } from './destination.ts';
 import { Downloading } from './Downloading.tsx';
 import { words } from './messages.ts';
 
-// Only people with a second factor, or whose role demands one, see these.
+// Loaded lazily: only needed by people with a second factor, or whose role requires one.
 const SecondFactor = lazy(() => import('./SecondFactor.tsx').then((m) => ({ default: m.SecondFactor })));
 const EnrolSecondFactor = lazy(() =>
   import('./EnrolSecondFactor.tsx').then((m) => ({ default: m.EnrolSecondFactor })),
@@ -28,23 +28,23 @@ const EnrolSecondFactor = lazy(() =>
 
 export type LoginProps = { destination?: string };
 
-/** Sign-in (H-024, H-036). */
+/** The sign-in page (H-024, H-036). */
 export function Login({ destination }: LoginProps) {
   const profile = useOptionalProfile();
   const [notActivated, setNotActivated] = useState(false);
   const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
 
-  // Who is signed in goes on at once, and once: a second time would break off the first.
+  // Signed-in users are redirected immediately, and only once: a second redirect would abort the first.
   const gone = useRef(false);
   useEffect(() => {
     if (!profile || profile.secondFactor || gone.current) return;
     gone.current = true;
     window.location.replace(afterSignIn(profile, destination));
-    // A file is saved and leaves this page as it is.
+    // A file download leaves this page as it is.
   }, [profile, destination]);
 
   const client = useQueryClient();
-  /** Goes on, or asks for what the session still lacks. */
+  /** Continues, or asks for what the session still needs. */
   const enter = (who: Profile) => client.setQueryData(getGetMyProfileQueryKey(), who);
   const form = useForm({
     rules: loginForm,
@@ -56,7 +56,7 @@ export function Login({ destination }: LoginProps) {
       } catch (cause) {
         const error = toApiError(cause);
         if (error.status !== 401) throw error;
-        // A first booking leaves an account without a password; say so instead of letting people guess.
+        // A first booking creates an account without a password; say so instead of letting people guess.
         const state = await checkUserActivation({ email: credentials.email }).catch(() => undefined);
         setNotActivated(state?.activated === false);
         throw new ApiError(error.status, error.code, words.wrongCredentials);

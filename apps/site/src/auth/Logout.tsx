@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Ends the session, forgets what this tab kept, and goes to the front page (H-030). */
+/** Ends the session, clears this tab's storage, and goes to the landing page (H-030). */
 export function Logout() {
   const { run, error } = useChange(logout, {
     signedOutAllowed: true,
@@ -40,7 +40,7 @@ function leave() {
   try {
     sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
   window.location.replace(paths.home);
 }

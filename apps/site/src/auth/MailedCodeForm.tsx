@@ -9,7 +9,7 @@ import { CodeField } from '@caravan/ui/CodeField';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The code of a mail instead of its link, for whoever reads mail on another device. */
+/** Enters the emailed code instead of following the link, for people who read email on another device. */
 export function MailedCodeForm({ email }: { email: string }) {
   const verify = useChange(verifyMailedCode, { failed: 'here' });
   const form = useForm({

@@ -14,13 +14,13 @@ import { minLength, newPasswordProblem } from './rules.ts';
 export type NewPasswordFormProps = {
   label: string;
   submit: string;
-  /** The account's address, so that password managers file the password under it. */
+  /** The account's email, so that password managers save the password under it. */
   email?: string;
   onSubmit: (password: string) => Promise<SessionInfo>;
   onRefused?: (error: ApiError) => void;
 };
 
-/** Chooses a password with a link from a mail, and signs in. */
+/** Sets a password with an emailed link, and signs in. */
 export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: NewPasswordFormProps) {
   const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
   const form = useForm({
@@ -33,7 +33,7 @@ export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: N
         window.location.assign(afterSignIn(session.profile));
       } catch (cause) {
         const error = toApiError(cause);
-        // The link works once: a try whose answer was lost has used it, and the password is set.
+        // The link works only once: an attempt whose response was lost has used it, and the password is set.
         if (error.status === 404 && email) {
           const session = await signingIn.send({ email, password }).catch(() => undefined);
           if (session) return window.location.assign(afterSignIn(session.profile));

@@ -8,7 +8,7 @@ import { BrokenLink } from './BrokenLink.tsx';
 import { words } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Sets a new password with the link of the reset mail (H-025). */
+/** Sets a new password with the link from the reset email (H-025). */
 export function ResetPassword({ token }: { token: string }) {
   const { data: person, error } = useGetPasswordResetProfile(
     { token },

@@ -20,7 +20,7 @@ type Method = SecondFactorStep['methods'][number];
 
 export type SecondFactorProps = { methods: Method[]; onDone: (profile: Profile) => void };
 
-/** Shows again who signs in: by a code, a passkey or a backup code. */
+/** Verifies the second factor: a code, a passkey, or a backup code. */
 export function SecondFactor({ methods, onDone }: SecondFactorProps) {
   const usable = methods.filter((m) => m !== 'passkey' || passkeysSupported());
   const [method, setMethod] = useState<Method>(usable[0] ?? 'backupCode');

@@ -17,14 +17,14 @@ import { words } from './messages.ts';
 import { emailProblem } from './rules.ts';
 
 export type SignupProps = {
-  /** The invitation that brought the person: a host's referral link or page (H-130). */
+  /** The invitation that led here: a host's referral link or page (H-130). */
   referral?: string;
 };
 
-/** Registers a host; the activation mail does the rest (H-023, H-458). */
+/** Registers a host; the activation email does the rest (H-023, H-458). */
 export function Signup({ referral }: SignupProps) {
   const { signupUrl } = useTenant();
-  // Reached from inside the site: the server redirects only whole page loads (H-023).
+  // For client-side navigation: the server redirects only full page loads (H-023).
   useEffect(() => {
     if (signupUrl) window.location.replace(signupUrl);
   }, [signupUrl]);

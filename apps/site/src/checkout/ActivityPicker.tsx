@@ -3,7 +3,7 @@ import { words } from './messages.ts';
 import { ExtraPicker } from './ExtraPicker.tsx';
 import type { RoomPickerProps } from './RoomPicker.tsx';
 
-/** The optional activities, each for whoever wants it. */
+/** The optional activities, each for the travelers who want it. */
 export function ActivityPicker({ trip, ...picker }: RoomPickerProps) {
   return (
     <ExtraPicker

@@ -4,7 +4,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The places of this draft are booked already, perhaps from another tab. */
+/** This draft's spots are already booked, perhaps in another tab. */
 export function AlreadyBooked({ trip }: { trip: PublicTrip }) {
   return (
     <>

@@ -11,7 +11,7 @@ export interface Checkout extends Omit<UseHold, 'hold'> {
 
 export const CheckoutContext = createContext<Checkout | null>(null);
 
-/** The booking in the making, inside the steps that need a hold. */
+/** The booking in progress, in steps that need a hold. */
 export function useCheckout(): Checkout {
   const checkout = useContext(CheckoutContext);
   if (!checkout) throw new Error('useCheckout needs CheckoutFrame above it');

@@ -32,7 +32,7 @@ export type CheckoutFrameProps = {
 
 const steps: CheckoutStep[] = ['travelers', 'rooms', 'pay', 'done'];
 
-/** The way through a booking: its steps, the time left, the price, and what to do when the hold is gone. */
+/** The frame of the booking flow: steps, time left, price, and what to do when the hold is gone. */
 export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFrameProps) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
   usePageTitle(trip.name, words.steps[step]);
@@ -41,12 +41,12 @@ export function CheckoutFrame({ tripPath, step, notice, children }: CheckoutFram
   const holding = useHold(trip);
   const { hold, state } = holding;
   const done = step === 'done' && draft.result !== undefined;
-  // A payment on its way is followed to its end, whatever became of the hold meanwhile.
+  // A payment in progress is tracked to its end, whatever happens to the hold.
   const running = useRunningPayment(draft.hold && `hold.${draft.hold.id}`);
   const paying = step === 'pay' && running;
   const open = !done && hold !== undefined && (state === 'active' || paying);
 
-  // What was chosen stays in view from the first question to the last.
+  // The selection stays in view from the first step to the last.
   const beside = !done && state !== 'booked' && (open || trip.bookable);
 
   return (

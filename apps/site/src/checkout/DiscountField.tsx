@@ -13,7 +13,7 @@ import { useCheckout } from './CheckoutContext.ts';
 import { updateDraft } from './draft.ts';
 import { words } from './messages.ts';
 
-/** A code that takes something off the price; the hold keeps it, with its places. */
+/** A discount code, stored with the hold and its spots. */
 export function DiscountField() {
   const { trip, draft, hold } = useCheckout();
   const client = useQueryClient();

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { DoneStep } from './DoneStep.tsx';
 import { useDraft } from './draft.ts';
 
-/** The last step; without a booked result the address leads back to the first. */
+/** The last step; without a completed booking, it redirects to the first. */
 export function Done({ tripPath }: { tripPath: string }) {
   const { result } = useDraft(tripPath);
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));

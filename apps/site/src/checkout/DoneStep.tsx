@@ -12,7 +12,7 @@ import { words } from './messages.ts';
 
 export type DoneStepProps = { trip: PublicTrip; result: PaymentResult };
 
-/** The booking stands: its order, what was paid, what comes next. */
+/** The completed booking: its order, what was paid, and what comes next. */
 export function DoneStep({ trip, result }: DoneStepProps) {
   const format = useFormat();
   const profile = useOptionalProfile();

@@ -8,7 +8,7 @@ export type Extra = {
   facts: string[];
   description?: string;
   unitMinor?: number;
-  /** How many are left; absent for any number. */
+  /** How many are left; undefined if unlimited. */
   available?: number;
 };
 
@@ -18,7 +18,7 @@ export type ExtraPickerProps = {
   selection: Selection;
   onChange: (selection: Selection) => void;
   money: (minor: number) => string;
-  /** Why a traveler cannot choose one. */
+  /** Why a traveler can't choose it, if so. */
   reason?: (id: string, traveler: number) => string | undefined;
 };
 

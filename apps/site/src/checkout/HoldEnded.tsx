@@ -6,7 +6,7 @@ import type { UseHold } from './useHold.ts';
 
 export type HoldEndedProps = { draft: Draft; holding: UseHold };
 
-/** The hold's time is over: nothing typed is lost, and one press goes on. */
+/** The hold has expired: no input is lost, and one press continues. */
 export function HoldEnded({ draft, holding }: HoldEndedProps) {
   return (
     <>

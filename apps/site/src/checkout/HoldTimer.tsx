@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 const calmUntil = 180;
 
-/** How long the places stay held; while a payment for them is on its way, no time runs. */
+/** How long the spots are held; the timer stops while a payment for them is in progress. */
 export function HoldTimer({ id, expiresAt }: { id: string; expiresAt: string }) {
   const paying = useRunningPayment(`hold.${id}`);
   return paying ? <HeldWhilePaying /> : <Countdown expiresAt={expiresAt} />;
@@ -23,7 +23,7 @@ function HeldWhilePaying() {
   );
 }
 
-/** It turns to a calm note near the end; only whole minutes are announced. */
+/** The countdown, which becomes a calm notice near the end; only whole minutes are announced. */
 function Countdown({ expiresAt }: { expiresAt: string }) {
   const seconds = useSecondsUntil(expiresAt) ?? 0;
   const late = seconds <= calmUntil;

@@ -6,7 +6,7 @@ import { sameSide } from './selection.ts';
 
 export type NightPickerProps = RoomPickerProps & { extras: TripExtra[] };
 
-/** Nights around the trip, or rides to and from the airport, for whoever wants them (T-263). */
+/** Nights around the trip, or airport transfers, for the travelers who want them (T-263). */
 export function NightPicker({ trip, extras, selection, ...picker }: NightPickerProps) {
   const all = trip.extras ?? [];
   return (

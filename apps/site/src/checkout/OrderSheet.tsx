@@ -7,7 +7,7 @@ import { RefundRule, TripBrief } from './TripBrief.tsx';
 
 export type OrderSheetProps = { trip: PublicTrip; hold: Hold; isUpdating: boolean };
 
-/** The order on small screens: its total at the foot, the lines behind it. */
+/** The order on small screens: its total at the bottom, expandable to its lines. */
 export function OrderSheet({ trip, hold, isUpdating }: OrderSheetProps) {
   const format = useFormat();
   return (

@@ -5,12 +5,12 @@ import { PricePlan, RefundRule, TripBrief } from './TripBrief.tsx';
 
 export type OrderSummaryProps = {
   trip: PublicTrip;
-  /** Absent until spots are held. */
+  /** Undefined until spots are held. */
   hold?: Hold;
   isUpdating: boolean;
 };
 
-/** What is being booked, what it costs and when, and what happens when plans change. */
+/** What is being booked, its price and due dates, and the cancellation terms. */
 export function OrderSummary({ trip, hold, isUpdating }: OrderSummaryProps) {
   return (
     <Card>

@@ -4,14 +4,14 @@ import { words } from './messages.ts';
 
 export type PayMethodsProps = {
   offer: PayLater;
-  /** The method of the offer, when that was chosen. */
+  /** The offer's method if selected; undefined for a card. */
   value: string | undefined;
   onChange: (method: string) => void;
 };
 
 const card = 'card';
 
-/** A card, or an agreement to pay over time. */
+/** Selects a card, or a plan to pay over time. */
 export function PayMethods({ offer, value, onChange }: PayMethodsProps) {
   return (
     <RadioCards

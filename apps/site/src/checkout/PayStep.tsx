@@ -21,7 +21,7 @@ import { PayMethods } from './PayMethods.tsx';
 import { peopleComplete, toParticipant } from './people.ts';
 import { usePayLater } from './usePayLater.ts';
 
-/** How much now, and with which card. */
+/** How much to pay now, and with which card. */
 export function PayStep() {
   const { trip, draft, hold, state } = useCheckout();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function PayStep() {
   const [termsError, setTermsError] = useState<string>();
   const { quote } = hold;
   const people = peopleFor(draft.people, hold.spots);
-  // Once the rest is due there is no deposit: the server then asks for everything.
+  // Once the balance is due, there is no deposit: the server then asks for the full amount.
   const depositOffered = quote.depositMinor < quote.totalMinor;
   const option = depositOffered ? draft.paymentOption : 'full';
   const amountMinor = option === 'full' ? quote.totalMinor : quote.depositMinor;

@@ -15,7 +15,7 @@ export type PersonFieldsProps = {
   value: Person;
   onChange: (change: Partial<Person>) => void;
   errors: PersonErrors;
-  /** The customer is asked for more. */
+  /** Set for the customer, who has additional fields. */
   isCustomer: boolean;
 };
 
@@ -24,7 +24,7 @@ const genders = (['female', 'male', 'nonBinary', 'preferNotToSay'] as const).map
   label: words.genders[id],
 }));
 
-/** What one traveler fills in. */
+/** The fields for one traveler. */
 export function PersonFields({ value, onChange, errors, isCustomer }: PersonFieldsProps) {
   const { locale } = useFormat();
   const options = useMemo(() => countryOptions(locale), [locale]);

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type QuoteLinesProps = { quote: Quote; spots: number; isUpdating: boolean };
 
-/** The server's price, line by line. */
+/** The server's quote, line by line. */
 export function QuoteLines({ quote, spots, isUpdating }: QuoteLinesProps) {
   const format = useFormat();
   return (

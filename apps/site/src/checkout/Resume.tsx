@@ -7,11 +7,11 @@ import { useResume } from './useResume.ts';
 
 export type ResumeProps = {
   tripPath: string;
-  /** The hold that an email's link names, and its secret. */
+  /** The hold from an email link, and its secret. */
   link?: string | undefined;
 };
 
-/** The first step, begun here or taken up from an email. */
+/** The first step, started here or resumed from an email. */
 export function Resume({ tripPath, link }: ResumeProps) {
   const state = useResume(tripPath, link);
   if (state === 'loading') return <RoutePending />;

@@ -14,7 +14,7 @@ export type RoomPickerProps = {
   money: (minor: number) => string;
 };
 
-/** A room for each two travelers, or a private room for everyone. */
+/** A room for every two travelers, or a private room for everyone. */
 export function RoomPicker({ trip, names, selection, onChange, money }: RoomPickerProps) {
   const format = useFormat();
   const supplement =

@@ -15,7 +15,7 @@ import { StepActions } from './StepActions.tsx';
 
 const restMs = 400;
 
-/** Who sleeps where and does what. Each choice is held and priced by the server once the hand rests. */
+/** Rooms and extras. After a debounce, each choice is held and priced by the server. */
 export function RoomsStep() {
   const { trip, draft, take, isTaking } = useCheckout();
   const navigate = useNavigate();
@@ -32,11 +32,11 @@ export function RoomsStep() {
       void take(edited).then(() => setEdited((now) => (now === edited ? null : now)));
     }, restMs);
     return () => clearTimeout(timer);
-    // A new choice restarts the wait; the hold itself changes with each render.
+    // A new choice restarts the debounce; the hold itself changes on each render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [edited]);
 
-  // What is chosen is held by the server; the form only leads on.
+  // The server holds the selection; the form only continues to the next step.
   const choose = (next: Selection) => setEdited(next);
   const form = useForm({
     values: {},

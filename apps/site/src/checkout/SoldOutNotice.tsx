@@ -17,13 +17,13 @@ export type SoldOutNoticeProps = {
   onTaken?: () => void;
 };
 
-/** What is left after a refused hold, and one press to take it. */
+/** What is left after a rejected hold, and a button to take it. */
 export function SoldOutNotice({ trip, draft, holding, onTaken }: SoldOutNoticeProps) {
   const left = holding.soldOut;
   if (!left) return null;
   const wish = left.wish;
   const next = fitting(wish, left);
-  // A hold that was taken back keeps the old wish; only a smaller one is worth offering.
+  // A restored hold keeps the old selection, so only a smaller one is worth offering.
   const offer = next && (draft.hold === undefined || next.spots !== draft.selection.spots) ? next : null;
   const take = async () => {
     if (offer && (await holding.take(offer))) onTaken?.();

@@ -12,7 +12,7 @@ import type { UseHold } from './useHold.ts';
 
 export type StartBookingProps = { trip: PublicTrip; draft: Draft; holding: UseHold };
 
-/** The first question of a checkout that was opened without places held. */
+/** The first step of a checkout that was opened without a hold. */
 export function StartBooking({ trip, draft, holding }: StartBookingProps) {
   const limit = partyLimit(trip);
   const [spots, setSpots] = useState(Math.min(draft.selection.spots, limit.most));

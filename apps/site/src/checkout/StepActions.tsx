@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type StepActionsProps = { back?: string; isPending?: boolean };
 
-/** The foot of a step: on, and back. */
+/** The buttons of a step: continue and back. */
 export function StepActions({ back, isPending = false }: StepActionsProps) {
   return (
     <div className="mt-12 flex items-center justify-between gap-4 border-t border-line pt-6">

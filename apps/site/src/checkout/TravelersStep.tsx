@@ -19,7 +19,7 @@ import { askReminder } from './remind.ts';
 import { resize } from './selection.ts';
 import { StepActions } from './StepActions.tsx';
 
-/** How many travel, and who they are. */
+/** The number of travelers, and their details. */
 export function TravelersStep() {
   const { trip, draft, hold, take, isTaking } = useCheckout();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function TravelersStep() {
   };
   const errors = people.map((person, i) => checkPerson(person, i, people, today()));
   const wrong = errors.some((found) => Object.keys(found).length > 0);
-  // What is typed lives in the draft, which outlasts the page.
+  // The values live in the draft, which outlives the page.
   const form = useForm({
     values: {},
     check: () => ({ root: wrong ? words.fix : undefined }),

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type TripBriefProps = { trip: PublicTrip /** Of the party, once it is known. */; spots?: number };
 
-/** What is being booked, with whom and when: in view from the first step to the last. */
+/** What is being booked, with whom, and when: visible from the first step to the last. */
 export function TripBrief({ trip, spots }: TripBriefProps) {
   const format = useFormat();
   return (
@@ -36,7 +36,7 @@ export function TripBrief({ trip, spots }: TripBriefProps) {
   );
 }
 
-/** The rule of refunds that holds now, in a sentence. */
+/** The current refund rule in one sentence. */
 export function RefundRule({ trip }: { trip: PublicTrip }) {
   const rule = trip.cancellation[0];
   if (!rule) return null;

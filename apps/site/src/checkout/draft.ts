@@ -2,7 +2,7 @@ import type { Gender, Hold, PaymentResult, WaitlistEntry } from '@caravan/sdk';
 import { useSyncExternalStore } from 'react';
 import { firstSelection, type Selection } from './selection.ts';
 
-/** One traveler as the form has it. */
+/** Form values of one traveler. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -13,22 +13,25 @@ export interface Person {
   countryCode: string | null;
 }
 
-/** A booking in the making. It lives in the tab's storage: a reload or a look elsewhere loses nothing. */
+/** A booking in progress, kept in session storage so that it survives reloads and navigation. */
 export interface Draft {
   selection: Selection;
   people: Person[];
-  /** The hold and the secret that proves whose it is. */
+  /** The hold, and the secret that proves its ownership. */
   hold?: { id: string; token: string; expiresAt: string };
   paymentOption: 'minimum' | 'full';
-  /** The discount code that the hold has. */
+  /** The hold's discount code. */
   code?: string | undefined;
-  /** Whether the customer wants one email with which to finish later. */
+  /** Whether the customer wants one email with a link to finish later. */
   remind?: boolean;
-  /** The emailed link that was taken up here. A reload finds what came of it, not once more what the link says. */
+  /**
+   * The email link that was resumed here. After a reload, the draft has what came of it, so the link isn't
+   * applied again.
+   */
   takenUp?: string | undefined;
-  /** The booked result, for the last page. */
+  /** The result of the booking, for the last page. */
   result?: PaymentResult;
-  /** The party's place in line, once it waits. */
+  /** The party's position on the waitlist, once it waits. */
   waiting?: WaitlistEntry;
 }
 
@@ -55,7 +58,7 @@ function read(tripPath: string): Draft {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(tripPath)) ?? 'null') as Partial<Draft> | null;
     if (kept) draft = { ...emptyDraft, ...kept };
   } catch {
-    // Storage may be refused; the draft then lives as long as the page.
+    // Without storage, the draft lasts as long as the page.
   }
   drafts.set(tripPath, draft);
   return draft;
@@ -76,14 +79,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Reads the draft outside of rendering, as it is now. */
+/** Reads the current draft outside of rendering. */
 export const currentDraft = read;
 
 export function updateDraft(tripPath: string, change: Partial<Draft>): void {
   write(tripPath, { ...read(tripPath), ...change });
 }
 
-/** Forgets the people and the hold; only what the last page shows stays. */
+/** Clears the people and the hold; only what the last page shows is kept. */
 export function finishDraft(tripPath: string, result: PaymentResult): void {
   write(tripPath, { ...emptyDraft, result, takenUp: read(tripPath).takenUp });
 }
@@ -102,7 +105,7 @@ export function useDraft(tripPath: string): Draft {
   );
 }
 
-/** As many forms as travelers, keeping what was typed. */
+/** Adjusts the number of traveler forms, keeping the input. */
 export function peopleFor(people: Person[], spots: number): Person[] {
   return Array.from({ length: spots }, (_, i) => people[i] ?? emptyPerson);
 }

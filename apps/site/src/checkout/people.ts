@@ -8,7 +8,7 @@ export type PersonErrors = Partial<Record<keyof Person, string>>;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const phone = /^\+[1-9]\d{6,14}$/;
 
-/** What is missing or wrong about one traveler; the first is the customer, who has to say more. */
+/** Validation messages for one traveler; the first is the customer, who has additional fields. */
 export function checkPerson(person: Person, position: number, all: Person[], today: string): PersonErrors {
   const errors: PersonErrors = {};
   const customer = position === 0;
@@ -33,12 +33,12 @@ export function checkPerson(person: Person, position: number, all: Person[], tod
   return errors;
 }
 
-/** Whether all travelers are described well enough to pay. */
+/** Whether all travelers' details are complete enough to pay. */
 export function peopleComplete(people: Person[], today: string): boolean {
   return people.every((person, i) => Object.keys(checkPerson(person, i, people, today)).length === 0);
 }
 
-/** A traveler as the payment call takes them; what was left empty stays out. */
+/** Converts a traveler to the payment call's format, omitting empty values. */
 export function toParticipant(person: Person): Participant {
   return {
     firstName: person.firstName.trim(),

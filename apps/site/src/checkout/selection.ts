@@ -8,27 +8,30 @@ import type {
   TripExtra,
 } from '@caravan/sdk';
 
-/** What a party chooses; travelers are positions in it, the customer being 0. */
+/** A party's choices; travelers are indexes in it, and the customer is 0. */
 export interface Selection {
   spots: number;
-  /** One entry for each pair of travelers, the last for a single one. Unused while `privateRooms` is on. */
+  /** One entry per pair of travelers, with the last one for a single traveler. Unused while `privateRooms` is on. */
   rooms: RoomType[];
   /** Everyone has a room of their own (T-166). */
   privateRooms: boolean;
-  /** Travelers by activity, night or transfer. */
+  /** Travelers by activity, night, or transfer. */
   activities: Record<string, number[]>;
 }
 
 export const firstSelection: Selection = { spots: 1, rooms: [], privateRooms: false, activities: {} };
 
-/** The travelers of each room when nobody sleeps alone by choice: pairs, and a last one when the party is odd. */
+/** The travelers in each room if no one has a private room: pairs, and a single traveler if the number is odd. */
 export function roomGroups(spots: number): number[][] {
   const groups: number[][] = [];
   for (let i = 0; i < spots; i += 2) groups.push(i + 1 < spots ? [i, i + 1] : [i]);
   return groups;
 }
 
-/** The choices of one room: two beds before a shared bed (T-264); only a single last traveler may be private (T-167). */
+/**
+ * A room's options: two beds before a shared bed (T-264); only a single last traveler can choose a private
+ * room (T-167).
+ */
 export function roomOptions(
   group: number[],
   trip: Pick<PublicTrip, 'roomTypes' | 'privateRoomPriceMinor'>,
@@ -41,13 +44,16 @@ export function roomOptions(
   return options.length > 0 ? options : ['twin'];
 }
 
-/** The chosen type of a room, or the first that is possible. */
+/** A room's selected type, or the first possible one. */
 export function roomOf(selection: Selection, index: number, options: RoomType[]): RoomType {
   const chosen = selection.rooms[index];
   return chosen && options.includes(chosen) ? chosen : options[0]!;
 }
 
-/** Whether the switch for private rooms shows: more than one traveler, and enough rooms (T-118, T-165). */
+/**
+ * Whether to show the switch for private rooms: there is more than one traveler, and there are enough rooms
+ * (T-118, T-165).
+ */
 export function privateRoomsOffered(
   selection: Selection,
   trip: Pick<PublicTrip, 'privateRoomPriceMinor' | 'privateRoomsLeft'>,
@@ -57,7 +63,7 @@ export function privateRoomsOffered(
   return trip.privateRoomPriceMinor !== undefined && (trip.privateRoomsLeft ?? 0) >= selection.spots;
 }
 
-/** The body of the hold. */
+/** The request body of the hold. */
 export function toHoldInput(
   selection: Selection,
   trip: Pick<PublicTrip, 'roomTypes' | 'privateRoomPriceMinor'>,
@@ -75,7 +81,7 @@ export function toHoldInput(
   return { spots, rooms, ...(activities.length > 0 && { activities }) };
 }
 
-/** What was chosen when places were held, on whatever device. */
+/** The selection of an existing hold, from whatever device. */
 export function selectionOf({ spots, rooms = [], activities = [] }: Hold): Selection {
   return {
     spots,
@@ -85,7 +91,10 @@ export function selectionOf({ spots, rooms = [], activities = [] }: Hold): Selec
   };
 }
 
-/** Whether a traveler has another night on the same side of the trip; there is one before and one after (T-263). */
+/**
+ * Whether a traveler has another night on the same side of the trip; there can be one before and one after
+ * (T-263).
+ */
 export function sameSide(selection: Selection, extras: TripExtra[], id: string, traveler: number): boolean {
   const wanted = extras.find((extra) => extra.id === id);
   if (wanted?.type !== 'accommodation') return false;
@@ -98,7 +107,7 @@ export function sameSide(selection: Selection, extras: TripExtra[], id: string, 
   );
 }
 
-/** The selection for another number of travelers: what still fits stays. */
+/** Adjusts the selection to another number of travelers, keeping what still fits. */
 export function resize(selection: Selection, spots: number): Selection {
   return {
     ...selection,

@@ -1,20 +1,20 @@
 import type { ApiError } from '@caravan/sdk';
 import { resize, type Selection } from './selection.ts';
 
-/** What is left when a hold was refused. */
+/** What is left after a rejected hold. */
 export interface SoldOut {
-  /** What was asked for. */
+  /** What was requested. */
   wish: Selection;
   message: string;
   spotsLeft: number;
   privateRoomsLeft: number;
-  /** Places left by activity, of those asked for. */
+  /** Spots left by requested activity. */
   activitiesLeft: Record<string, number>;
 }
 
 const activityKey = 'activityLeft:';
 
-/** Reads a refused hold; null when it was refused for another reason. */
+/** Parses a rejected hold; null if it was rejected for another reason. */
 export function soldOutOf(
   error: Pick<ApiError, 'code' | 'message' | 'details'>,
   wish: Selection,
@@ -34,7 +34,7 @@ export function soldOutOf(
   };
 }
 
-/** The nearest selection that fits into what is left; null when no place is left at all. */
+/** The closest selection that fits what is left; null if there are no spots left. */
 export function fitting(selection: Selection, left: Omit<SoldOut, 'wish' | 'message'>): Selection | null {
   if (left.spotsLeft < 1) return null;
   const next = resize(selection, Math.min(selection.spots, left.spotsLeft));

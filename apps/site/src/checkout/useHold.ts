@@ -17,17 +17,17 @@ import { soldOutOf, type SoldOut } from './soldOut.ts';
 const secret = (token: string) => ({ headers: { 'X-Hold-Token': token } });
 
 export interface UseHold {
-  /** The hold as the server knows it, with its quote. */
+  /** The server's hold, with its quote. */
   hold: Hold | undefined;
   state: 'none' | 'loading' | 'active' | 'booked' | 'ended';
   isTaking: boolean;
   soldOut: SoldOut | null;
-  /** Holds another selection in place of the one held now; false when that is not possible. */
+  /** Replaces the current hold with another selection; resolves to false if that isn't possible. */
   take: (selection: Selection) => Promise<boolean>;
   dismissSoldOut: () => void;
 }
 
-/** The places held for a draft. Only one request is under way at a time, and the last selection wins. */
+/** The hold for a draft's spots. Only one request is in flight at a time, and the last selection wins. */
 export function useHold(trip: PublicTrip): UseHold {
   const tripPath = trip.tripPath;
   const { hold: held } = useDraft(tripPath);
@@ -43,7 +43,7 @@ export function useHold(trip: PublicTrip): UseHold {
     enabled: held !== undefined,
     throwOnError: false,
     meta: { signedOutAllowed: true },
-    // Asked again when its time is over: the server decides whether it ended or is being paid.
+    // Refetch when time is up: the server decides whether the hold has expired or is being paid.
     refetchInterval: (query) => {
       const known = query.state.data;
       return known && phases[known.state] === 'active'
@@ -52,7 +52,7 @@ export function useHold(trip: PublicTrip): UseHold {
     },
   });
 
-  /** The code of the hold before is the next one's, as long as it can be used. */
+  /** Applies the previous hold's code to the next one, as long as it is valid. */
   const discounted = async (next: Hold): Promise<Hold> => {
     const { code } = currentDraft(tripPath);
     if (!code) return next;
@@ -77,7 +77,7 @@ export function useHold(trip: PublicTrip): UseHold {
   const exchange = async (selection: Selection): Promise<boolean> => {
     const { hold: before, selection: kept } = currentDraft(tripPath);
     setSoldOut(null);
-    // The places held now must be free again before others can be counted against what is left.
+    // Release the current spots before checking what is available.
     if (before) await releaseHold(before.id, secret(before.token)).catch(() => undefined);
     try {
       await obtain(selection);
@@ -87,7 +87,7 @@ export function useHold(trip: PublicTrip): UseHold {
       const left = soldOutOf(refused, selection);
       if (left) setSoldOut(left);
       else toast({ tone: 'error', title: refused.message });
-      // What was held before is taken back, so that a refused wish costs nothing.
+      // Restore the previous hold, so that a rejected request costs nothing.
       if (before && kept !== selection) await obtain(kept).catch(() => undefined);
       updateDraft(tripPath, { selection: kept });
       return false;
@@ -117,7 +117,7 @@ export function useHold(trip: PublicTrip): UseHold {
   };
 }
 
-/** What the page shows of a hold. */
+/** Maps a hold's state to what the page shows. */
 const phases: Record<Hold['state'], UseHold['state']> = {
   active: 'active',
   converted: 'booked',

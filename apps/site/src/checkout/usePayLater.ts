@@ -5,10 +5,10 @@ import { useState } from 'react';
 
 export type PaidThing = { amountMinor: number; currency: string; country: string | null | undefined };
 
-/** Whether an amount can be paid over time by a customer of a country, and whether that was chosen (T-179). */
+/** Whether an amount can be paid over time by a customer in a country, and whether that is selected (T-179). */
 export function usePayLater({ amountMinor, currency, country }: PaidThing) {
   const [chosen, setChosen] = useState<string>();
-  // What is shown is the offer of the marketplace; the form that pays tells when its settings cannot be read.
+  // This is the marketplace's offer; the payment form reports if its settings fail to load.
   const { data } = useQuery({
     ...getGetPaymentConfigQueryOptions(),
     throwOnError: false,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { currentDraft, updateDraft } from './draft.ts';
 import { selectionOf } from './selection.ts';
 
-/** Takes up what a link from an email names, on this device and once; the link may be dead. */
+/** Resumes the hold from an email link, on this device and once; the link may be expired. */
 export function useResume(tripPath: string, link: string | undefined): 'none' | 'loading' | 'dead' {
   const [done, setDone] = useState<{ link: string; dead: boolean }>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 export type MissingPageProps = { status?: number };
 
-/** What any unknown address shows (H-033), and the pages under /error (H-029). */
+/** Shown for unknown URLs (H-033), and for pages under /error (H-029). */
 export function MissingPage({ status = 404 }: MissingPageProps) {
   usePageTitle(words.error(status));
   return (

@@ -1,6 +1,6 @@
 import { TextLink, type TextLinkProps } from '@caravan/ui/TextLink';
 
-/** A link that takes its colour from around it and is underlined only when pointed at: navigation, marks. */
+/** A link that inherits its color and is underlined only on hover, for navigation and logos. */
 export function PlainLink({ className = '', ...props }: TextLinkProps) {
   return (
     <TextLink

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The foot of the signed-out pages. */
+/** The footer of the signed-out pages. */
 export function SiteFooter() {
   const profile = useOptionalProfile();
   const { tagline, supportEmail, demo, mailInboxUrl } = useTenant();
@@ -51,7 +51,7 @@ export function SiteFooter() {
           className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8"
         >
           {columns.map((column) => (
-            // An email address fills a phone's line; half of one would break it.
+            // An email address fills a phone's width and would break in half a column.
             <div key={column.title} className={column.title === words.help ? 'max-sm:col-span-full' : ''}>
               <h2 className="kicker">{column.title}</h2>
               <ul className="mt-4 grid gap-2.5 text-[0.9375rem]">

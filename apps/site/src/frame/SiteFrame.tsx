@@ -6,12 +6,12 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 export type SiteFrameProps = {
-  /** The page opens with a picture, and the header lies on it. */
+  /** The page opens with a picture, which the header overlays. */
   overArtwork?: boolean;
   children: ReactNode;
 };
 
-/** Header, content and footer of a signed-out page. */
+/** Header, content, and footer of a signed-out page. */
 export function SiteFrame({ overArtwork, children }: SiteFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">

@@ -6,13 +6,13 @@ import { words } from './messages.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 export type SiteHeaderProps = {
-  /** Lies over the page's picture, in white. */
+  /** Overlays the page's picture, in white. */
   overArtwork?: boolean;
 };
 
 const link = 'py-2';
 
-/** The top line of the signed-out pages. */
+/** The header of the signed-out pages. */
 export function SiteHeader({ overArtwork = false }: SiteHeaderProps) {
   const profile = useOptionalProfile();
   return (

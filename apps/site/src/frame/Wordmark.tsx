@@ -2,7 +2,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { PlainLink } from './PlainLink.tsx';
 import { paths } from '../paths.ts';
 
-/** The tenant's name or logo, which leads home. */
+/** The tenant's name or logo, linked to the landing page. */
 export function Wordmark({ className = '' }: { className?: string }) {
   const { brand, theme } = useTenant();
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page lives in a browser; false where the server draws it, and while React compares its first picture. */
+/** Whether the page has hydrated; false on the server and during hydration. */
 export const useIsLive = () =>
   useSyncExternalStore(
     never,

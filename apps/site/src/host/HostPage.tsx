@@ -11,7 +11,7 @@ import { words } from './messages.ts';
 import { PastTrips } from './PastTrips.tsx';
 import { Reviews } from './Reviews.tsx';
 
-/** A host as everybody sees one, with the trips one can book (H-010, H-132). */
+/** A host's public profile, with trips that can be booked (H-010, H-132). */
 export function HostPage({ path }: { path: string }) {
   const profile = useLoaded(getGetPublicHostQueryOptions(path));
   usePageTitle(words.title, profile.displayName);

@@ -6,7 +6,7 @@ import { useList } from '@caravan/shell/useList';
 import { Button } from '@caravan/ui/Button';
 import { words } from './messages.ts';
 
-/** Where a host has been with a group before. */
+/** The host's past trips. */
 export function PastTrips({ hostId }: { hostId: string }) {
   const format = useFormat();
   const list = useList(

@@ -10,7 +10,7 @@ import { words } from './messages.ts';
 
 const pageSize = 6;
 
-/** What travelers said of a host's trips; nothing where nobody has yet, or where reviews are not shown. */
+/** Travelers' reviews of a host's trips. Renders nothing if there are none, or if reviews are hidden. */
 export function Reviews({ path }: { path: string }) {
   const format = useFormat();
   const call = useCallback(

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { Backdrop } from '../trips/Backdrop.tsx';
 import { words } from './messages.ts';
 
-/** The invitation to host, over a picture. */
+/** The invitation to become a host, on a picture. */
 export function HostBand({ artwork }: { artwork: Photo | undefined }) {
   return (
     <section

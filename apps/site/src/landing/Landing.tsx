@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 import { useSales } from '../trips/useSales.ts';
 import { UpcomingTrips } from './UpcomingTrips.tsx';
 
-/** The front page of a marketplace. */
+/** The landing page of a marketplace. */
 export function Landing() {
   usePageTitle(words.title);
   const { data, error } = useListPublicTrips({ limit: 7 });

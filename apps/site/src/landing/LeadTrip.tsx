@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 import { artworkAs } from '@caravan/shell/artworkAs';
 import { words as tripWords } from '../trips/messages.ts';
 
-/** One trip across the whole width. */
+/** One trip across the full width. */
 export function LeadTrip({ trip }: { trip: PublicTripCard }) {
   const format = useFormat();
   return (

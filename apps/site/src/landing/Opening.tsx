@@ -13,7 +13,7 @@ export type OpeningProps = {
   trip: PublicTripCard | undefined;
 };
 
-/** The tenant's line over the next departure's picture. */
+/** The tenant's tagline on a picture of the next departure. */
 export function Opening({ trip }: OpeningProps) {
   const { tagline } = useTenant();
   const format = useFormat();

@@ -8,7 +8,7 @@ import { words } from './messages.ts';
 
 export type UpcomingTripsProps = { trips: readonly PublicTripCard[] | undefined };
 
-/** The next trips, set like the opening pages of a magazine: one large, the others around it. */
+/** The next trips, laid out like the opening spread of a magazine: one large, the others around it. */
 export function UpcomingTrips({ trips }: UpcomingTripsProps) {
   const [lead, ...others] = trips?.slice(1) ?? [];
   return (

@@ -12,7 +12,7 @@ import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
 import { words } from './messages.ts';
 import { Thanks } from './Thanks.tsx';
 
-/** Asks for an email address and the consent to write to it (H-035). */
+/** Asks for an email address and consent to write to it (H-035). */
 export function EmailCapture({ link }: LinkPageProps) {
   const join = useChange(joinMailingList, { failed: 'here', signedOutAllowed: true });
   const form = useForm({

@@ -3,7 +3,7 @@ import { Avatar } from '@caravan/ui/Avatar';
 
 export type LinkPageProps = { link: PublicLink; brand: string };
 
-/** Who asks, and what for. */
+/** The host who asks, and for what. */
 export function HostIntro({ link, title, text }: { link: PublicLink; title: string; text: string }) {
   return (
     <header className="mb-10">

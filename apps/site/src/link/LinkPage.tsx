@@ -15,7 +15,7 @@ import { words } from './messages.ts';
 
 const pages = { survey: SurveyPage, emailCapture: EmailCapture, referral: Referral };
 
-/** A page that a host shares: his survey, his mailing list, or his invitation (H-034, H-035). */
+/** A page that a host shares: their survey, mailing list, or invitation (H-034, H-035). */
 export function LinkPage({ linkPath }: { linkPath: string }) {
   const link = useGetPublicLink(linkPath, {
     query: { throwOnError: false, retry: false, meta: { signedOutAllowed: true } },

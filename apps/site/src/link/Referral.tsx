@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
 import { words } from './messages.ts';
 
-/** The invitation of a host to lead trips too; signing up from here tells who sent the person (H-129, H-130). */
+/** A host's invitation to host trips, too; signing up from here records the referrer (H-129, H-130). */
 export function Referral({ link, brand }: LinkPageProps) {
   return (
     <>

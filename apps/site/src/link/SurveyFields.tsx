@@ -10,7 +10,7 @@ import type { FormState } from '@caravan/shell/useForm';
 import { words } from './messages.ts';
 import type { SurveyForm } from './survey.ts';
 
-/** What the server takes for a destination that is not among the offered ones. */
+/** The server's value for a destination that isn't among the options. */
 const otherwise = 'Other';
 
 const genders = (['female', 'male', 'nonBinary', 'preferNotToSay'] as const).map((id) => ({
@@ -18,7 +18,7 @@ const genders = (['female', 'male', 'nonBinary', 'preferNotToSay'] as const).map
   label: words.genders[id],
 }));
 
-/** The questions: where, when, for how much, and by whom. */
+/** The questions: where, when, budget, and who. */
 export function SurveyFields({ form, link }: { form: FormState<SurveyForm>; link: PublicLink }) {
   const ask = <Name extends keyof SurveyForm>(name: Name) => ({ ...form.field(name), isRequired: false });
   const places = [

@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type ThanksProps = { link: PublicLink; title: string; text: string };
 
-/** What stands in the place of a form that was sent; readers are told by the focus. */
+/** Replaces a submitted form and takes focus, so that screen readers announce it. */
 export function Thanks({ link, title, text }: ThanksProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

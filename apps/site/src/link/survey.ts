@@ -2,7 +2,7 @@ import type { Gender, SurveyReply } from '@caravan/sdk';
 import { emailProblem } from '../auth/rules.ts';
 import { words } from './messages.ts';
 
-/** The form of a survey; null is what was not answered yet. */
+/** Form values of a survey; null means not answered yet. */
 export interface SurveyForm {
   destination: string | null;
   timeOfYear: string | null;
@@ -23,7 +23,7 @@ export const emptySurvey: SurveyForm = {
   marketingOptIn: false,
 };
 
-/** What the server is sent of a form whose required fields are filled. What was left out stays out. */
+/** Converts a valid form to the request, omitting unanswered questions. */
 export function replyOf(form: SurveyForm): SurveyReply {
   return {
     destination: form.destination ?? '',
@@ -35,7 +35,7 @@ export function replyOf(form: SurveyForm): SurveyReply {
   };
 }
 
-/** What is wrong with the answers: money and age have no value to be missing in the request. */
+/** Validates the answers; the request has no missing value for budget and age. */
 export function surveyProblems(form: SurveyForm) {
   const missing = (['destination', 'timeOfYear', 'budgetMinor', 'age'] as const).filter(
     (name) => form[name] === null,

@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { emailProblem } from '../auth/rules.ts';
 import { words } from './messages.ts';
 
-/** A trip that opens, or else a host whose next trip will. */
+/** A trip that is about to open, or a host whose next trip is. */
 export type Opening = { hostName: string } & (
   | { tripId: string; hostId?: undefined }
   | { hostId: string; tripId?: undefined }
 );
 
-/** Asks for the address and the consent; a link goes there, and nothing else before it was pressed. */
+/** Asks for an email address and consent; sends only a confirmation link until it is followed. */
 export default function NotifyForm({ hostName, tripId, hostId }: Opening) {
   const [sentTo, setSentTo] = useState('');
   const watch = useChange(watchOpening, { failed: 'here', signedOutAllowed: true });

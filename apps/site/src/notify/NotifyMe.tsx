@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 
 const NotifyForm = lazy(() => import('./NotifyForm.tsx'));
 
-/** One email when a trip opens, or a host's next one. The form comes when somebody asks for it. */
+/** One email when a trip opens, or a host's next one. The form loads on demand. */
 export function NotifyMe(of: Opening) {
   const [asked, setAsked] = useState(false);
   const button = (

@@ -8,27 +8,27 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server.edge';
 import { routeTree } from '../routeTree.gen.ts';
 
-/** What the server says at one of its own addresses, to somebody who is not signed in. */
+/** The server's response at one of its own paths, to an anonymous visitor. */
 export type Ask = (address: string) => { status: number; body: unknown };
 
-/** A page as the server drew it. */
+/** A server-rendered page. */
 export interface Drawn {
   html: string;
-  /** Links to pictures that the page shows first, for its head. */
+  /** Preload links for the first images, for the document head. */
   preloads: string;
-  /** The routes that the page is made of, whose code a browser needs. */
+  /** The page's routes, whose code a browser needs. */
   routes: string[];
-  /** The addresses that were asked, in their order: the page is true as long as they answer the same. */
+  /** The requested paths, in order: the page is valid as long as their responses stay the same. */
   asked: string[];
   answers: Answer[];
-  /** The marketplace's look, for the page's root. */
+  /** The marketplace's theme, as inline styles of the root element. */
   style: string;
 }
 
-/** What one answer makes a page ask for next; no page has more such steps. */
+/** The maximum number of rounds in which responses trigger further requests. */
 const mostSteps = 5;
 
-/** Draws the page of an address as React draws it in a browser, with everything it asks for. */
+/** Renders a page as React would in the browser, with all of its data. */
 export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   const asked: string[] = [];
   listen(ask, asked);
@@ -39,10 +39,11 @@ export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   for (let step = 0; step < mostSteps; step++) {
     await answered(portal.queryClient);
     html = renderToString(portal.tree);
-    // A part that waited for its code has it by the next time.
+    // A boundary that suspended on its code has it in the next round.
     if (!(await answered(portal.queryClient)) && !html.includes(unfinished)) break;
   }
-  // React leaves out a part that throws; without its content a page is better drawn in the browser, which says why.
+  // React omits a boundary that throws. Without its content, the page is better rendered in the browser,
+  // which shows the error.
   if (!html.includes('<main')) throw new Error(`React left out the content of ${address}`);
   const [preloads] = /^(?:<link [^>]*>)*/.exec(html)!;
   return {
@@ -55,7 +56,7 @@ export async function drawPage(address: string, ask: Ask): Promise<Drawn> {
   };
 }
 
-/** What React writes where a part waits or has failed. */
+/** What React writes for a boundary that is suspended or has failed. */
 const unfinished = '<!--$!-->';
 
 function listen(ask: Ask, asked: string[]) {
@@ -77,10 +78,13 @@ function listen(ask: Ask, asked: string[]) {
   });
 }
 
-/** Who is signed in, and what belongs to him. */
+/** Queries about the signed-in user. */
 const isTheirs = ([address]: QueryKey) => typeof address === 'string' && address.startsWith('/api/');
 
-/** Asks what the page's parts wait for. Who is signed in is not asked: a drawn page is everybody's. */
+/**
+ * Fetches the data that the page's components wait for, except for the signed-in user's: a rendered page is
+ * the same for everyone.
+ */
 async function answered(client: QueryClient): Promise<boolean> {
   const open = client.getQueryCache().findAll({
     predicate: (query) =>

@@ -4,11 +4,11 @@ import './formatters.ts';
 import { drawPage, type Ask } from './draw.tsx';
 
 declare global {
-  /** The server's call: asks itself for an address, and answers with status and body as JSON. */
+  /** Provided by the server: requests one of its own paths, and returns status and body as JSON. */
   var askServer: (address: string) => string;
-  /** Draws a page. The answer comes by `drawn` once the engine has nothing left to run. */
+  /** Renders a page. The result is in `drawn` once the engine has nothing left to run. */
   var draw: (address: string) => void;
-  /** What `draw` made, as JSON; empty while it is at work. */
+  /** The result of `draw` as JSON; empty while it is running. */
   var drawn: string;
   var runTimers: () => boolean;
 }

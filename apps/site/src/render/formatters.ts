@@ -1,11 +1,12 @@
 /**
- * Keeps formatters and what they wrote: making one reads a language's whole table, and writing a number or a date takes
- * this engine a good part of a millisecond. Pages write the same few hundred again and again.
+ * Caches formatters and their output: creating one reads a language's whole table, and formatting a number or
+ * date takes this engine a good part of a millisecond. Pages format the same few hundred values again and
+ * again.
  */
 type Write = (...values: unknown[]) => unknown;
 type Maker = new (locale?: string | string[], options?: object) => object;
 
-/** More than the pages of a marketplace write; then it begins anew. */
+/** Maximum number of cached outputs, more than a marketplace's pages need; then the cache is cleared. */
 const mostWritten = 5_000;
 
 const writers = ['format', 'formatRange', 'select'] as const;
@@ -13,7 +14,7 @@ const writers = ['format', 'formatRange', 'select'] as const;
 const isFixed = (value: unknown) =>
   value instanceof Date || typeof value === 'number' || typeof value === 'string';
 
-/** The same for the same values. What time it is now, which a date without a value is, is asked each time. */
+/** Caches by arguments. A date formatted without a value means now, so it isn't cached. */
 function remembering(write: Write): Write {
   const written = new Map<string, unknown>();
   return (...values) => {
@@ -28,7 +29,7 @@ function remembering(write: Write): Write {
   };
 }
 
-/** Puts another writing in place of a formatter's own. */
+/** Overrides a formatter's own format function. */
 function rewrite(formatter: object, change: (write: Write) => Write) {
   for (const name of writers) {
     const write = (formatter as Record<string, unknown>)[name];
@@ -59,8 +60,8 @@ function kept(make: Maker): Maker {
 }
 
 /**
- * Dates as browsers write them: with plain spaces, and an hour that is to be a number without a zero before it. React
- * takes a page over whole only where it would have written the same.
+ * Matches browsers' date formatting: plain spaces, and no leading zero for a numeric hour. React hydrates
+ * without a mismatch only if the output is identical.
  */
 function asBrowsers(make: Maker): Maker {
   return class {
@@ -75,14 +76,14 @@ function asBrowsers(make: Maker): Maker {
   };
 }
 
-/** Fields that choose from a list make one before they are opened. The engine compares by code points. */
+/** Selects create a collator before they are opened. The engine compares by code point. */
 class PlainCollator {
   compare = (a: string, b: string) => a.localeCompare(b);
 }
 
 declare const __COUNTRY_NAMES__: Record<string, Record<string, string>>;
 
-/** Names of countries, from the table that the build puts in. */
+/** Country names, from the table that the build embeds. */
 class CountryNames {
   readonly #names: Record<string, string>;
 

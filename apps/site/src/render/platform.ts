@@ -1,7 +1,7 @@
 /**
- * What the pages' code expects of its surroundings and the server's JavaScript engine does not have: dates, numbers and
- * plurals of the pages' languages, addresses, timers and the little of the browser that runs before a page is drawn.
- * It is loaded before anything else of the bundle.
+ * Polyfills what the pages' code expects and the server's JavaScript engine lacks: dates, numbers, and
+ * plurals in the pages' languages, URLs, timers, and the few browser APIs that run before rendering. Loaded
+ * before anything else in the bundle.
  */
 import 'core-js/actual/url/index.js';
 import 'core-js/actual/url-search-params/index.js';

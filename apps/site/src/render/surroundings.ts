@@ -1,10 +1,10 @@
-/** Timers, signals and the like, as far as drawing a page needs them. Loaded first of all. */
+/** Timers, signals, and the like, as far as rendering needs them. Loaded first. */
 type Task = () => void;
 
 const tasks = new Map<number, Task>();
 let last = 0;
 
-/** Runs what waits for a timer, without waiting: nothing that a page draws depends on how long something took. */
+/** Runs pending timers without waiting: nothing in a page's output depends on elapsed time. */
 export function runTimers(): boolean {
   const waiting = [...tasks.values()];
   tasks.clear();
@@ -44,7 +44,7 @@ class Answer {}
 
 const quiet = () => undefined;
 
-// A timer that repeats is for a page that stays open; this one is drawn once.
+// Repeating timers are for pages that stay open; this one renders once.
 Object.assign(globalThis, {
   self: globalThis,
   setTimeout: setTimer,

@@ -6,7 +6,7 @@ import { titles } from '../titles/messages.ts';
 
 export const Route = createFileRoute('/change-password/')({
   staticData: { title: titles.changePassword },
-  // Whoever is signed out signs in first, and comes back.
+  // Signed-out users sign in first, and come back.
   loader: async ({ context, location }) => {
     try {
       await context.queryClient.ensureQueryData({

@@ -6,7 +6,7 @@ import { Heart } from './Heart.tsx';
 import { giveBack, takeKept } from './kept.ts';
 import type { SaveTripProps } from './SaveTrip.tsx';
 
-/** Saves a trip in the account; what the browser had kept until now goes there, too. */
+/** Saves a trip to the account, along with the trips that the browser has saved so far. */
 export default function AccountHeart({ trip }: SaveTripProps) {
   const { data } = useListSavedTrips({ query: { throwOnError: false, meta: { errorToast: false } } });
   const { run, send, isPending, input } = useChange(saveTrips);

@@ -5,7 +5,7 @@ import type { SaveTripProps } from './SaveTrip.tsx';
 
 export type HeartProps = SaveTripProps & { saved: boolean; onChange?: (saved: boolean) => void };
 
-/** The mark of a trip that somebody keeps an eye on. */
+/** The save button of a trip. */
 export function Heart({ trip, saved, onChange }: HeartProps) {
   return (
     <IconButton

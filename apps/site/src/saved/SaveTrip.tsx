@@ -2,12 +2,12 @@ import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { lazy, Suspense } from 'react';
 import { VisitorHeart } from './VisitorHeart.tsx';
 
-// For who is signed in; visitors do without.
+// Loaded only for signed-in users.
 const AccountHeart = lazy(() => import('./AccountHeart.tsx'));
 
 export type SaveTripProps = { trip: { tripPath: string; name: string } };
 
-/** Keeps an eye on a trip: in this browser, or in the account of who is signed in. */
+/** Saves a trip: in this browser, or to the signed-in user's account. */
 export function SaveTrip({ trip }: SaveTripProps) {
   if (!useOptionalProfile()) return <VisitorHeart trip={trip} />;
   return (

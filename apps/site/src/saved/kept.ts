@@ -13,7 +13,7 @@ function read(): readonly string[] {
     const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     if (Array.isArray(found)) kept = found.filter((path) => typeof path === 'string');
   } catch {
-    // Storage may be refused; what is saved then lives as long as the page.
+    // Without storage, saved trips last as long as the page.
   }
   return kept;
 }
@@ -24,7 +24,7 @@ function write(next: readonly string[]) {
     if (next.length > 0) localStorage.setItem(key, JSON.stringify(next));
     else localStorage.removeItem(key);
   } catch {
-    // The same.
+    // As above.
   }
   for (const listener of listeners) listener();
 }
@@ -34,22 +34,22 @@ function listen(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The paths of the trips that a visitor saved in this browser. */
+/** The paths of the trips saved in this browser. */
 export const useKept = () => useSyncExternalStore(listen, read, () => none);
 
-/** Saves a trip in this browser, or lets go of it. */
+/** Saves or removes a trip in this browser. */
 export function keep(tripPath: string, saved: boolean) {
   const others = read().filter((path) => path !== tripPath);
   write(saved ? [tripPath, ...others].slice(0, most) : others);
 }
 
-/** Takes what the browser has, for an account that keeps it from now on. */
+/** Takes the browser's saved trips, to move them to an account. */
 export function takeKept(): readonly string[] {
   const taken = read();
   if (taken.length > 0) write(none);
   return taken;
 }
 
-/** Keeps again what no account has taken. */
+/** Restores saved trips that couldn't be moved to an account. */
 export const giveBack = (tripPaths: readonly string[]) =>
   write([...new Set([...read(), ...tripPaths])].slice(0, most));

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 
-/** What the browser calls each page, before what it is about. */
+/** Document titles of the pages. */
 export const titles = {
   brokenLink: t`Broken link`,
   changePassword: t`Change password`,

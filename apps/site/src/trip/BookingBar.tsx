@@ -10,12 +10,12 @@ import { stageOf } from './stage.ts';
 
 const BookingSheet = lazy(() => import('./BookingSheet.tsx'));
 
-/** On small screens: price and the one button, always in reach. */
+/** On small screens: the price and the main button, always within reach. */
 export function BookingBar({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const [asked, setAsked] = useState(false);
   const [shown, show, close] = useOpened('book');
-  // The server draws the page; what lies over it is the browser's.
+  // The server renders the page without overlays, which are the browser's.
   const isLive = useIsLive();
   const open = shown !== undefined && isLive;
   const stage = stageWords[stageOf(trip)];

@@ -15,23 +15,23 @@ import { PriceLead } from './PriceLead.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { stageText } from './stageText.ts';
 
-// Comes with the first refusal, with all that the checkout says.
+// Loaded with the first rejection, along with the checkout's messages.
 const SoldOutNotice = lazy(async () => ({
   default: (await import('../checkout/SoldOutNotice.tsx')).SoldOutNotice,
 }));
 
-/** Price, number of travelers and the button that holds their spots; or why one cannot book. */
+/** Price, number of travelers, and the button that holds their spots; or why the trip can't be booked. */
 export function BookingCard({ trip }: { trip: PublicTrip }) {
   const navigate = useNavigate();
   const draft = useDraft(trip.tripPath);
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
   const limit = partyLimit(trip);
-  // Others may have taken some since they were chosen.
+  // Others may have taken spots since they were selected.
   const party = Math.min(spots, limit.most);
   const { state } = holding;
   const held = state === 'active';
-  // Whoever holds the last spots is not told that they are gone.
+  // Visitors who hold the last spots aren't told that the trip is sold out.
   const text = trip.bookable ? stageText(trip) : undefined;
   const go = () => void navigate({ to: paths.book(trip.tripPath) });
   const book = async () => {

@@ -4,7 +4,7 @@ import { BookingCard } from './BookingCard.tsx';
 
 export type BookingSheetProps = { trip: PublicTrip; isOpen: boolean; onClose: () => void };
 
-/** The booking card over the page of a phone. */
+/** The booking card as an overlay on phones. */
 export default function BookingSheet({ trip, isOpen, onClose }: BookingSheetProps) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title={trip.name} side="right" size="md">

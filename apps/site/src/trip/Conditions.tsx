@@ -10,7 +10,7 @@ const marks = {
   none: 'border-red bg-red',
 };
 
-/** What happens when plans change, on a line of time, and what one has to bring. */
+/** The cancellation terms on a timeline, and what to bring. */
 export function Conditions({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const notes = [

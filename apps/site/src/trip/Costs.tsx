@@ -2,7 +2,7 @@ import type { PublicTrip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { paymentWords, words } from './messages.ts';
 
-/** What a traveler pays and when, and what each room costs. */
+/** What a traveler pays and when, and the price of each room type. */
 export function Costs({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, trip.currency, { trim: true });

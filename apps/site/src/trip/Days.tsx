@@ -18,7 +18,7 @@ import { partWords, words } from './messages.ts';
 
 export type DaysProps = { trip: PublicTrip; onRead: (day: number) => void };
 
-/** The days in order of time. The first stand open; all of them unfold without a script. */
+/** The days in chronological order. The first ones are open, and all of them expand without scripts. */
 export function Days({ trip, onRead }: DaysProps) {
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);

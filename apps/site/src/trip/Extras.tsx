@@ -3,7 +3,7 @@ import { serviceTitle } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { words } from './messages.ts';
 
-/** What a traveler may add when booking: the optional activities. */
+/** What travelers can add when booking: the optional activities. */
 export function Extras({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const rows = trip.addOns.map((service, i) => ({

@@ -4,7 +4,10 @@ import { Card } from '@caravan/ui/Card';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { words } from './messages.ts';
 
-/** How many are going, and how many are missing until it is sure; by name who chose to be shown. */
+/**
+ * How many people are going, and how many are missing until the trip is confirmed; people who agreed are
+ * shown by name.
+ */
 export function Group({ trip }: { trip: PublicTrip }) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Who leads the trip: the reason to join it. */
+/** The trip's host: the reason to join it. */
 export function HostCard({ trip: { host, hostPage, operatorName } }: { trip: PublicTrip }) {
   const format = useFormat();
   return (

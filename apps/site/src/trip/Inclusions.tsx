@@ -3,7 +3,7 @@ import { words } from './messages.ts';
 
 export type InclusionsProps = { included: readonly string[]; excluded: readonly string[] };
 
-/** What the price covers, and what not. */
+/** What the price includes and excludes. */
 export function Inclusions({ included, excluded }: InclusionsProps) {
   if (included.length + excluded.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 import { stopOn, stopsOf } from './route.ts';
 import { WhenNear } from './WhenNear.tsx';
 
-/** The map and the days; the map marks where the day is that was opened last. */
+/** The map and the days; the map marks the location of the day that was opened last. */
 export function Itinerary({ trip }: { trip: PublicTrip }) {
   const [day, setDay] = useState(1);
   const stops = useMemo(() => stopsOf(trip), [trip]);

@@ -3,7 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { words } from './messages.ts';
 import { SecondPrice } from './SecondPrice.tsx';
 
-/** Today's price, how long it lasts, and what is paid first. */
+/** The current price, how long it is valid, and what is paid first. */
 export function PriceLead({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const money = (minor: number) => format.money(minor, trip.currency, { trim: true });

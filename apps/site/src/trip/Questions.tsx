@@ -4,7 +4,7 @@ import { Fold } from '@caravan/ui/Fold';
 import { questionWords } from './messages.ts';
 import { questionsOf } from './questions.ts';
 
-/** Questions with their answers, which fold without a script too. */
+/** Questions and answers, which also collapse without scripts. */
 export function Questions({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const questions = questionsOf(trip, {

@@ -7,7 +7,7 @@ const Approximate = lazy(async () => ({
   default: (await import('@caravan/shell/Approximate')).Approximate,
 }));
 
-/** A price in a second currency for those who ask for one: what the server draws is the same for everybody. */
+/** A price in a second currency, if the visitor has chosen one. The server renders the same page for everyone. */
 export function SecondPrice({ minor, currency }: { minor: number; currency: string }) {
   const [kept] = useSecondCurrency();
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import { words } from './messages.ts';
 
 export type SectionNavProps = { trip: PublicTrip; sections: readonly { id: string; title: string }[] };
 
-/** What stays in view while one reads: the parts of the page, the dates and how many spots are left. */
+/** The sticky navigation: the page's sections, the dates, and the number of spots left. */
 export function SectionNav({ trip, sections }: SectionNavProps) {
   const format = useFormat();
   return (

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type ShareSheetProps = { trip: PublicTrip; isOpen: boolean; onClose: () => void };
 
-/** The trip's address to copy or to mail, where the device has no sheet of its own. */
+/** Copies or emails the trip's URL, for devices without a share sheet. */
 export default function ShareSheet({ trip, isOpen, onClose }: ShareSheetProps) {
   const format = useFormat();
   const address = window.location.origin + window.location.pathname;

@@ -2,7 +2,7 @@ import type { PublicTrip } from '@caravan/sdk';
 import { TripGrid } from '../trips/TripGrid.tsx';
 import { words } from './messages.ts';
 
-/** Where else one could go. */
+/** Similar trips. */
 export function Similar({ trip }: { trip: PublicTrip }) {
   if (trip.similar.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ import { WaitlistLink } from '../waitlist/WaitlistLink.tsx';
 import { stageOf } from './stage.ts';
 import { stageText } from './stageText.ts';
 
-/** Why one cannot book now, and where to go instead. */
+/** Why the trip can't be booked now, and where to go instead. */
 export function StageNotice({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const stage = stageWords[stageOf(trip)];
@@ -28,7 +28,7 @@ export function StageNotice({ trip }: { trip: PublicTrip }) {
   );
 }
 
-/** A trip that opens tells so; one that is over leads to its host's next. */
+/** Notifies about a trip that is going to open or, if this one is over, about the host's next. */
 function Notify({ trip }: { trip: PublicTrip }) {
   const hostName = trip.host.displayName;
   const opens = ['launch_not_scheduled', 'pre_launch'].includes(stageOf(trip));

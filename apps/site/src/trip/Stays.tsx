@@ -6,7 +6,7 @@ import { words } from './messages.ts';
 export const staysOf = (trip: PublicTrip) =>
   trip.servicesByDay.flatMap((day) => day.services.filter((service) => service.type === 'accommodation'));
 
-/** Where one sleeps. */
+/** The accommodations. */
 export function Stays({ trip }: { trip: PublicTrip }) {
   const stays = staysOf(trip);
   return (

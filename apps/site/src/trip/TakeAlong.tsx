@@ -7,10 +7,10 @@ import { paths } from '../paths.ts';
 import { SaveTrip } from '../saved/SaveTrip.tsx';
 import { words } from './messages.ts';
 
-// Comes with the first press, and only where the device has no sheet of its own.
+// Loaded on first use, and only on devices without a share sheet.
 const ShareSheet = lazy(() => import('./ShareSheet.tsx'));
 
-/** Takes the trip along: to friends, or into a calendar. */
+/** Shares the trip, or adds it to a calendar. */
 export function TakeAlong({ trip }: { trip: PublicTrip }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
@@ -20,7 +20,7 @@ export function TakeAlong({ trip }: { trip: PublicTrip }) {
         await navigator.share({ url: window.location.href, title: trip.name, text: trip.tripSummary });
         return;
       } catch (cause) {
-        // Closing the device's sheet is an answer too; a device that cannot share gets ours.
+        // Dismissing the device's share sheet is a choice, too; devices that can't share get ours.
         if (cause instanceof DOMException && cause.name === 'AbortError') return;
       }
     }

@@ -4,7 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Facts } from '@caravan/ui/Facts';
 import { words } from './messages.ts';
 
-/** What one asks first, as a table of short answers. */
+/** The most common questions, as a table of short answers. */
 export function TripFacts({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const facts: [string, string | undefined][] = [

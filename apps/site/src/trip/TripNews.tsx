@@ -5,7 +5,7 @@ import { stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
 import { stageText } from './stageText.ts';
 
-/** Tells who cannot see a number change that somebody has booked while the page was open. */
+/** Announces bookings while the page is open to people who can't see the numbers change. */
 export function TripNews({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const stage = stageWords[stageOf(trip)];

@@ -9,7 +9,7 @@ import { picturesOf } from './pictures.ts';
 import { stageOf } from './stage.ts';
 import { TakeAlong } from './TakeAlong.tsx';
 
-/** A trip's name, its first facts and its pictures. */
+/** A trip's name, key facts, and pictures. */
 export function TripOpening({ trip }: { trip: PublicTrip }) {
   const format = useFormat();
   const stage = stageWords[stageOf(trip)];

@@ -25,11 +25,11 @@ import { useTripSales } from './useTripSales.ts';
 
 export type TripPageProps = {
   tripPath: string;
-  /** A token that shows the page before it is public (H-152). */
+  /** A token that gives access to the page before it is public (H-152). */
   preview?: string | undefined;
 };
 
-/** A trip as everyone may see it (H-555). */
+/** A trip's public page (H-555). */
 export function TripPage({ tripPath, preview }: TripPageProps) {
   const asked = getGetPublicTripQueryOptions({ path: tripPath, ...(preview && { preview }) });
   const trip = useLoaded(asked);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export type WhenNearProps = { children: ReactNode; className?: string };
 
-/** Draws its content when it comes near the window's view, for what is heavy and far down. */
+/** Renders its content when it is about to scroll into view, for large content far down the page. */
 export function WhenNear({ children, className }: WhenNearProps) {
   const here = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

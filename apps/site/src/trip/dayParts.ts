@@ -3,7 +3,7 @@ import type { Day, Service } from '@caravan/sdk';
 export type DayPart = 'any' | 'morning' | 'afternoon' | 'evening' | 'night';
 
 export type ToldDay = {
-  /** What the day is about, when its host wrote a line of it. */
+  /** What the day is about, if its host has written a line. */
   about: Service | undefined;
   parts: { part: DayPart; services: Service[] }[];
 };
@@ -23,7 +23,7 @@ function partOf(service: Service): DayPart {
   return at < 17 * 60 ? 'afternoon' : 'evening';
 }
 
-/** A day in order of time, by its parts: what has no hour first, where one sleeps last. */
+/** A day in chronological order, by parts: entries without a time first, accommodation last. */
 export function told(day: Day): ToldDay {
   const about = day.services.find((service) => service.type === 'info' && service.title);
   const rest = day.services.filter((service) => service !== about);

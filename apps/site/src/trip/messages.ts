@@ -108,7 +108,7 @@ export const paymentWords: Record<PublicPaymentKind, string> = {
   full: t`Full price`,
 };
 
-/** What each stage tells a visitor, beside the price or instead of it. */
+/** What each stage tells a visitor, next to the price or instead of it. */
 export const stageWords: Record<
   Stage,
   { badge: string; tone: 'blue' | 'purple' | 'grey' | 'red' | 'green'; title?: string; text?: string }
@@ -151,7 +151,7 @@ export const launchWords = {
   opens: (date: string) => t`Bookings open on ${date}.`,
 };
 
-/** What people ask before they book, and what is answered. */
+/** Frequently asked questions and their answers. */
 export const questionWords = {
   title: t`Questions`,
   certain: t`Is it certain that the trip happens?`,

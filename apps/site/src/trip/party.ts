@@ -1,7 +1,7 @@
 import type { PublicTrip } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-/** How many spots a party can choose that holds `held` of them already, and why not more. */
+/** The maximum number of spots for a party that already holds `held`, and the reason for the limit. */
 export function partyLimit(trip: PublicTrip, held = 0): { most: number; why: string } {
   const left = held + trip.spotsLeft;
   if (trip.maximumParty < left) return { most: trip.maximumParty, why: words.largeParty(trip.maximumParty) };

@@ -5,10 +5,13 @@ import type { GalleryPicture } from '@caravan/ui/Gallery';
 
 const most = 24;
 
-/** What a drawn poster shows; a photograph is like no other. */
+/** The motif of a generated poster; each photo is its own. */
 const motif = (url: string) => /^\/media\/art\/([^/]+)\//.exec(url)?.[1] ?? url;
 
-/** All pictures of a trip for its gallery: its own, then those of its days, each once, what is unlike the others first. */
+/**
+ * All pictures for a trip's gallery: its own, then those of its days, without duplicates, with distinct
+ * motifs first.
+ */
 export function picturesOf(trip: PublicTrip): GalleryPicture[] {
   const own = [trip.hero, ...trip.photos].map((photo) => asPicture(photo, trip.destination));
   const ofDays = trip.servicesByDay.flatMap((day) =>

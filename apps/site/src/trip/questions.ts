@@ -4,10 +4,10 @@ import { questionWords as words } from './messages.ts';
 
 export type Question = { id: string; question: string; answer: string };
 
-/** How a page writes what an answer names. */
+/** Formats the values in an answer. */
 export type Written = { money: (minor: number) => string; date: (civil: string) => string };
 
-/** What people ask before they book, answered from what the trip says of itself; nothing is asked that it leaves open. */
+/** Frequently asked questions, answered from the trip's data; questions that it can't answer are omitted. */
 export function questionsOf(trip: PublicTrip, { money, date }: Written): Question[] {
   const [first, balance] = trip.payments;
   const { arrivalLocation: arrive, departureLocation: depart, activityLevel: level } = trip;

@@ -2,7 +2,7 @@ import type { PublicTrip } from '@caravan/sdk';
 
 export type TripStop = { id: string; label: string; latitude: number; longitude: number; days: number[] };
 
-/** Where one sleeps, in the order of the days; days in the same place are one stop. */
+/** The accommodations in day order; consecutive days in one place are a single stop. */
 export function stopsOf(trip: PublicTrip): TripStop[] {
   const stops: TripStop[] = [];
   for (const day of trip.servicesByDay) {
@@ -25,6 +25,6 @@ export function stopsOf(trip: PublicTrip): TripStop[] {
   return stops;
 }
 
-/** The stop of a day: the last that began by then. */
+/** The stop of a day: the last one that began by then. */
 export const stopOn = (stops: readonly TripStop[], day: number) =>
   stops.findLast((stop) => stop.days[0]! <= day) ?? stops[0];

@@ -1,6 +1,6 @@
 import type { PublicTrip } from '@caravan/sdk';
 
-/** What the trip page offers now (H-276 to H-282). */
+/** What the trip page currently offers (H-276 to H-282). */
 export type Stage =
   | 'launch_not_scheduled'
   | 'pre_launch'
@@ -11,5 +11,5 @@ export type Stage =
   | 'cancelled'
   | 'closed';
 
-/** The stage as the server says it; a trip without a spot left is sold out there. */
+/** The server's stage; a trip without spots left is sold out. */
 export const stageOf = (trip: Pick<PublicTrip, 'stage'>): Stage => trip.stage as Stage;

@@ -9,7 +9,7 @@ const everyMs = 5_000;
 const tellsMore = (sale: TripSale, trip: PublicTrip) =>
   (Object.keys(sale) as (keyof TripSale)[]).some((name) => sale[name] !== trip[name]);
 
-/** Reads an open trip anew when somebody has booked it: with a spot its price, dates and rooms change, too. */
+/** Refetches an open trip after a booking, because its price, dates, and rooms change along with the spots. */
 export function useTripSales(trip: PublicTrip, key: QueryKey): void {
   const refresh = useRefresh();
   const { data, dataUpdatedAt } = useAskedSales([trip.tripPath], everyMs);
@@ -17,7 +17,7 @@ export function useTripSales(trip: PublicTrip, key: QueryKey): void {
   const isOld = sale?.tripPath === trip.tripPath && tellsMore(sale, trip);
   useEffect(() => {
     if (isOld) void refresh(key);
-    // Again with each answer, until the trip has it, too; the key is another array each time.
+    // Repeats with each response until the trip is up to date; the key is a new array each time.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isOld, dataUpdatedAt, refresh]);
 }

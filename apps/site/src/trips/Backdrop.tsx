@@ -3,7 +3,7 @@ import { artworkAs } from '@caravan/shell/artworkAs';
 
 export type BackdropProps = { photo: Photo | undefined; eager?: boolean; className?: string };
 
-/** A picture behind words, wide on wide screens and tall on phones. */
+/** A picture behind text, wide on wide screens and tall on phones. */
 export function Backdrop({ photo, eager, className = '' }: BackdropProps) {
   if (!photo) return null;
   return (

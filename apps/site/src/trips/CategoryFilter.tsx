@@ -7,7 +7,7 @@ import { words } from './messages.ts';
 
 export type CategoryFilterProps = { categories: readonly string[]; search: TripSearch };
 
-/** One category at a time, as links, so that a filtered list has an address of its own. */
+/** Selects one category at a time through links, so that each filtered list has its own URL. */
 export function CategoryFilter({ categories, search }: CategoryFilterProps) {
   const bar = useReveal<HTMLElement>('[aria-current]', search.category);
   return (

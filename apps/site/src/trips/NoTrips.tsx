@@ -7,7 +7,7 @@ import { withoutWords, words } from './messages.ts';
 
 export type NoTripsProps = { search: TripSearch; without: PublicTripPage['without'] };
 
-/** Nothing matches: what to let go of, in one press each, the most helpful first. */
+/** No matches: which filters to remove, one press each, most helpful first. */
 export function NoTrips({ search, without }: NoTripsProps) {
   const filtered = Object.keys(search).some((name) => !['sort', 'view'].includes(name));
   if (!filtered) {

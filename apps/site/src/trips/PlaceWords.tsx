@@ -5,12 +5,12 @@ import { words } from './messages.ts';
 
 export type PlaceWordsProps = { search: TripSearch; trips: readonly PublicTripCard[] | undefined };
 
-/** More than this is a list, and no sentence. */
+/** With more than this, the sentence would turn into a list. */
 const most = 4;
 
 const once = (texts: string[]) => [...new Set(texts)].slice(0, most);
 
-/** What the page of a country or a category says of itself: where its trips go, when, with whom, and from how much. */
+/** The introduction of a country or category page: where its trips go, when, with whom, and from what price. */
 export function PlaceWords({ search: { country, category }, trips = [] }: PlaceWordsProps) {
   const format = useFormat();
   const [next] = trips;

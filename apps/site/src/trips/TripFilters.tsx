@@ -11,7 +11,7 @@ export type TripFiltersProps = {
   onChange: (change: TripSearch) => void;
 };
 
-/** What the list can be narrowed by, each choice with how many trips it leaves. */
+/** The list's filters; each option shows how many trips it leaves. */
 export function TripFilters({ filters, search, onChange }: TripFiltersProps) {
   const format = useFormat();
   const label = useLabel(filters);

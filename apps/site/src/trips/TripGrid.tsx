@@ -5,14 +5,14 @@ import { useSales } from './useSales.ts';
 
 export type TripGridProps = {
   trips: readonly PublicTripCard[] | undefined;
-  /** How many empty frames stand in while the trips load. */
+  /** Number of skeletons while the trips load. */
   frames?: number;
   level?: 2 | 3;
 };
 
 const grid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:gap-x-8';
 
-/** Trips as posters on a wall. */
+/** Trips as a wall of posters. */
 export function TripGrid({ trips: listed, frames = 6, level = 2 }: TripGridProps) {
   const trips = useSales(listed);
   if (!trips) {

@@ -8,7 +8,10 @@ import { useMemo, useState } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Where the trips go, and beside it each as a link: what is pointed at, or has the focus, stands out on the map. */
+/**
+ * Where the trips go, with a list of links next to the map: the hovered or focused trip is highlighted on the
+ * map.
+ */
 export default function TripMap({ trips }: { trips: readonly PublicTripCard[] | undefined }) {
   const format = useFormat();
   const [active, setActive] = useState<string>();

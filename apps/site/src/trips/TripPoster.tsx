@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type TripPosterProps = { trip: PublicTripCard; level?: 2 | 3; className?: string };
 
-/** A trip in a list: its poster, where and when, with whom, and from what price. */
+/** A trip in a list: its poster, place and dates, host, and starting price. */
 export function TripPoster({ trip, level = 3, className }: TripPosterProps) {
   const format = useFormat();
   const badge = trip.soldOut

@@ -21,12 +21,12 @@ import { TripFilters } from './TripFilters.tsx';
 import { TripGrid } from './TripGrid.tsx';
 import { ViewLink } from './ViewLink.tsx';
 
-// Few look at the map first; it comes with the shapes of the world's countries.
+// Loaded lazily: few visitors start with the map, which needs the world's country shapes.
 const TripMap = lazy(() => import('./TripMap.tsx'));
 
 export type TripsPageProps = { search: TripSearch };
 
-/** All trips that one can book or look forward to. The filters are kept in the address. */
+/** All trips that can be booked or are upcoming. The filters are kept in the URL. */
 export function TripsPage({ search }: TripsPageProps) {
   const format = useFormat();
   const navigate = useNavigate();
@@ -41,11 +41,11 @@ export function TripsPage({ search }: TripsPageProps) {
   };
   useEffect(() => {
     if (settled !== q) narrow({ q: settled });
-    // Only what was typed moves the address; a changed address is taken over by the key of the page.
+    // Only typing updates the URL here; an external change of the URL remounts the page through its key.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  // A country or a category alone makes a page of its own.
+  // A single country or category has a page of its own.
   const title = country && category ? words.both(category, country) : (country ?? category ?? words.title);
   usePageTitle(title);
   const list = useList(listPublicTrips, getListPublicTripsQueryKey, paramsOf(search), {

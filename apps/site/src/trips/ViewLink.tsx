@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import type { TripSearch } from './filter.ts';
 
-/** From the posters to the map and back, with the filters as they are. */
+/** Switches between posters and map, keeping the filters. */
 export function ViewLink({ search }: { search: TripSearch }) {
   const { view, ...filters } = search;
   return (

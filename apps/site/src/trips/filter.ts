@@ -1,7 +1,7 @@
 import type { ListPublicTripsParams, ListPublicTripsSort } from '@caravan/sdk';
 import type { TripFilter } from '../paths.ts';
 
-/** What the address narrows the list by; every value as it stands there. */
+/** The list's filters from the URL, with their raw values. */
 export type TripSearch = Partial<Record<TripFilter, string>>;
 
 export const filterNames = [
@@ -32,7 +32,7 @@ const forms: Partial<Record<TripFilter, RegExp>> = {
   view: /^map$/,
 };
 
-/** What of an address's search the list understands. A router reads figures as numbers. */
+/** The search parameters that the list understands. The router parses numeric ones as numbers. */
 export function searchOf(search: Record<string, unknown>): TripSearch {
   const known = names.flatMap((name) => {
     const value = search[name];
@@ -43,13 +43,13 @@ export function searchOf(search: Record<string, unknown>): TripSearch {
   return Object.fromEntries(known);
 }
 
-/** Trips of a page of the listing. */
+/** Trips per page of the listing. */
 export const pageSize = 12;
 
-/** Trips of a page of the map, where they are seen together. */
+/** Trips per page of the map, which shows them together. */
 const mapSize = 50;
 
-/** The same in the words of the call. */
+/** Converts the filters to the call's parameters. */
 export function paramsOf(search: TripSearch): ListPublicTripsParams {
   const { days, pace, maxPriceMinor, minSpots, sort, view, ...texts } = search;
   return {

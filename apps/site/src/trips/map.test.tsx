@@ -57,7 +57,7 @@ const tags = () => [...document.querySelectorAll('figure svg text')].map((tag) =
 const link = (name: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((one) => one.textContent === name)!;
 
-// The simulated browser lays nothing out.
+// The simulated browser has no layout.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

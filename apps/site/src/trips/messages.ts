@@ -43,7 +43,7 @@ export const words = {
   failed: t`We couldn’t load the trips.`,
 };
 
-/** Each filter, and what stands there while it is not set. */
+/** Each filter, and its label when unset. */
 export const filterWords = {
   month: { label: t`Month`, all: t`Any month` },
   country: { label: t`Country`, all: t`Any country` },
@@ -63,7 +63,7 @@ export const sortWords = {
 
 const trips = (n: number) => plural(n, { one: '# trip', other: '# trips' });
 
-/** What letting go of a filter brings back. */
+/** What removing a filter brings back. */
 export const withoutWords: Record<PublicTripWithoutFilter, (n: number) => string> = {
   q: (n) => t`Any words: ${trips(n)}`,
   month: (n) => t`Any month: ${trips(n)}`,

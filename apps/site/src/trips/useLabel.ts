@@ -4,7 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import type { TripFilter } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** What a value of a filter is called. */
+/** The label of a filter's value. */
 export function useLabel(filters: PublicTripFilters | undefined) {
   const format = useFormat();
   return (name: TripFilter, value: string): string => {

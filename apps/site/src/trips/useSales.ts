@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIsLive } from '../frame/useIsLive.ts';
 
-/** As many trips as one call tells of. */
+/** Maximum number of trips per call. */
 const most = 50;
 const cardsEveryMs = 15_000;
-/** While nobody answers. */
+/** Polling interval while the server doesn't respond. */
 const rarelyMs = 30_000;
 
 /**
- * What is left of trips and at what price, asked while their page is looked at: at once when somebody comes back to it.
- * Without a cookie everybody's answer is the same, so the browser keeps it, and one without news is a few bytes.
+ * The spots left and current prices of trips, polled while the page is visible, and immediately when the
+ * visitor returns to it. Without cookies, the response is the same for everyone, so the browser caches it,
+ * and an unchanged one takes only a few bytes.
  */
 export function useAskedSales(paths: readonly string[], everyMs: number) {
   const isLive = useIsLive();
@@ -32,7 +33,7 @@ export function useAskedSales(paths: readonly string[], everyMs: number) {
   });
 }
 
-/** Trips as they were listed, with what was sold since. */
+/** The listed trips, updated with what has been sold since. */
 export function useSales<T extends Omit<TripSale, 'stage'>>(
   trips: readonly T[] | undefined,
 ): readonly T[] | undefined {

@@ -6,7 +6,7 @@ import { useDraft } from '../checkout/draft.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** The place in line, and what follows. */
+/** The position on the waitlist, and what happens next. */
 export function WaitlistDone({ trip, entry }: { trip: PublicTrip; entry: WaitlistEntry }) {
   const { selection } = useDraft(trip.tripPath);
   return (

@@ -20,7 +20,10 @@ import { RoomPicker } from '../checkout/RoomPicker.tsx';
 import { resize, toHoldInput } from '../checkout/selection.ts';
 import { words } from './messages.ts';
 
-/** Who waits, with which rooms. What is typed lives in the tab's draft: a reload loses nothing, nor does booking after all. */
+/**
+ * Who is waiting, and for which rooms. Input is kept in the tab's draft, which survives a reload, and booking
+ * after all.
+ */
 export function WaitlistForm({ trip }: { trip: PublicTrip }) {
   const { tripPath } = trip;
   const draft = useDraft(tripPath);

@@ -6,11 +6,11 @@ import { words } from './messages.ts';
 
 export type WaitlistLinkProps = {
   trip: Pick<PublicTrip, 'tripPath'>;
-  /** A button among others instead of the main one with its reason. */
+  /** Shows a secondary button instead of the main one with its reason. */
   compact?: boolean;
 };
 
-/** The way onto the waitlist of a trip that has too few spots; nothing where the marketplace keeps none. */
+/** Link to the waitlist of a trip with too few spots. Renders nothing if the marketplace has no waitlist. */
 export function WaitlistLink({ trip, compact = false }: WaitlistLinkProps) {
   const { features } = useTenant();
   if (!features.waitlist) return null;

@@ -12,7 +12,7 @@ import { words } from './messages.ts';
 import { WaitlistDone } from './WaitlistDone.tsx';
 import { WaitlistForm } from './WaitlistForm.tsx';
 
-/** A party waits for spots on a trip that has too few: its people, its rooms, and then its place in line. */
+/** Joins the waitlist of a trip with too few spots: people, rooms, and then the position. */
 export function WaitlistPage({ tripPath }: { tripPath: string }) {
   const trip = useLoaded(getGetPublicTripQueryOptions({ path: tripPath }));
   const { features } = useTenant();
