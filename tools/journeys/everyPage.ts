@@ -137,7 +137,7 @@ async function visit(page: Page, address: string, route: string, diary: Diary, d
   });
 }
 
-/** A list's fiftieth row looks like its eighth, so only a few rows are loaded; the rest is tested elsewhere. */
+/** Loads fewer rows: a list's fiftieth row looks like its eighth, and further rows load only on demand. */
 const fewRows = (page: Page) =>
   page.route(/\/api\/.*[?&]limit=50\b/, (route) =>
     route.continue({
