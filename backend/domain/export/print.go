@@ -146,7 +146,7 @@ func (s *Service) taken(ctx context.Context, tripID uuid.UUID, kind string, m ex
 		return fmt.Errorf("print: %w", err)
 	}
 	return s.DB.InTenantTx(ctx, of, func(tx pgx.Tx) error {
-		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil { // serializes prints so that they can be numbered
+		if _, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID); err != nil { // serializes the numbering
 			return err
 		}
 		version, err := exportdb.New(tx).KeepPrint(ctx, exportdb.KeepPrintParams{TenantID: of, TripID: tripID, Kind: kind, PrintedBy: principal.Must(ctx).MemberID,

@@ -97,7 +97,7 @@ func TestRoomingListOfAnyName(t *testing.T) {
 	list := roomingOf(germanReader(), of, manifest)
 	html, err := list.html(list.Say("Rooming list"), roomingPage, list)
 	onPaper(t, html, err, 4, "Zimmerliste", "41 Zimmer", names[0]+", "+names[1], "Zwei Betten", names[2]+": Möchte ein Zimmer mit Mia teilen; Keine Nüsse",
-		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1") // another traveler of the same name has no room
+		"Geteilt mit einer weiteren Person", "Noch ohne Zimmer", names[3]+" · CV-1", names[2]+" · CV-1") // a namesake has no room
 }
 
 func TestInvoiceOfAnyName(t *testing.T) {

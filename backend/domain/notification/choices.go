@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// chosen are the notices that a member may choose, by what they are about. What is in none always comes.
+// chosen are the notices that a member may choose, by topic. Templates not listed are always sent.
 var chosen = map[notificationapi.NoticeKind][]Template{
 	notificationapi.NoticeKindTrips: {
 		ItineraryApproved, ItinerarySentBack, TripRequested, RequestWithdrawn, RequestRejected, TripApproved, PricingApproved, TripLaunched,
@@ -28,7 +28,7 @@ var chosen = map[notificationapi.NoticeKind][]Template{
 	notificationapi.NoticeKindIntegrations: {WebhookPaused},
 }
 
-// offered are the kinds that reach a group, in the order of its page; others have those of admins.
+// offered are the kinds for each group, in the order of its page; other groups have those of admins.
 var offered = map[string][]notificationapi.NoticeKind{
 	"host":     {notificationapi.NoticeKindTrips, notificationapi.NoticeKindGroup, notificationapi.NoticeKindDigest},
 	"operator": {notificationapi.NoticeKindTrips, notificationapi.NoticeKindGroup, notificationapi.NoticeKindIntegrations},
@@ -42,7 +42,7 @@ func offeredTo(group string) []notificationapi.NoticeKind {
 	return []notificationapi.NoticeKind{notificationapi.NoticeKindIntegrations}
 }
 
-// kindOf is what a mail is about; false for one that always comes.
+// kindOf returns the topic of an email; ok is false for one that is always sent.
 func kindOf(template Template) (notificationapi.NoticeKind, bool) {
 	for kind, templates := range chosen {
 		if slices.Contains(templates, template) {
@@ -52,10 +52,10 @@ func kindOf(template Template) (notificationapi.NoticeKind, bool) {
 	return "", false
 }
 
-// portals have the page of the choices; a mail leads to that of the portal that it is about.
+// portals have a page for the choices; an email links to that of its portal.
 var portals = []string{"/app/host", "/app/operator", "/app/traveler", "/admin"}
 
-// chosenTx is how the reader of a mail wants it, and gives it the link to the choices.
+// chosenTx applies the reader's choice to an email, and adds the link to the choices.
 func (s *Service) chosenTx(ctx context.Context, tx pgx.Tx, m *Mail) (notificationapi.NoticeChoice, error) {
 	both := notificationapi.NoticeChoice{Mail: true, Bell: true}
 	kind, may := kindOf(m.Template)
@@ -78,7 +78,7 @@ func (s *Service) chosenTx(ctx context.Context, tx pgx.Tx, m *Mail) (notificatio
 	return choices[0], nil
 }
 
-// choicesTx is what a member chose of some kinds; both ways where he chose nothing.
+// choicesTx returns a member's choices for some kinds; both ways by default.
 func choicesTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, kinds []notificationapi.NoticeKind) ([]notificationapi.NoticeChoice, error) {
 	rows, err := notificationdb.New(tx).NoticeChoices(ctx, notificationdb.NoticeChoicesParams{TenantID: tenant.From(ctx).ID, MemberID: member})
 	if err != nil {
@@ -96,7 +96,7 @@ func choicesTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, kinds []notific
 	return out, nil
 }
 
-// NoticeChoices are those of the caller.
+// NoticeChoices returns those of the caller.
 func (s *Service) NoticeChoices(ctx context.Context) (notificationapi.NoticeChoices, error) {
 	p := principal.Must(ctx)
 	var out notificationapi.NoticeChoices
@@ -107,7 +107,7 @@ func (s *Service) NoticeChoices(ctx context.Context) (notificationapi.NoticeChoi
 	return out, err
 }
 
-// ChooseNotice keeps a choice of the caller, for what is written from now on.
+// ChooseNotice stores a choice of the caller, for notices written from now on.
 func (s *Service) ChooseNotice(ctx context.Context, in notificationapi.NoticeChoice) (notificationapi.NoticeChoices, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	if !slices.Contains(offeredTo(p.Group), in.Kind) {
@@ -128,7 +128,7 @@ func (s *Service) ChooseNotice(ctx context.Context, in notificationapi.NoticeCho
 	return s.NoticeChoices(ctx)
 }
 
-// MergeTx gives a member the choices of one who was merged into him, where he has made none.
+// MergeTx transfers the choices of a merged member, where the remaining one has made none.
 func (*Service) MergeTx(ctx context.Context, tx pgx.Tx, from, into uuid.UUID) (int64, error) {
 	n, err := notificationdb.New(tx).MergeChoices(ctx, notificationdb.MergeChoicesParams{TenantID: tenant.From(ctx).ID, FromID: from, IntoID: into})
 	if err != nil {

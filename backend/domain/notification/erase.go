@@ -11,13 +11,13 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Nowhere ends the addresses of people who were erased. Nothing is written to them.
+// Nowhere is the domain of the placeholder addresses of erased people. Nothing is sent to it.
 const Nowhere = "@erased.invalid"
 
-// Erased is how much was forgotten of a person.
+// Erased counts what was erased of a person.
 type Erased struct{ Emails, Choices int64 }
 
-// EraseTx empties what was mailed to a person, and what was mailed to others about him.
+// EraseTx empties the emails to a person, and those to others about them.
 func (*Service) EraseTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, email, name, nobody string) (out Erased, err error) {
 	t, q := tenant.From(ctx), notificationdb.New(tx)
 	if name == "" {

@@ -12,18 +12,19 @@ import (
 	"caravan/backend/platform/shortly"
 )
 
-// Leaders tells who leads trips.
+// Leaders returns who leads trips.
 type Leaders interface {
-	// LeaderTx is a host's name and the address of his picture, which may be empty.
+	// LeaderTx returns a host's name and the URL of their picture, which may be empty.
 	LeaderTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (name, picture string, err error)
 }
 
 type leader struct{ name, picture string }
 
-// keepLeader is how long a host's name and face are good. A trip that many book at once asks for them once.
+// keepLeader is how long a host's name and picture are cached, so that a crowd booking one trip queries them
+// once.
 const keepLeader = time.Minute
 
-// led is a trip with the name and face of its host.
+// led returns a trip with the name and picture of its host.
 func (s *Service) led(ctx context.Context, tx pgx.Tx, of Trip) (Trip, error) {
 	if of.HostID == uuid.Nil || of.HostName != "" && of.HostPicture != "" {
 		return of, nil

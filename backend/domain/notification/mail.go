@@ -12,10 +12,11 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Template names a mail: booking_received is packages/emails/src/mails/BookingReceived.tsx, written to template/.
+// Template names an email: booking_received is packages/emails/src/mails/BookingReceived.tsx, written to
+// template/.
 type Template string
 
-// Mails.
+// The emails.
 const (
 	Activation             Template = "activation"
 	PasswordReset          Template = "password_reset"
@@ -74,26 +75,27 @@ const (
 // Mail is one message to one person.
 type Mail struct {
 	Template Template
-	// Key makes the mail unique in its tenant: a second one with the same key is not sent.
+	// Key makes the email unique in its tenant: a second one with the same key is not sent.
 	Key  string
 	To   string // address
-	Name string // how the person is greeted
-	// Language of the mail; empty: that of the member with this address, else the marketplace's.
+	Name string // for the greeting
+	// Language of the email; if empty, that of the member with this address, else the marketplace's.
 	Language string
-	// Batch is that of the mails which can be held back together (Batches); none for most.
+	// Batch groups emails that can be held back together (Batches); nil for most.
 	Batch *uuid.UUID
 	Data  Data
 }
 
-// Data is what templates write from; each uses what it needs. Amounts and days are written in the reader's language.
+// Data is the input of templates; each uses what it needs. Amounts and days are formatted in the reader's
+// language.
 type Data struct {
 	Trip    Trip
 	Order   Order
 	Ride    Ride
 	Week    Week
 	Payout  Payout
-	Path    string // of the page that the button opens, on the tenant's host
-	Code    string // to type instead of opening the page
+	Path    string // path of the page that the button opens, on the tenant's host
+	Code    string // to be typed instead of opening the page
 	Amount  money.Money
 	Until   time.Time // in the zone that the reader knows
 	By      civil.Date
@@ -101,26 +103,26 @@ type Data struct {
 	File    string
 	Overdue bool
 	Person  string
-	// Other is who comes in Person's place.
+	// Other is the person who replaces Person.
 	Other string
-	// Headline is a subject that a person wrote, Paragraphs his text.
+	// Headline is a subject written by a person, Paragraphs their text.
 	Headline   string
 	Paragraphs []Paragraph
-	// Unsubscribe is the path that ends promotional emails. A mail that has one says so in its headers too.
+	// Unsubscribe is the path that unsubscribes from promotional emails. It is also set in the email's headers.
 	Unsubscribe string
-	Opened      string // path of the picture that counts that the mail was opened
-	// Calendar writes the file that comes along where there is a date, in the mail's language.
+	Opened      string // path of the tracking image
+	// Calendar creates the attached calendar file if there is a date, in the email's language.
 	Calendar func(t tenant.Tenant, origin, language string) ical.Calendar
 }
 
-// Paragraph is a part of a person's text. About, in the product's words or a person's, and Day say what it is about.
+// Paragraph is a part of a person's text. About, in the product's words or a person's, and Day are its heading.
 type Paragraph struct {
 	Text  string
 	About string
 	Day   int
 }
 
-// Paragraphs are the lines of a person's text that say something.
+// Paragraphs splits a person's text into its non-empty lines.
 func Paragraphs(text string) []Paragraph {
 	var out []Paragraph
 	for _, line := range strings.Split(text, "\n") {
@@ -131,33 +133,33 @@ func Paragraphs(text string) []Paragraph {
 	return out
 }
 
-// Trip is a trip as mails describe it.
+// Trip is a trip as emails describe it.
 type Trip struct {
 	Name        string
 	Destination string
 	From, To    civil.Date
-	// HostID is who leads it; his name and face are looked up where they are not told. A mail to himself has none.
+	// HostID is its host, whose name and picture are looked up if not given. An email to the host has none.
 	HostID      uuid.UUID
 	HostName    string
-	HostPicture string // path or address
-	Picture     string // path or address
-	PictureAlt  string // what it shows; the trip's name when empty
+	HostPicture string // path or URL
+	Picture     string // path or URL
+	PictureAlt  string // alternative text; the trip's name if empty
 }
 
 // Week is what happened to a host's trips in a week.
 type Week struct{ Visits, Bookings, Spots int }
 
-// Payout is what is paid to those who run trips, as mails describe it.
+// Payout is a payout as emails describe it.
 type Payout struct {
-	Part  string // what it is for, in the product's words: "First half of earnings"
-	Last4 string // of the account's number
+	Part  string // its purpose, in the product's words: "First half of earnings"
+	Last4 string // of the account number
 	// Parts are those of a trip's earnings.
 	Parts []PayoutPart
-	// SetUp is that the reader has to see to the account for payouts, Ask that another one of his operator has to.
+	// SetUp asks the reader to set up the payout account, Ask says that another person of their operator has to.
 	SetUp, Ask bool
 }
 
-// PayoutPart is paid on its own day, or was paid before; one without a day is not paid by itself.
+// PayoutPart is paid on its own day, or was paid before; one without a day is not paid separately.
 type PayoutPart struct {
 	Label  string
 	Amount money.Money
@@ -165,26 +167,26 @@ type PayoutPart struct {
 	Paid   bool
 }
 
-// Ride is a ground transfer as mails describe it.
+// Ride is a ground transfer as emails describe it.
 type Ride struct {
 	Name    string    // "Arrival transfer"
 	At      time.Time // in the zone where the trip is
 	From    string
 	To      string
 	Vehicle string
-	Driver  string // empty until he is known
+	Driver  string // empty until known
 	Flight  string
 	Code    string
 }
 
-// Order is a booking as mails describe it.
+// Order is a booking as emails describe it.
 type Order struct {
 	ID    string
 	Spots int
 	Lines []Line
 	Total money.Money
 	Paid  money.Money
-	Due   money.Money // zero when nothing is due
+	Due   money.Money // zero if nothing is due
 	DueBy civil.Date
 }
 

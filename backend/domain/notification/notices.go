@@ -17,14 +17,15 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// unnoticed are emails that are no notices: those that open an account, promotions and trials of the mail server.
+// unnoticed are emails that are not notices: those that open an account, promotions and mail server tests.
 var unnoticed = []string{string(Activation), string(PasswordReset), string(PasswordHelp), string(TripPromotion), string(CheckoutLeft),
 	string(OpeningConfirm), string(TripOpened), string(TestMail)}
 
-// noticesKeep is how long an email is a notice.
+// noticesKeep is how long an email is listed as a notice.
 const noticesKeep = 90 * 24 * time.Hour
 
-// noticePath is the page of the product that an email leads to. A path that carries a secret stays in the email.
+// noticePath returns the page of the product that an email links to. A path that contains a secret stays in the
+// email.
 func noticePath(m Mail) string {
 	path := m.Data.Path
 	if !strings.HasPrefix(path, "/") || strings.Contains(path, "token=") || strings.Contains(path, "code=") {
@@ -37,7 +38,7 @@ type noticeCursor struct {
 	ID uuid.UUID `json:"i"`
 }
 
-// Notices lists those of the caller, the newest first.
+// Notices lists those of the caller, newest first.
 func (s *Service) Notices(ctx context.Context, after string, limit int) (notificationapi.NoticePage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	out := notificationapi.NoticePage{Items: []notificationapi.Notice{}}

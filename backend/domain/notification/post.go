@@ -15,22 +15,22 @@ type Post struct {
 	People    People
 }
 
-// Hosts tells which member a host is.
+// Hosts returns the member behind a host.
 type Hosts interface {
 	MemberTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (uuid.UUID, error)
 }
 
-// Operators says who works for an operator.
+// Operators returns who works for an operator.
 type Operators interface {
 	MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error)
 }
 
-// People says where to write to a member.
+// People returns members' addresses.
 type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
-// ToHostTx writes to a host.
+// ToHostTx emails a host.
 func (p Post) ToHostTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, m Mail) error {
 	m.Data.Trip.HostID = uuid.Nil
 	member, err := p.Hosts.MemberTx(ctx, tx, hostID)
@@ -40,7 +40,7 @@ func (p Post) ToHostTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, m Mail)
 	return p.ToMemberTx(ctx, tx, member, m)
 }
 
-// ToOperatorTx writes to everybody who works for an operator, each under a key of his own.
+// ToOperatorTx emails everyone who works for an operator, each under a key of their own.
 func (p Post) ToOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, m Mail) error {
 	members, err := p.Operators.MembersTx(ctx, tx, operatorID)
 	if err != nil {
@@ -56,7 +56,7 @@ func (p Post) ToOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	return nil
 }
 
-// ToMemberTx writes to a member, greeted by his first name.
+// ToMemberTx emails a member, greeted by first name.
 func (p Post) ToMemberTx(ctx context.Context, tx pgx.Tx, member uuid.UUID, m Mail) error {
 	var err error
 	if m.To, m.Name, err = p.People.ContactTx(ctx, tx, member); err != nil {

@@ -20,7 +20,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// emailRecords describes mails to the record layer (H-492): admins read them, nobody changes one.
+// emailRecords describes emails to the record layer (H-492): admins can read them, nobody can change one.
 var emailRecords = &record.Resource{
 	Name: "Email", Tenant: "e.tenant_id", ID: "e.id", From: "email e",
 	Scope:  map[string]string{"admin": "e.mailed"},
@@ -44,7 +44,7 @@ type emailRow struct {
 	FailedAt  *time.Time `db:"failed_at"`
 }
 
-// The text of a mail that opens an account is nobody's but its recipient's, also before it is sent.
+// The text of an email that opens an account is visible only to its recipient, even before it is sent.
 const (
 	emailColumns = emailFacts + ", '' AS plain, '' AS html"
 	emailText    = emailFacts + ", CASE WHEN " + opensAccount + " THEN '' WHEN e.own <> '' THEN (SELECT replace(w.plain, w.mark, e.own)" + ofWording + ") ELSE e.plain END AS plain" +
@@ -69,20 +69,20 @@ func (r emailRow) answer(by principal.Principal) notificationapi.Email {
 	return out
 }
 
-// Emails gives a page of mails, without their texts.
+// Emails returns a page of emails, without their texts.
 func (s *Service) Emails(ctx context.Context, q record.Query) (notificationapi.EmailPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, emailRecords, emailColumns, q, emailRow.answer)
 	return notificationapi.EmailPage{Items: items, NextCursor: next}, err
 }
 
-// Email gives one mail with its text.
+// Email returns one email with its text.
 func (s *Service) Email(ctx context.Context, id uuid.UUID) (notificationapi.Email, error) {
 	return record.Answer(ctx, s.DB, emailRecords, emailText, id, emailRow.answer)
 }
 
 var errNotResendable = apierr.New(apierr.CodeIllegalState, "This email is on its way, or its text isn’t kept.")
 
-// Resend sends a mail again as it was written. The mail that was sent before stays in the list; this one is another.
+// Resend sends an email again as it was written. The original stays in the list; the new one is separate.
 func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notificationapi.Email, error) {
 	again, err := idempotency.Do(ctx, s.DB, idempotency.By(ctx, "resendEmail", key, id), func(tx pgx.Tx) (uuid.UUID, error) {
 		t, now, next := tenant.From(ctx), s.Clock.Now(ctx), uuid.Must(uuid.NewV7())
@@ -107,14 +107,15 @@ func (s *Service) Resend(ctx context.Context, id uuid.UUID, key string) (notific
 	return s.Email(ctx, again)
 }
 
-// hook says what sets a mail off, and who gets it.
+// hook describes what triggers an email, and who gets it.
 type hook struct {
 	template   Template
 	name, when string
 	recipient  notificationapi.EmailRecipient
 }
 
-// hooks are all mails of the product (H-492), in the order of a trip's life; a test holds them to the templates.
+// hooks are all emails of the product (H-492), in the order of a trip's lifecycle; a test compares them with the
+// templates.
 var hooks = []hook{
 	{Activation, "Activation", "Someone signs up or gets an invitation", notificationapi.EmailRecipientPerson},
 	{PasswordReset, "New password", "Someone requests a new password", notificationapi.EmailRecipientPerson},

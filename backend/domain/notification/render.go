@@ -27,25 +27,25 @@ import (
 //go:embed template
 var files embed.FS
 
-// content is a mail as it is sent.
+// content is an email as it is sent.
 type content struct{ Subject, HTML, Plain string }
 
-// view is what templates see.
+// view is the input of the templates.
 type view struct {
 	Data
 	Brand, Tagline, Support, Origin string
 	Accent, OnAccent                string // of a button and its text
-	Paper, OnPaper, Soft            string // of the ground around the card, and of text on it
+	Paper, OnPaper, Soft            string // of the background around the card, and of text on it
 	Name                            string
 	URL                             string // of the button
-	Picture, Face                   string // of the trip and its host, as addresses that mail programs can show
-	// Unsubscribe and Opened are Data's paths as addresses.
+	Picture, Face                   string // of the trip and its host, as URLs that mail programs can show
+	// Unsubscribe and Opened are Data's paths as URLs.
 	Unsubscribe, Opened string
-	// What Data has as amounts and days, in the mail's language.
+	// Data's amounts and days, formatted in the email's language.
 	Trip  tripWords
 	Order orderWords
 	Ride  rideWords
-	// Payout's parts, too.
+	// Including Payout's parts.
 	Payout payoutWords
 
 	Amount, Until, By string
@@ -88,7 +88,7 @@ func payoutIn(language string, p Payout) payoutWords {
 	return out
 }
 
-// write puts the data's amounts and days into words.
+// write formats the data's amounts and days.
 func (v *view) write(language string) {
 	d := v.Data
 	amount := func(m money.Money) string { return spoken.Amount(language, m) }
@@ -118,14 +118,14 @@ type parsed struct {
 	text *texttemplate.Template
 }
 
-// wording names a mail in a language.
+// wording identifies an email in a language.
 type wording struct {
 	language string
 	Template
 }
 
-// parse reads all templates once. packages/emails writes two files for each mail and language: its HTML, and a text file
-// that defines subject, preview and plain.
+// parse reads all templates once. packages/emails writes two files for each email and language: its HTML, and a
+// text file that defines subject, preview and plain.
 var parse = sync.OnceValues(func() (map[wording]parsed, error) {
 	names, err := fs.Glob(files, "template/*/*.html")
 	if err != nil {
@@ -147,7 +147,8 @@ var parse = sync.OnceValues(func() (map[wording]parsed, error) {
 	return all, nil
 })
 
-// outlook writes the conditional comments that only Outlook reads; html/template drops comments of the source.
+// outlook writes the conditional comments that only Outlook interprets; html/template strips comments of the
+// source.
 var outlook = htmltemplate.FuncMap{
 	"outlook":    func() htmltemplate.HTML { return "<!--[if mso]>" },
 	"endOutlook": func() htmltemplate.HTML { return "<![endif]-->" },
@@ -199,14 +200,14 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	return content{subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil
 }
 
-// someone stands for a name that no mail shows.
+// someone replaces a name that cannot be shown.
 const someone = "Someone"
 
-// longestGreeting is how long a name may be for a mail to greet with it.
+// longestGreeting is the maximum length of a name in a greeting.
 const longestGreeting = 40
 
-// greeting is a name as a mail shows it. Names are typed by whoever books for others or signs them up, so that none
-// becomes a link or a message: a text with anything but letters and the signs of names greets nobody.
+// greeting returns a name as an email shows it. Names are typed by people who book for others or sign them up, so
+// none may become a link or a message: a text with anything but letters and the punctuation of names is not used.
 func greeting(name string) string {
 	name = strings.Join(strings.Fields(strings.ReplaceAll(name, ".", ". ")), " ")
 	if utf8.RuneCountInString(name) > longestGreeting || strings.ContainsFunc(name, func(r rune) bool {
@@ -217,11 +218,11 @@ func greeting(name string) string {
 	return name
 }
 
-// blankLines are what template actions leave in plain text.
+// blankLines are left in plain text by template actions.
 var blankLines = regexp.MustCompile(`\n{3,}`)
 
-// absolute makes a picture reachable from a mail program; only the product's own and https ones are shown.
-// Without one the frame has a band in the tenant's colour instead.
+// absolute makes an image reachable from a mail program; only the product's own and https ones are shown. Without
+// one the frame has a band in the tenant's color instead.
 func absolute(origin, picture string) string {
 	switch {
 	case strings.HasPrefix(picture, "/"):

@@ -72,8 +72,8 @@ func everyMailIn(t *testing.T, language string) {
 	}
 }
 
-// A mail writes everything in its reader's language: words, amounts, days, and the sentences that it quotes. What a
-// person wrote stays as it is.
+// An email is entirely in its reader's language: words, amounts, days, and the sentences that it quotes. What a
+// person wrote is unchanged.
 func TestAMailInTheReadersLanguage(t *testing.T) {
 	for language, wanted := range map[string][]string{
 		"en": {"Hi Robin,", "The host couldn’t accept your booking.", "$900.00", "May 1, 2027 – May 8, 2027", "2 travelers"},
@@ -106,7 +106,7 @@ func TestAMailInTheReadersLanguage(t *testing.T) {
 	}
 }
 
-// What a trip earned is told with what is paid of it, and when.
+// The email shows what a trip earned, what is paid of it, and when.
 func TestEarningsInTheReadersLanguage(t *testing.T) {
 	for language, wanted := range map[string][]string{
 		"en": {"Earnings advance: $200.00, already paid", "First half of earnings: $250.00, due May 20, 2027", "Set up payout account: https://"},
@@ -125,7 +125,7 @@ func TestEarningsInTheReadersLanguage(t *testing.T) {
 	}
 }
 
-// Names are typed by whoever books for others: no mail greets with a link, a number to call or a message.
+// Names are typed by people who book for others: no greeting contains a link, a phone number or a message.
 func TestGreetingsAreNames(t *testing.T) {
 	for name, greeted := range map[string]string{
 		"Robin": "Robin", " Ana  María ": "Ana María", "O’Neil-Kōno": "O’Neil-Kōno", "J.R.": "J. R.", "evil.example": "evil. example", "अनिता": "अनिता",
@@ -172,7 +172,7 @@ func TestEveryMailHasAPreviewAndSpeaksToOutlook(t *testing.T) {
 	}
 }
 
-// Around the card a mail stands on the marketplace's own paper, whether that is light or dark.
+// Around the card an email has the marketplace's own paper color, light or dark.
 func TestAMailStandsOnItsMarketplacesPaper(t *testing.T) {
 	of := acme()
 	of.Theme = json.RawMessage(`{"accent":"#f2b84b","paper":"#14111f","ink":"#f1ecff"}`)
@@ -187,7 +187,7 @@ func TestAMailStandsOnItsMarketplacesPaper(t *testing.T) {
 	}
 }
 
-// The trip's picture and the host's face are JPEG of the marketplace's own address, with words for who does not see them.
+// The trip's image and the host's picture are JPEG from the marketplace's own host, with alternative text.
 func TestPicturesOfAMail(t *testing.T) {
 	of := sample()
 	of.Trip.PictureAlt = "Terraces above the river"

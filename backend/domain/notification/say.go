@@ -15,16 +15,17 @@ import (
 
 const english = "en"
 
-// Languages tells in which language people read.
+// Languages returns people's languages.
 type Languages interface {
-	// LanguageTx is what the member with an email address chose; "" for who chose none or is no member.
+	// LanguageTx returns the language chosen by the member with an email address; "" without a choice or a
+	// member.
 	LanguageTx(ctx context.Context, tx pgx.Tx, email string) (string, error)
-	// MemberAtTx is the member with an email address; uuid.Nil for who is none.
+	// MemberAtTx returns the member with an email address; uuid.Nil if there is none.
 	MemberAtTx(ctx context.Context, tx pgx.Tx, email string) (uuid.UUID, error)
 }
 
-// languageOf is the language of a mail: what its reader chose, else the marketplace's. A mail that answers its caller, and
-// is written along with others on the way to the database, is in the language that he chose there: nothing is asked for it.
+// languageOf returns the language of an email: the reader's choice, else the marketplace's. An email to the
+// caller, which is written in a pipeline with others, is in the language of the request: this avoids a query.
 func (s *Service) languageOf(ctx context.Context, tx pgx.Tx, m Mail) (string, error) {
 	t := tenant.From(ctx)
 	if m.Language != "" {
@@ -37,8 +38,8 @@ func (s *Service) languageOf(ctx context.Context, tx pgx.Tx, m Mail) (string, er
 	return spoken.Choose(chosen, t.Locale), err
 }
 
-// answersCaller tells whether who calls is who reads: somebody signed in reads only what goes to his own address, and a
-// guest is mailed to about what he does himself. A job has no caller.
+// answersCaller reports whether the caller is the reader: a signed-in person's own address, or a guest who is
+// emailed about their own action. A job has no caller.
 func answersCaller(ctx context.Context, m Mail) bool {
 	p, signedIn := principal.From(ctx)
 	if !signedIn {
@@ -47,7 +48,7 @@ func answersCaller(ctx context.Context, m Mail) bool {
 	return !p.IsKey() && !p.Impersonated() && strings.EqualFold(p.Email, m.To)
 }
 
-// sayLine says the label of a price line, which may end in a number: Traveler spot × 2.
+// sayLine translates the label of a price line, which may end in a number: Traveler spot × 2.
 func sayLine(language, label string) string {
 	name, times, many := strings.Cut(label, " × ")
 	if !many {

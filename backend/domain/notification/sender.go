@@ -21,22 +21,22 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Senders finds who sends a tenant's mails: its own mail server when it chose one, otherwise the deployment's. Those of
-// accounts are always the deployment's.
+// Senders finds the mail server for a tenant's emails: its own if it chose one, otherwise the deployment's. Those
+// about accounts always use the deployment's.
 type Senders struct {
 	Deployment     mail.Sender
 	DeploymentAddr string // shown to admins
 	DeploymentFrom string // the deployment's own address
-	// Secret opens what the tenant's own server asks for.
+	// Secret returns the credentials of the tenant's own server.
 	Secret func(ctx context.Context, t tenant.Tenant, name string) (string, error)
-	// Loopback also reaches servers on this machine, for development and tests.
+	// Loopback also allows servers on this machine, for development and tests.
 	Loopback bool
 }
 
-// ownTimeout bounds a tenant's mail server, below what a caller of a test mail waits.
+// ownTimeout limits calls to a tenant's mail server, below what the caller of a test email waits.
 const ownTimeout = 6 * time.Second
 
-// For gives the sender of a tenant with the address of its server.
+// For returns the sender of a tenant with the address of its server.
 func (s Senders) For(ctx context.Context, t tenant.Tenant) (mail.Sender, string, error) {
 	own := t.Provider("email")
 	if own.Choice != "smtp" {
@@ -60,19 +60,19 @@ func (s Senders) For(ctx context.Context, t tenant.Tenant) (mail.Sender, string,
 	return server, net.JoinHostPort(own.Settings["host"], own.Settings["port"]), nil
 }
 
-// from is whom a tenant's mails come from: its brand, and its address where that is its own to use.
+// from returns the From address of a tenant's emails: its brand, and its own address if it may be used.
 func (s Senders) from(t tenant.Tenant) string { return named(t, t.MailsFrom(s.DeploymentFrom)) }
 
 func named(t tenant.Tenant, address string) string {
 	return (&netmail.Address{Name: t.Brand, Address: address}).String()
 }
 
-// ofAccount are the mails about an account, which is the deployment's and not a marketplace's: some open it. They leave
-// by the deployment's own server and address, whatever server the marketplace chose, and nobody of the marketplace gets
-// the answers, which would quote them.
+// ofAccount are the emails about an account, which is the deployment's and not a marketplace's: some grant access
+// to it. They are sent by the deployment's own server from its own address, whatever server the marketplace
+// chose, and nobody of the marketplace gets the replies, which would quote them.
 var ofAccount = map[Template]bool{Activation: true, PasswordReset: true, MemberAdded: true, PasswordHelp: true, AccountChanged: true}
 
-// send hands a written mail to the server that it leaves by.
+// send sends an email through its server.
 func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m mail.Message) error {
 	if ofAccount[template] {
 		m.From = named(t, s.DeploymentFrom)
@@ -86,7 +86,8 @@ func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m
 	return sender.Send(ctx, m)
 }
 
-// talk is send for many mails of a marketplace to its readers, over one connection; the second ends it.
+// talk is send for many emails of a marketplace to its readers, over one connection; the second function closes
+// it.
 func (s Senders) talk(ctx context.Context, t tenant.Tenant) (send func(ctx context.Context, m mail.Message) error, hangUp func(), err error) {
 	sender, _, err := s.For(ctx, t)
 	if err != nil {
@@ -100,7 +101,7 @@ func (s Senders) talk(ctx context.Context, t tenant.Tenant) (send func(ctx conte
 	}, hangUp, nil
 }
 
-// problem words a failure for the admin whose server it is: what the server said, in one line.
+// problem describes a failure for the admin whose server it is: the server's reply, in one line.
 func problem(err error) string {
 	var refused *mail.Refused
 	switch {
@@ -115,7 +116,7 @@ func problem(err error) string {
 	return text[:min(len(text), 300)]
 }
 
-// TestMail sends a mail to the calling admin the way that mails go out now, and tells what became of it.
+// TestMail sends an email to the calling admin through the current configuration, and returns the outcome.
 func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.TestMail, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	sender, server, err := s.Senders.For(ctx, t)
@@ -127,7 +128,7 @@ func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.Tes
 	if err != nil {
 		return out, err
 	}
-	// The same key is the same mail: mail programs show it once.
+	// The same key is the same email: mail programs show it once.
 	id := uuid.NewSHA1(t.ID, []byte("test mail "+p.MemberID.String()+" "+key))
 	ctx, cancel := context.WithTimeout(ctx, ownTimeout)
 	defer cancel()

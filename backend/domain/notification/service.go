@@ -22,10 +22,10 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service writes and sends mails.
+// Service writes and sends emails.
 type Service struct {
 	Deps
-	// LeftAnyway is announced of a mail that was held back while the mail server was taking it.
+	// LeftAnyway announces an email that was held back while the mail server was accepting it.
 	LeftAnyway announce.Topic[LeftAnyway]
 	leaders    shortly.Kept[leader]
 	wordings   shortly.Kept[notificationdb.EmailWording]
@@ -38,11 +38,11 @@ type Deps struct {
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Senders Senders
-	// Languages tells what readers chose.
+	// Languages returns readers' choices.
 	Languages Languages
-	// Hosts tells who leads a trip.
+	// Hosts returns who leads a trip.
 	Hosts Leaders
-	// Silent writes no mail: a past that is loaded tells nobody.
+	// Silent suppresses emails: loading a past notifies nobody.
 	Silent bool
 	// Origin returns the product's origin for a tenant, without a trailing slash.
 	Origin func(tenant.Tenant) string
@@ -56,7 +56,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d, leaders: shortly.Kept[leader]{Keep: keepLeader}, wordings: shortly.Kept[notificationdb.EmailWording]{Keep: keepWording}}, nil
 }
 
-// SendTx writes a mail; it is sent after tx commits. A key that was used before sends nothing.
+// SendTx writes an email; it is sent after tx commits. A key that was used before sends nothing.
 func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	if s.Silent {
 		return nil
@@ -90,7 +90,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	}
 	id := uuid.Must(uuid.NewV7())
 	if _, ok := tx.(*db.Pipeline); ok {
-		// Whether the key is new is not waited for: the job of a mail that was not written finds nothing to send.
+		// Whether the key is new is not awaited: the job of an email that was not written finds nothing to send.
 		err := notificationdb.New(tx).CreateEmailLater(ctx, notificationdb.CreateEmailLaterParams{
 			TenantID: t.ID, ID: id, DedupeKey: m.Key, Template: string(m.Template), Recipient: m.To,
 			Subject: content.Subject, Html: content.HTML, Plain: content.Plain, Headers: headers, Path: noticePath(m), Calendar: calendar, Mailed: by.Mail, Rung: by.Bell, Batch: m.Batch, CreatedAt: s.Clock.Now(ctx),
@@ -113,7 +113,7 @@ func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
 	return s.Jobs.InsertTx(ctx, tx, SendArgs{TenantID: t.ID, EmailID: id}, nil)
 }
 
-// WrittenTx tells whether a mail was written under a key.
+// WrittenTx reports whether an email was written under a key.
 func (*Service) WrittenTx(ctx context.Context, tx pgx.Tx, key string) (bool, error) {
 	written, err := notificationdb.New(tx).EmailWritten(ctx, notificationdb.EmailWrittenParams{TenantID: tenant.From(ctx).ID, DedupeKey: key})
 	if err != nil {
@@ -122,7 +122,7 @@ func (*Service) WrittenTx(ctx context.Context, tx pgx.Tx, key string) (bool, err
 	return written, nil
 }
 
-// calendarOf is the file that comes with a mail; empty without one.
+// calendarOf returns the attached calendar file of an email; empty without one.
 func (s *Service) calendarOf(ctx context.Context, m Mail) (string, error) {
 	if m.Data.Calendar == nil {
 		return "", nil
@@ -134,7 +134,7 @@ func (s *Service) calendarOf(ctx context.Context, m Mail) (string, error) {
 	return string(file), err
 }
 
-// Preview is a mail as its reader gets it, without sending it.
+// Preview renders an email as its reader gets it, without sending it.
 func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, err error) {
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -148,7 +148,8 @@ func (s *Service) Preview(ctx context.Context, m Mail) (subject, html string, er
 	return written.Subject, written.HTML, err
 }
 
-// headersOf lets mail programs offer one click to unsubscribe (RFC 2369, RFC 8058), or the page where notices are chosen.
+// headersOf lets mail programs offer one-click unsubscription (RFC 2369, RFC 8058), or the page where notices are
+// chosen.
 func headersOf(origin string, m Mail) map[string]string {
 	headers := map[string]string{}
 	if m.Data.Unsubscribe != "" {
@@ -160,7 +161,7 @@ func headersOf(origin string, m Mail) map[string]string {
 	return headers
 }
 
-// SendArgs asks to send a written mail.
+// SendArgs are the arguments of the job that sends a written email.
 type SendArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	EmailID  uuid.UUID `json:"emailId"`
@@ -169,7 +170,7 @@ type SendArgs struct {
 // Kind implements river.JobArgs.
 func (SendArgs) Kind() string { return "send_mail" }
 
-// SendWorker sends mails.
+// SendWorker sends emails.
 type SendWorker struct {
 	river.WorkerDefaults[SendArgs]
 	Service *Service
@@ -208,10 +209,10 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 	return s.left(ctx, row.ID, s.Clock.Now(ctx))
 }
 
-// messageID is the same at every try: mail programs show what comes twice once.
+// messageID is the same for every attempt: mail programs show duplicates once.
 func messageID(t tenant.Tenant, id uuid.UUID) string { return id.String() + "@" + t.Host }
 
-// messageOf is what a written mail says, from its own row or from the wording that it shares.
+// messageOf returns the content of a written email, from its own row or from the wording that it shares.
 func (s *Service) messageOf(ctx context.Context, row notificationdb.Email) (mail.Message, error) {
 	if row.Wording != nil {
 		w, err := s.wording(ctx, *row.Wording)
@@ -227,7 +228,7 @@ func (s *Service) messageOf(ctx context.Context, row notificationdb.Email) (mail
 	return m, nil
 }
 
-// left notes that the mail server has taken a mail, also one that was held back meanwhile.
+// left records that the mail server has accepted an email, including one that was held back in the meantime.
 func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -239,7 +240,7 @@ func (s *Service) left(ctx context.Context, id uuid.UUID, at time.Time) error {
 	})
 }
 
-// notSent notes why, for the admins to see. What the server refused for good, or the last try, is not tried again.
+// notSent records why, for the admins. What the server permanently rejected, or the last attempt, is not retried.
 func (s *Service) notSent(ctx context.Context, id uuid.UUID, to string, cause error, last bool) (final bool, err error) {
 	t := tenant.From(ctx)
 	var refused *mail.Refused

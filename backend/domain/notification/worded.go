@@ -20,8 +20,8 @@ import (
 	"caravan/backend/platform/shortly"
 )
 
-// Wording is what many mails of a batch say alike, but for one text of each reader's own. It is written out and kept
-// once, however many get it.
+// Wording is the common content of many emails in a batch, except for one text of each reader's own. It is
+// rendered and stored once, however many get it.
 type Wording struct {
 	id                  uuid.UUID
 	template            Template
@@ -29,17 +29,17 @@ type Wording struct {
 	batch               *uuid.UUID
 }
 
-// Addressed is one mail of a wording.
+// Addressed is one email of a wording.
 type Addressed struct {
 	To, Key string
-	// Own is the reader's own text. It goes into links, so it has letters, digits, and -._ alone.
+	// Own is the reader's own text. It is inserted into links, so it consists only of letters, digits, and -._.
 	Own string
 }
 
-// keepWording is how long a worker remembers what it sends many times. A wording never changes.
+// keepWording is how long a worker caches what it sends many times. A wording never changes.
 const keepWording = 10 * time.Minute
 
-// WordTx writes out m, in the language that it names, with mark wherever a reader's own text goes.
+// WordTx renders m, in the language that it names, with mark as the placeholder for a reader's own text.
 func (s *Service) WordTx(ctx context.Context, tx pgx.Tx, m Mail, mark string) (Wording, error) {
 	t := tenant.From(ctx)
 	var err error
@@ -67,14 +67,15 @@ func (s *Service) WordTx(ctx context.Context, tx pgx.Tx, m Mail, mark string) (W
 	})
 }
 
-// A job sends several mails one after the other. Enough jobs are made of what is written at once that all who work
-// have something to do.
+// A job sends several emails in sequence. Emails written together are divided into enough jobs to keep all
+// workers busy.
 const (
 	mostTogether = 25
 	atWork       = 12
 )
 
-// SendWordedTx writes mails of a wording; they are sent after tx commits. A key that was used before sends nothing.
+// SendWordedTx writes emails of a wording; they are sent after tx commits. A key that was used before sends
+// nothing.
 func (s *Service) SendWordedTx(ctx context.Context, tx pgx.Tx, w Wording, to []Addressed) error {
 	if s.Silent || len(to) == 0 {
 		return nil
@@ -99,7 +100,7 @@ func (s *Service) SendWordedTx(ctx context.Context, tx pgx.Tx, w Wording, to []A
 	return nil
 }
 
-// wording is what mails say alike, which is read once for many.
+// wording returns the common content of emails, read once for many.
 func (s *Service) wording(ctx context.Context, id uuid.UUID) (notificationdb.EmailWording, error) {
 	t := tenant.From(ctx)
 	return s.wordings.Get(ctx, shortly.Key{TenantID: t.ID, Address: id.String()}, func(ctx context.Context) (notificationdb.EmailWording, error) {
@@ -107,14 +108,14 @@ func (s *Service) wording(ctx context.Context, id uuid.UUID) (notificationdb.Ema
 	})
 }
 
-// written is the mail of a wording that goes to one reader.
+// written returns the email of a wording for one reader.
 func written(w notificationdb.EmailWording, own string) (mail.Message, error) {
 	m := mail.Message{HTML: strings.ReplaceAll(w.Html, w.Mark, own), Text: strings.ReplaceAll(w.Plain, w.Mark, own), Headers: map[string]string{}}
 	err := json.Unmarshal([]byte(strings.ReplaceAll(string(w.Headers), w.Mark, own)), &m.Headers)
 	return m, err
 }
 
-// SendWordedArgs asks to send written mails of one wording.
+// SendWordedArgs are the arguments of the job that sends written emails of one wording.
 type SendWordedArgs struct {
 	TenantID  uuid.UUID   `json:"tenantId"`
 	WordingID uuid.UUID   `json:"wordingId"`
@@ -125,9 +126,9 @@ type SendWordedArgs struct {
 // Kind names the job.
 func (SendWordedArgs) Kind() string { return "send_mails" }
 
-// SendWordedWorker sends mails of one wording over one connection. Each is noted before the next leaves, so that a
-// worker that is killed leaves at most one of which nobody knows whether the mail server has it: it goes again under
-// the same message id.
+// SendWordedWorker sends emails of one wording over one connection. Each is recorded before the next is sent, so
+// that a killed worker leaves at most one of which it is unknown whether the mail server has it: it is sent again
+// under the same message id.
 type SendWordedWorker struct {
 	river.WorkerDefaults[SendWordedArgs]
 	Service *Service
@@ -150,7 +151,7 @@ func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedAr
 		return err
 	}
 	defer hangUp()
-	left := uuid.Nil // has left, and is not noted yet
+	left := uuid.Nil // sent, but not recorded yet
 	for i, id := range job.Args.EmailIDs {
 		next, err := s.noteThenNext(ctx, left, id)
 		if err != nil {
@@ -177,11 +178,11 @@ func (w *SendWordedWorker) Work(ctx context.Context, job *river.Job[SendWordedAr
 	return err
 }
 
-// notingTime is how long noting what has left may take, also when the job is told to stop.
+// notingTime is how long recording what was sent may take, even after the job is canceled.
 const notingTime = 10 * time.Second
 
-// noteThenNext notes the mail that has left, if one has, and reads the next, in one round trip. A job that is told to
-// stop notes what has left, and reads no more.
+// noteThenNext records the email that was sent, if any, and reads the next, in one round trip. A canceled job
+// records what was sent, and reads no more.
 func (s *Service) noteThenNext(ctx context.Context, left, id uuid.UUID) (notificationdb.SentThenNextRow, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if left == uuid.Nil && id == uuid.Nil {
@@ -201,8 +202,9 @@ func (s *Service) noteThenNext(ctx context.Context, left, id uuid.UUID) (notific
 	return row, ctx.Err()
 }
 
-// notSentNow notes why the first of some mails was not sent, and tells whether the others may be tried over the same
-// talk. What may be taken later is tried again by itself; where the server does not even answer, so are the others.
+// notSentNow records why the first of some emails was not sent, and reports whether the others may be tried over
+// the same connection. What may be accepted later is retried separately; if the server does not even respond, so
+// are the others.
 func (s *Service) notSentNow(ctx context.Context, to string, ids []uuid.UUID, cause error) (goesOn bool, err error) {
 	final, err := s.notSent(ctx, ids[0], to, cause, false)
 	if final || err != nil {

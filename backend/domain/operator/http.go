@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/rest"
 )
 
-// HTTP serves what operators load beside their supply; the manifest is package export's.
+// HTTP serves what operators need in addition to their supply; the manifest is package export's.
 type HTTP struct {
 	rest.Refusals
 	Service *Service
@@ -88,7 +88,7 @@ func placeOf(p places.Place) operatorapi.Place {
 	return out
 }
 
-// currencies an itinerary can be priced in, by name (O-195).
+// currencies that an itinerary can be priced in, by name (O-195).
 var currencies = []struct{ code, name string }{
 	{"ARS", "Argentine Peso"}, {"AUD", "Australian Dollar"}, {"BRL", "Brazilian Real"}, {"GBP", "British Pound"}, {"CAD", "Canadian Dollar"},
 	{"CLP", "Chilean Peso"}, {"CNY", "Chinese Yuan"}, {"COP", "Colombian Peso"}, {"CRC", "Costa Rican Colón"}, {"CZK", "Czech Koruna"},

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/platform/authz"
 )
 
-// Role is what a member is at his operator.
+// Role is a member's role at their operator.
 type Role string
 
 // Roles. Admins also manage the operator's people, API keys and event subscriptions.
@@ -29,8 +29,7 @@ func relation(operatorID, memberID uuid.UUID, r Role) authz.Tuple {
 	return authz.Tuple{Namespace: "Operator", Object: operatorID.String(), Relation: r.relation(), Subject: "User:" + memberID.String()}
 }
 
-// AddMemberTx lets a member work for an operator. The first one is its admin; whoever is there already keeps
-// his role.
+// AddMemberTx lets a member work for an operator. The first one is its admin; existing members keep their role.
 func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
 	people, err := s.lockMembers(ctx, tx, operatorID)
 	if err != nil {
@@ -54,7 +53,7 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, member
 	return s.recordMember(ctx, tx, "operator.member_add", operatorID, nil, map[string]any{"memberId": memberID, "role": role})
 }
 
-// SetRoleTx changes what a member is at his operator. The last admin stays one.
+// SetRoleTx changes a member's role at their operator. The last admin remains one.
 func (s *Service) SetRoleTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID, role Role) error {
 	if role != Admin && role != Member {
 		return apierr.InvalidField("role", "Choose one of the options")
@@ -88,7 +87,7 @@ func (s *Service) SetRoleTx(ctx context.Context, tx pgx.Tx, operatorID, memberID
 		map[string]any{"memberId": memberID, "role": now}, map[string]any{"memberId": memberID, "role": role})
 }
 
-// RemoveMemberTx ends a member's work for an operator. The last admin cannot be removed.
+// RemoveMemberTx removes a member from an operator. The last admin cannot be removed.
 func (s *Service) RemoveMemberTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
 	people, err := s.lockMembers(ctx, tx, operatorID)
 	if err != nil {
@@ -124,7 +123,7 @@ func (s *Service) lockMembers(ctx context.Context, tx pgx.Tx, operatorID uuid.UU
 	return people, nil
 }
 
-// keepsAdmin refuses what would leave an operator without anybody to manage it.
+// keepsAdmin rejects what would leave an operator without an admin.
 func keepsAdmin(people map[uuid.UUID]Role, leaving uuid.UUID, becomes Role) error {
 	if people[leaving] != Admin || becomes == Admin {
 		return nil

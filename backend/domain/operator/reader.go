@@ -11,10 +11,11 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
-// Reader answers what others ask of operators with nothing but the transaction, for those that stand before them.
+// Reader answers queries of other domains about operators with only a transaction, for those built before
+// operators.
 type Reader struct{}
 
-// NamesTx tells what operators are called.
+// NamesTx returns the names of operators.
 func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := operatordb.New(tx).NamesOf(ctx, operatordb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {

@@ -79,18 +79,18 @@ func (r row) answer(by principal.Principal) operatorapi.Operator {
 	}
 }
 
-// List gives a page of the operators that the caller sees.
+// List returns a page of the operators that the caller may see.
 func (s *Service) List(ctx context.Context, q record.Query) (operatorapi.OperatorPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, operatorRecords, columns, q, row.answer)
 	return operatorapi.OperatorPage{Items: items, NextCursor: next}, err
 }
 
-// Get gives one operator; one that the caller does not see is missing.
+// Get returns one operator; one that the caller may not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (operatorapi.Operator, error) {
 	return record.Answer(ctx, s.DB, operatorRecords, columns, id, row.answer)
 }
 
-// Update changes an operator. One that is not active keeps its trips; its itineraries are shown as before.
+// Update changes an operator. An inactive one keeps its trips; its itineraries are shown as before.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.OperatorUpdate) (operatorapi.Operator, error) {
 	fields := map[string]string{}
 	for name, value := range map[string]*api.OptString{"name": &in.Name, "code": &in.Code, "terms": &in.Terms} {
@@ -146,8 +146,8 @@ func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, er
 	return list, err
 }
 
-// InviteMemberTx lets a person work for an operator; who is not here yet is invited. Somebody who works for
-// another operator leaves it: a person works for one (DECISIONS 1).
+// InviteMemberTx lets a person work for an operator; a new person is invited. A person who works for another
+// operator leaves it: a person works for one (DECISIONS 1).
 func (s *Service) InviteMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.NewMember) error {
 	if _, err := record.Get[record.Key](tx, record.By(ctx), operatorRecords, "", id); err != nil {
 		return err
@@ -169,12 +169,12 @@ func (s *Service) InviteMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, i
 	return nil
 }
 
-// SetRole makes a member an admin of the operator, or a member.
+// SetRole makes a member an admin or a plain member of the operator.
 func (s *Service) SetRole(ctx context.Context, id, memberID uuid.UUID, role Role) error {
 	return s.changePeople(ctx, id, func(tx pgx.Tx) error { return s.SetRoleTx(ctx, tx, id, memberID, role) })
 }
 
-// RemoveMember ends a person's work for an operator.
+// RemoveMember removes a person from an operator.
 func (s *Service) RemoveMember(ctx context.Context, id, memberID uuid.UUID) error {
 	return s.changePeople(ctx, id, func(tx pgx.Tx) error { return s.RemoveMemberTx(ctx, tx, id, memberID) })
 }

@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of operators.
+// Service implements operators.
 type Service struct {
 	Deps
 }
@@ -33,7 +33,7 @@ type Deps struct {
 	Clock  tenant.Clock
 	People People
 	Places places.Finder
-	// Joined and Left tell who begins and who ends to work for operators.
+	// Joined and Left announce people who start and stop working for operators.
 	Joined *announce.Topic[identity.Joined]
 	Left   *announce.Topic[identity.Left]
 }
@@ -51,19 +51,19 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// People finds and invites who shall work for an operator.
+// People finds and invites those who are to work for an operator.
 type People interface {
 	FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
 }
 
-// Newcomer is what an operator is made with.
+// Newcomer is the input for a new operator.
 type Newcomer struct {
 	Name, Code, Phone, Email, About string
-	// Terms are what the operator's members tick when they approve a trip (O-148).
+	// Terms are what the operator's members accept when they approve a trip (O-148).
 	Terms string
 }
 
-// CreateTx makes an operator and gives its id.
+// CreateTx creates an operator and returns its id.
 func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	fields := map[string]string{}
@@ -91,7 +91,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 	})
 }
 
-// refused names the field whose value another operator has; a pipelined write tells it when the transaction ends.
+// refused names the field whose value is taken; a pipelined write reports it when the transaction ends.
 func refused(err error) error {
 	if db.Constraint(err) == "operator_tenant_id_code_key" {
 		return apierr.InvalidField("code", "This code is already taken")
@@ -99,7 +99,7 @@ func refused(err error) error {
 	return err
 }
 
-// joinTx is AddMemberTx for an operator that somebody named; an unknown one is refused by its field.
+// joinTx is AddMemberTx for an operator named by a caller; an unknown one is rejected by its field.
 func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
 	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: operatorID})
 	if db.NoRows(err) {
@@ -114,7 +114,7 @@ func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uu
 	return s.AddMemberTx(ctx, tx, operatorID, memberID)
 }
 
-// leaveAllTx ends a member's work for every operator. The last admin of one stays.
+// leaveAllTx removes a member from every operator. The last admin of one remains.
 func (s *Service) leaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
 	left, err := operatordb.New(tx).OperatorsOf(ctx, operatordb.OperatorsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err != nil {
@@ -128,7 +128,7 @@ func (s *Service) leaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID)
 	return nil
 }
 
-// MembersTx lists the members that work for an operator, for mails to them.
+// MembersTx lists the members that work for an operator, for emails.
 func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := operatordb.New(tx).MemberIDs(ctx, operatordb.MemberIDsParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
 	if err != nil {
@@ -137,8 +137,8 @@ func (s *Service) MembersTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID
 	return ids, nil
 }
 
-// TeamTx lists who hears of an operator's money: its admins, who say where it goes, and its other people. Whoever may only
-// look on, or cannot sign in any more, is in neither.
+// TeamTx lists the recipients of notices about an operator's money: its admins, who set the payout account, and
+// its other people. Read-only people, and those who can no longer sign in, are in neither.
 func (s *Service) TeamTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID) (admins, others []uuid.UUID, err error) {
 	rows, err := operatordb.New(tx).MembersOf(ctx, operatordb.MembersOfParams{TenantID: tenant.From(ctx).ID, OperatorID: operatorID})
 	if err != nil {
@@ -169,7 +169,7 @@ func (s *Service) PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (ma
 	return persons, nil
 }
 
-// TermsTx gives the operator's terms.
+// TermsTx returns the operator's terms.
 func (s *Service) TermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (string, error) {
 	row, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {

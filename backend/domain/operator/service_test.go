@@ -51,7 +51,7 @@ func TestOperator(t *testing.T) {
 	}))
 }
 
-// The first member is an admin, roles move, and an operator never loses its last admin.
+// The first member is an admin, roles can be passed on, and an operator never loses its last admin.
 func TestRolesOfMembers(t *testing.T) {
 	m := triptest.Open(t)
 	second := m.AddMember("operator", "second")

@@ -1,7 +1,7 @@
-// Package place knows countries and their regions, by ISO 3166.
+// Package place provides countries and their regions, by ISO 3166.
 //
 // Decisions:
-//   - The lists come from a library and change with it; nothing is stored but the codes.
+//   - The lists come from a library and change with it; only the codes are stored.
 //   - An address in a country that has regions must name one of them (O-154).
 package place
 
@@ -44,7 +44,7 @@ var all = sync.OnceValue(func() (list struct {
 			continue
 		}
 		country := &Country{Code: code, Name: display.English.Regions().Name(region)}
-		if country.Name == "" { // a country that is no more
+		if country.Name == "" { // a former country
 			continue
 		}
 		for _, s := range regions[c] {
@@ -60,13 +60,13 @@ var all = sync.OnceValue(func() (list struct {
 // Countries lists every country.
 func Countries() []*Country { return all().ordered }
 
-// Find gives a country by its ISO 3166-1 code of two letters.
+// Find returns a country by its two-letter ISO 3166-1 code.
 func Find(code string) (*Country, bool) {
 	c, ok := all().byCode[strings.ToUpper(code)]
 	return c, ok
 }
 
-// Has tells whether a region belongs to the country.
+// Has reports whether a region belongs to the country.
 func (c *Country) Has(region string) bool {
 	return slices.ContainsFunc(c.Regions, func(r Region) bool { return r.Code == region })
 }

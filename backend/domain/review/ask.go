@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Days after a trip's end on which its travelers are asked, and after which nobody is any more.
+// Days after a trip's end on which its travelers are asked, and after which they no longer are.
 const (
 	askFirst  = 2
 	askAgain  = 7
@@ -29,7 +29,7 @@ const (
 	askEvery  = 30 * time.Minute
 )
 
-// AskArgs asks to ask the travelers of all tenants.
+// AskArgs are the arguments of the job that asks the travelers of all tenants.
 type AskArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -53,12 +53,12 @@ func (w *askWorker) Work(ctx context.Context, _ *river.Job[AskArgs]) error {
 	return errors.Join(failures...)
 }
 
-// Ask writes to the travelers of the tenant whose trip ended two or seven days ago and who have not rated it.
+// Ask emails the travelers of the tenant whose trip ended two or seven days ago and who have not rated it.
 func (s *Service) Ask(ctx context.Context) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var ended []trip.Trip
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
-		// A day more on both sides: days begin at different hours where the trips are.
+		// One more day on both sides: days begin at different times in the trips' zones.
 		today := civil.Today(now)
 		ended, err = s.Trips.CompletedTx(ctx, tx, today.AddDays(-askNoMore-1), today.AddDays(1-askFirst))
 		return err
@@ -75,7 +75,7 @@ func (s *Service) Ask(ctx context.Context) error {
 	return errors.Join(failures...)
 }
 
-// askDays is after how many days travelers are to be asked today, 0 when they are not.
+// askDays returns the day of the schedule on which travelers are to be asked today, 0 if they are not.
 func askDays(end, today civil.Date) int {
 	switch {
 	case today.Before(end.AddDays(askFirst)) || today.After(end.AddDays(askNoMore)):
@@ -121,7 +121,7 @@ func (s *Service) stopKey(tenantID, memberID uuid.UUID) string {
 	return memberID.String() + "." + s.Tokens.For(stopPurpose, tenantID, memberID)
 }
 
-// Asked is whose key it is, his address; CodeNotFound of a key that nobody was sent.
+// Asked returns the email address that a key was sent to; CodeNotFound for an unknown key.
 func (s *Service) Asked(ctx context.Context, key string) (email string, err error) {
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		_, email, err = s.askedTx(ctx, tx, key)
@@ -140,7 +140,7 @@ func (s *Service) askedTx(ctx context.Context, tx pgx.Tx, key string) (id uuid.U
 	return id, email, err
 }
 
-// AskNoMore ends these emails for whose key it is; again it changes nothing.
+// AskNoMore unsubscribes a key's owner from these emails; repeating it changes nothing.
 func (s *Service) AskNoMore(ctx context.Context, key string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx leaves the ratings of a person and takes the words.
+// ErasedTx keeps the ratings of a person and deletes the comments.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	n, err := reviewdb.New(tx).EraseReviews(ctx, reviewdb.EraseReviewsParams{TenantID: tenant.From(ctx).ID, MemberID: e.MemberID})
 	if err != nil {

@@ -35,7 +35,7 @@ func (h HTTP) GetReviewReport(ctx context.Context, params reviewapi.GetReviewRep
 	return &reviewapi.ReviewReportAnswer{Success: true, Status: reviewapi.ReviewReportAnswerStatusSuccess, Message: summed(report), Data: report}, nil
 }
 
-// summed is the report in words.
+// summed summarizes the report in a sentence.
 func summed(r reviewapi.ReviewReport) string {
 	if r.Responses == 0 {
 		return "No ratings yet."
@@ -148,7 +148,8 @@ func (h HTTP) stopPage(ctx context.Context, key string, of *template.Template) (
 	return document.Page{Title: t.Brand + " - Unsubscribe", Theme: t.Theme, Body: body}.Write()
 }
 
-// ShowReviewUnsubscribe implements showReviewUnsubscribe. It only asks: programs that look into mails open links too.
+// ShowReviewUnsubscribe implements showReviewUnsubscribe. It only asks for confirmation: link scanners open links
+// too.
 func (h HTTP) ShowReviewUnsubscribe(ctx context.Context, params reviewapi.ShowReviewUnsubscribeParams) (*reviewapi.ShowReviewUnsubscribeOKHeaders, error) {
 	html, policy, err := h.stopPage(ctx, params.Key, askPage)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// MergedTx gives the reviews of a member to the one he was merged into, who is asked for none of those again.
+// MergedTx transfers the reviews of a member to the one they are merged into, who is not asked for those again.
 func (*Service) MergedTx(ctx context.Context, tx pgx.Tx, m identity.Merge) error {
 	t, q := tenant.From(ctx), reviewdb.New(tx)
 	n, err := q.MergeReviews(ctx, reviewdb.MergeReviewsParams{TenantID: t.ID, FromID: m.From, IntoID: m.Into})

@@ -30,7 +30,7 @@ var Waiting = []record.Waiting{{
 	},
 }}
 
-// All lists reviews in a state for who moderates them, the newest first; an empty state means all.
+// All lists reviews in a state for moderators, newest first; an empty state means all.
 func (s *Service) All(ctx context.Context, state string, before *uuid.UUID, limit int) (reviewapi.ModeratedReviews, error) {
 	t := tenant.From(ctx)
 	out := reviewapi.ModeratedReviews{Items: []reviewapi.ModeratedReview{}}
@@ -77,7 +77,8 @@ func stateOf(row reviewdb.Review) reviewapi.ModeratedReviewState {
 	return reviewapi.ModeratedReviewStateShown
 }
 
-// actionsOf is what can be decided of a review: one that was hidden and written anew stays hidden until it is shown.
+// actionsOf returns what can be decided about a review: one that was hidden and revised stays hidden until it is
+// approved.
 func actionsOf(row reviewdb.Review) (actions []reviewapi.ModeratedReviewAvailableActionsItem) {
 	state := stateOf(row)
 	switch {
@@ -93,7 +94,7 @@ func actionsOf(row reviewdb.Review) (actions []reviewapi.ModeratedReviewAvailabl
 	return actions
 }
 
-// Moderate lets a review stand, or hides it for a reason that its author reads.
+// Moderate approves a review, or hides it with a reason that its author can read.
 func (s *Service) Moderate(ctx context.Context, id uuid.UUID, hide bool, reason string) (reviewapi.ModeratedReview, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var out reviewapi.ModeratedReview

@@ -86,8 +86,8 @@ func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	}
 }
 
-// Whoever traveled is asked two days after the trip, again after seven, and no more: not once he has answered, wants no
-// such emails, or a month has passed.
+// Travelers are asked two days after the trip, again after seven, and no more: not once they have answered, opted
+// out, or a month has passed.
 func TestTravelersAreAskedTwice(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	for i := range 4 {
@@ -106,7 +106,7 @@ func TestTravelersAreAskedTwice(t *testing.T) {
 		now, err := time.Parse(time.RFC3339, at)
 		must(t, err)
 		w.Clock.Set(now)
-		for range 2 { // once more asks nobody
+		for range 2 { // a second run asks nobody
 			must(t, w.Reviews.Ask(w.Context()))
 		}
 		return w.Count(t, "SELECT count(*) FROM email WHERE template = 'review_asked'")

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of reviews.
+// Service implements reviews.
 type Service struct {
 	Deps
 }
@@ -55,20 +55,20 @@ func New(d Deps) (*Service, error) {
 // Trips reads trips.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	// CompletedTx are the trips that are complete and ended on a day from one to another.
+	// CompletedTx returns the completed trips that ended within a span of days.
 	CompletedTx(ctx context.Context, tx pgx.Tx, from, to civil.Date) ([]trip.Trip, error)
 }
 
-// Itineraries tells whether an itinerary is one that everybody may know of.
+// Itineraries reports whether an itinerary is public.
 type Itineraries interface {
 	LiveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bool, error)
 }
 
-// Travelers move on when they have rated their trip.
+// Travelers updates travelers who have rated their trip.
 type Travelers interface {
-	// FeedbackGivenTx tells whether the member traveled at all.
+	// FeedbackGivenTx reports whether the member traveled at all.
 	FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (bool, error)
-	// ThroughTx are the members who traveled and have not rated the trip.
+	// ThroughTx returns the members who traveled and have not rated the trip.
 	ThroughTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error)
 }
 
@@ -77,19 +77,19 @@ type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
 
-// Hosts tells whose a public page is.
+// Hosts returns the host of a public page.
 type Hosts interface {
 	AtPageTx(ctx context.Context, tx pgx.Tx, path string) (uuid.UUID, error)
 }
 
-// People says how members are called.
+// People returns the names of members.
 type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
 const notYet = "You can rate a trip after it ends."
 
-// Save keeps what the caller says of a trip.
+// Save stores the caller's review of a trip.
 func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, comment string) error {
 	p := principal.Must(ctx)
 	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -119,7 +119,7 @@ func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, commen
 	})
 }
 
-// Mine is what the caller said of a trip, and whether he can say it now.
+// Mine returns the caller's review of a trip, and whether they can write one now.
 func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (reviewapi.MyReview, error) {
 	p := principal.Must(ctx)
 	var out reviewapi.MyReview
@@ -147,7 +147,7 @@ func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (reviewapi.MyRevie
 	return out, err
 }
 
-// Report sums up the ratings of an itinerary (H-517). One that is not live is hidden.
+// Report summarizes the ratings of an itinerary (H-517). One that is not live is hidden.
 func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (reviewapi.ReviewReport, error) {
 	t := tenant.From(ctx)
 	var out reviewapi.ReviewReport
@@ -173,8 +173,8 @@ func rating(responses int64, average float64) reviewapi.OptFloat64 {
 	return reviewapi.NewOptFloat64(math.Round(average*10) / 10)
 }
 
-// OfPage is OfHost for everybody, by the path of the host's page; CodeNotFound where nobody sees that page, and while
-// the marketplace keeps reviews to itself.
+// OfPage is the public OfHost, by the path of the host's page; CodeNotFound if that page is not public, or while
+// the marketplace does not publish reviews.
 func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	if !t.Policy.Review.Public {
@@ -191,7 +191,7 @@ func (s *Service) OfPage(ctx context.Context, path string, before *uuid.UUID, li
 	return s.OfHost(ctx, id, before, limit)
 }
 
-// OfHost lists what travelers said of a host's trips, the newest first.
+// OfHost lists the reviews of a host's trips, newest first.
 func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
@@ -203,7 +203,7 @@ func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUI
 	})
 }
 
-// OfOperator is OfHost of the trips of an operator.
+// OfOperator is OfHost for the trips of an operator.
 func (s *Service) OfOperator(ctx context.Context, operatorID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	return s.list(ctx, limit, func(q *reviewdb.Queries) (responses int64, average float64, rows []reviewdb.Review, err error) {
@@ -215,8 +215,8 @@ func (s *Service) OfOperator(ctx context.Context, operatorID uuid.UUID, before *
 	})
 }
 
-// OfItinerary is OfHost of the trips of an itinerary; CodeNotFound of one that is not live, and while the marketplace keeps
-// reviews to itself.
+// OfItinerary is OfHost for the trips of an itinerary; CodeNotFound for one that is not live, or while the
+// marketplace does not publish reviews.
 func (s *Service) OfItinerary(ctx context.Context, id uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
 	if !t.Policy.Review.Public {

@@ -8,7 +8,7 @@ import (
 	"caravan/backend/domain/booking"
 )
 
-// Room is a room of a trip with those who sleep in it.
+// Room is a room of a trip with its occupants.
 type Room struct {
 	// ID is the traveler for whom it was booked first.
 	ID        uuid.UUID
@@ -16,16 +16,16 @@ type Room struct {
 	Travelers []uuid.UUID
 }
 
-// Move puts a traveler elsewhere than booked.
+// Move places a traveler elsewhere than booked.
 type Move struct {
 	Traveler uuid.UUID
 	// Room is nil for none.
 	Room *uuid.UUID
-	// Type is what the traveler had booked then.
+	// Type is what the traveler had booked at the time.
 	Type booking.Room
 }
 
-// Cause is why a move no longer holds.
+// Cause is why a move no longer applies.
 type Cause string
 
 // Causes.
@@ -36,26 +36,26 @@ const (
 	Full     Cause = "full"
 )
 
-// Undone is a move that no longer holds.
+// Undone is a move that no longer applies.
 type Undone struct {
 	Move
 	Cause Cause
 }
 
-// Plan is how a trip's rooms are arranged.
+// Plan is the arrangement of a trip's rooms.
 type Plan struct {
 	Rooms []Room
-	// Unplaced are in no room.
+	// Unplaced have no room.
 	Unplaced []uuid.UUID
 	Undone   []Undone
-	// Booked is the type that each traveler booked, "" for whoever booked no room.
+	// Booked is the type that each traveler booked, "" for those who booked no room.
 	Booked map[uuid.UUID]booking.Room
-	// Moved are those who sleep elsewhere than booked.
+	// Moved are those in another room than booked.
 	Moved map[uuid.UUID]bool
 }
 
-// Arrange moves travelers between booked rooms, the earliest move first. What no longer holds is undone; what was booked
-// always holds.
+// Arrange moves travelers between booked rooms, earliest move first. Moves that no longer apply are undone; what
+// was booked always applies.
 func Arrange(travelers []uuid.UUID, booked []Room, moves []Move) Plan {
 	p := Plan{Booked: map[uuid.UUID]booking.Room{}, Moved: map[uuid.UUID]bool{}}
 	home := map[uuid.UUID]uuid.UUID{}
@@ -88,7 +88,7 @@ func Arrange(travelers []uuid.UUID, booked []Room, moves []Move) Plan {
 	}
 }
 
-// broken is why a move cannot hold whatever the others are.
+// broken returns why a move cannot apply, regardless of the others.
 func broken(m Move, booked map[uuid.UUID]booking.Room, kind map[uuid.UUID]booking.Room) Cause {
 	now, travels := booked[m.Traveler]
 	switch {
@@ -109,8 +109,8 @@ func broken(m Move, booked map[uuid.UUID]booking.Room, kind map[uuid.UUID]bookin
 	return ""
 }
 
-// suits says whether a traveler who booked a type may sleep in a room of another: in the same one; who booked none,
-// wherever no more was paid for.
+// suits reports whether a traveler who booked a type may be in a room of another: only of the same type, or,
+// without a booked room, in any that cost no more.
 func suits(had, to booking.Room) bool {
 	return had == to || had == "" && to != booking.RoomPrivate
 }
@@ -139,7 +139,7 @@ func (p *Plan) place(travelers []uuid.UUID, booked []Room, home map[uuid.UUID]uu
 	}
 }
 
-// tooMany is the last move into a room that holds more than it sleeps, -1 when all fit.
+// tooMany returns the last move into a room that exceeds its capacity, -1 if all fit.
 func (p *Plan) tooMany(moves []Move, home map[uuid.UUID]uuid.UUID) int {
 	for i, m := range slices.Backward(moves) {
 		if m.Room == nil || home[m.Traveler] == *m.Room {
@@ -153,13 +153,13 @@ func (p *Plan) tooMany(moves []Move, home map[uuid.UUID]uuid.UUID) int {
 	return -1
 }
 
-// Fits says whether a room has a bed for a traveler who is not in it.
+// Fits reports whether a room has a bed for a traveler who is not in it.
 func (p *Plan) Fits(traveler uuid.UUID, room Room) bool {
 	most := booking.Sleeps(room.Type)
 	return !slices.Contains(room.Travelers, traveler) && suits(p.Booked[traveler], room.Type) && (most == 0 || len(room.Travelers) < most)
 }
 
-// Trades says whether a traveler can trade places with one of a full room.
+// Trades reports whether a traveler can swap with one of a full room.
 func (p *Plan) Trades(traveler uuid.UUID, from *Room, other uuid.UUID, of Room) bool {
 	if from != nil && from.ID == of.ID || p.Fits(traveler, of) || !suits(p.Booked[traveler], of.Type) {
 		return false

@@ -12,8 +12,8 @@ import (
 	"caravan/backend/testkit/random"
 )
 
-// Whatever was booked and moved: everybody is in at most one room, no room that moves filled holds more than it sleeps,
-// nobody sleeps in another type than booked, and what is undone is back where it was booked.
+// Whatever was booked and moved: everyone is in at most one room, no room that moves filled exceeds its capacity,
+// nobody is in another type than booked, and whoever's move is undone is back in the booked room.
 func TestRoomsHoldWhatWasBooked(t *testing.T) {
 	random.Check(t, func(t *rapid.T) {
 		var travelers []uuid.UUID
@@ -38,7 +38,7 @@ func TestRoomsHoldWhatWasBooked(t *testing.T) {
 		for range rapid.IntRange(0, 2).Draw(t, "without a room") {
 			travelers = append(travelers, uuid.New())
 		}
-		all := append(slices.Clone(travelers), uuid.New()) // who left is moved, too
+		all := append(slices.Clone(travelers), uuid.New()) // those who left are moved, too
 		var moves []rooming.Move
 		for _, one := range rapid.SliceOfDistinct(rapid.SampledFrom(all), rapid.ID).Draw(t, "moved") {
 			m := rooming.Move{Traveler: one, Type: rapid.SampledFrom([]booking.Room{"", booking.RoomPrivate, booking.RoomTwoBeds, booking.RoomTriple}).Draw(t, "had")}
@@ -88,7 +88,7 @@ func TestRoomsHoldWhatWasBooked(t *testing.T) {
 	})
 }
 
-// What a change of a booking does to a move, by one rule each.
+// The effect of a booking's change on a move, by one rule each.
 func TestChangesOfBookingsUndoMoves(t *testing.T) {
 	ana, leo, mia, ida := uuid.New(), uuid.New(), uuid.New(), uuid.New()
 	twin := func(who ...uuid.UUID) rooming.Room {

@@ -98,7 +98,7 @@ func (a Arranged) travelers(in *Room, ids []uuid.UUID) []roomingapi.RoomingTrave
 	return out
 }
 
-// Named is the only other traveler whom a wish names: by the whole name, or by the first.
+// Named returns the only other traveler whom a wish names: by the full name, or by the first name.
 func (a Arranged) Named(by uuid.UUID, wish string) (uuid.UUID, bool) {
 	wish = strings.ToLower(strings.Join(strings.Fields(wish), " "))
 	if wish == "" {
@@ -121,7 +121,7 @@ func (a Arranged) Named(by uuid.UUID, wish string) (uuid.UUID, bool) {
 	return uuid.Nil, false
 }
 
-// sentence tells what a change of a booking did to a move.
+// sentence describes the effect of a booking's change on a move.
 func (a Arranged) sentence(u Undone) string {
 	name := a.Name(u.Traveler)
 	switch u.Cause {

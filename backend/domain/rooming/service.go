@@ -22,7 +22,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of rooms.
+// Service arranges rooms.
 type Service struct {
 	Deps
 }
@@ -50,17 +50,17 @@ type Trips interface {
 	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Bookings tell who travels on a trip, and in which rooms.
+// Bookings returns who travels on a trip, and in which rooms.
 type Bookings interface {
 	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]view.RosterRow, error)
 }
 
-// Travelers name those who are on no booking of the trip any more.
+// Travelers returns the names of those who are no longer on a booking of the trip.
 type Travelers interface {
 	TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (booking.Traveler, error)
 }
 
-// Arranged is how the rooms of a trip are arranged, with what is known of its travelers.
+// Arranged is the arrangement of a trip's rooms, with what is known about its travelers.
 type Arranged struct {
 	Plan
 	Trip    trip.Trip
@@ -68,13 +68,13 @@ type Arranged struct {
 	// People are those who travel, by id; Order is their sequence.
 	People map[uuid.UUID]view.RosterRow
 	Order  []uuid.UUID
-	// Told are flights and wishes of trip forms.
+	// Told are flights and wishes from trip forms.
 	Told map[uuid.UUID]tripformapi.TripForm
-	// Names are those of travelers whose moves are undone and who do not travel any more.
+	// Names are those of travelers whose moves are undone and who no longer travel.
 	Names map[uuid.UUID]string
 }
 
-// Name is what a traveler is called.
+// Name returns a traveler's name.
 func (a Arranged) Name(id uuid.UUID) string {
 	if one, travels := a.People[id]; travels {
 		return one.Name()
@@ -119,7 +119,7 @@ func (s *Service) OfTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (Arranged, e
 	return a, nil
 }
 
-// NameTx is what a traveler is called who is or was on a trip.
+// NameTx returns the name of a traveler who is or was on a trip.
 func (s *Service) NameTx(ctx context.Context, tx pgx.Tx, a Arranged, id uuid.UUID) (string, error) {
 	if name := a.Name(id); name != "" {
 		return name, nil
@@ -128,7 +128,7 @@ func (s *Service) NameTx(ctx context.Context, tx pgx.Tx, a Arranged, id uuid.UUI
 	return strings.TrimSpace(one.FirstName + " " + one.LastName), err
 }
 
-// Booked are the rooms that parties booked, in the sequence of the roster, without those whom nobody travels in.
+// Booked returns the rooms that parties booked, in roster order, without those in which nobody travels.
 func Booked(roster []view.RosterRow) []Room {
 	at := map[string]map[int]uuid.UUID{}
 	for _, one := range roster {
@@ -162,7 +162,7 @@ func Booked(roster []view.RosterRow) []Room {
 	return rooms
 }
 
-// Of is how the rooms of a trip are arranged.
+// Of returns the arrangement of a trip's rooms.
 func (s *Service) Of(ctx context.Context, tripID uuid.UUID) (Arranged, error) {
 	var a Arranged
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -175,7 +175,7 @@ func (s *Service) Of(ctx context.Context, tripID uuid.UUID) (Arranged, error) {
 	return a, err
 }
 
-// Closed is why nobody of a trip can be moved, "" while somebody can.
+// Closed returns why nobody on a trip can be moved, "" if someone can.
 func Closed(t trip.Trip) string {
 	switch t.Status {
 	case trip.Complete:
@@ -199,7 +199,7 @@ func (s *Service) Move(ctx context.Context, tripID uuid.UUID, version int64, mov
 	})
 }
 
-// Acknowledge forgets the moves that are undone.
+// Acknowledge deletes the moves that are undone.
 func (s *Service) Acknowledge(ctx context.Context, tripID uuid.UUID) (Arranged, error) {
 	return s.change(ctx, tripID, func(tx pgx.Tx, a Arranged) error {
 		return s.forget(ctx, tx, a)
@@ -209,7 +209,7 @@ func (s *Service) Acknowledge(ctx context.Context, tripID uuid.UUID) (Arranged, 
 func (s *Service) change(ctx context.Context, tripID uuid.UUID, do func(pgx.Tx, Arranged) error) (Arranged, error) {
 	var after Arranged
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID) // those who move and those who book take turns
+		t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID) // serializes moves and bookings
 		if err != nil {
 			return err
 		}
@@ -244,7 +244,7 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, a Arranged, moves []Move)
 	from, to := map[string]any{}, map[string]any{}
 	for _, m := range moves {
 		from[m.Traveler.String()], to[m.Traveler.String()] = a.room(m.Traveler), m.Room
-		if home, has := booked[m.Traveler]; has && m.Room != nil && *m.Room == home { // back where it was booked
+		if home, has := booked[m.Traveler]; has && m.Room != nil && *m.Room == home { // back in the booked room
 			err = q.ForgetRoomingMoves(ctx, roomingdb.ForgetRoomingMovesParams{TenantID: of, TripID: a.Trip.ID, ParticipantIds: []uuid.UUID{m.Traveler}})
 		} else {
 			err = q.SetRoomingMove(ctx, roomingdb.SetRoomingMoveParams{TenantID: of, TripID: a.Trip.ID, ParticipantID: m.Traveler, RoomID: m.Room,
@@ -257,7 +257,7 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, a Arranged, moves []Move)
 	return audit.Record(ctx, tx, audit.Entry{TenantID: of, At: s.Clock.Now(ctx), Action: "rooming.move", ObjectType: "Trip", ObjectID: a.Trip.ID, Before: from, After: to})
 }
 
-// check refuses moves after which somebody has no bed, or one of another type.
+// check rejects moves that would leave someone without a bed, or with one of another type.
 func (a Arranged) check(moves []Move) error {
 	next := map[uuid.UUID]int{}
 	rooms := map[uuid.UUID]Room{}
@@ -300,7 +300,7 @@ func (a Arranged) check(moves []Move) error {
 	return nil
 }
 
-// room is where a traveler sleeps now, nil for nowhere.
+// room returns a traveler's current room, nil for none.
 func (a Arranged) room(traveler uuid.UUID) *uuid.UUID {
 	for _, room := range a.Rooms {
 		if slices.Contains(room.Travelers, traveler) {
@@ -310,7 +310,7 @@ func (a Arranged) room(traveler uuid.UUID) *uuid.UUID {
 	return nil
 }
 
-// booked are the rooms as they were booked.
+// booked returns the rooms as booked.
 func (a Arranged) booked() []Room {
 	roster := make([]view.RosterRow, len(a.Order))
 	for i, id := range a.Order {

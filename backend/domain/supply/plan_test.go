@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/page"
 )
 
-// recorder keeps the queries that are sent.
+// recorder records queries.
 type recorder struct {
 	mu      sync.Mutex
 	queries map[string][]any
@@ -69,7 +69,7 @@ SELECT $1, md5('operator' || (n % 100 + 1))::uuid, 'itinerary', 'P-' || n, md5('
 
 var (
 	sequential = regexp.MustCompile(`Seq Scan on (itinerary|itinerary_service|inventory_item|trip_request|service_library|itinerary_version|event|supply_reference)\b`)
-	// The filters of the catalogue's first page look at every itinerary by their nature.
+	// The filters of the catalog's first page read every itinerary by nature.
 	facets = []string{"-- name: Countries", "-- name: Categories"}
 )
 

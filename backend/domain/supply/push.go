@@ -60,7 +60,7 @@ func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *s
 		}})
 }
 
-// PushDeparture creates, changes or takes back one departure by its reference.
+// PushDeparture creates, changes or withdraws one departure by its reference.
 func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *supplyv1.Departure) (*supplyv1.Result, error) {
 	content := proto.CloneOf(in)
 	content.ExpectedVersion = nil
@@ -160,10 +160,10 @@ func roomsOf(in *supplyv1.Rooms) api.RoomSupply {
 	return api.RoomSupply{Single: night(in.GetSingle()), Double: night(in.GetDouble())}
 }
 
-// places say where a service of the draft stands in the partner's list.
+// places maps a service of the draft to its position in the partner's list.
 type places map[string]string
 
-// renamed speaks of services as the partner sent them.
+// renamed rewrites an error to name services as the partner sent them.
 func (p places) renamed(err error) error {
 	var refused *apierr.Error
 	if !errors.As(err, &refused) || len(refused.Fields) == 0 {
@@ -252,7 +252,7 @@ func serviceOf(in *supplyv1.Service) api.Service {
 	return out
 }
 
-// keepIDs gives pushed services the ids of those that are there: same type and name, of the same day first.
+// keepIDs gives pushed services the ids of existing ones: same type and name, preferably on the same day.
 func keepIDs(days []api.Day, have []api.Service) {
 	used := map[uuid.UUID]bool{}
 	for _, sameDay := range []bool{true, false} {

@@ -69,10 +69,10 @@ func (r RPC) ListChanges(ctx context.Context, req *connect.Request[supplyv1.List
 	return connect.NewResponse(&supplyv1.ListChangesResponse{Changes: changes, Cursor: cursor, More: more}), nil
 }
 
-// WatchChanges implements supply.v1 WatchChanges; it ends when the caller leaves or may no longer follow.
+// WatchChanges implements supply.v1 WatchChanges; it ends when the caller disconnects or may no longer follow.
 func (r RPC) WatchChanges(ctx context.Context, req *connect.Request[supplyv1.WatchChangesRequest], stream *connect.ServerStream[supplyv1.WatchChangesResponse]) error {
 	at := req.Msg.After
-	// The first message opens the stream, so that a client knows that it listens.
+	// The first message opens the stream, so that the client knows that it is connected.
 	if err := stream.Send(&supplyv1.WatchChangesResponse{Cursor: at}); err != nil {
 		return err
 	}

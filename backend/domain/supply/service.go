@@ -29,7 +29,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of partner operators.
+// Service implements partner operators.
 type Service struct {
 	Deps
 }
@@ -41,7 +41,7 @@ type Deps struct {
 	Itineraries Itineraries
 	Inventory   Inventory
 	Feed        Feed
-	// StillSignedIn tells whether a caller may go on following.
+	// StillSignedIn returns an error when a caller may no longer follow.
 	StillSignedIn func(context.Context) error
 }
 
@@ -53,12 +53,12 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Feed has what changed, in order.
+// Feed returns changes in order.
 type Feed interface {
 	OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error)
 }
 
-// Itineraries takes what is pushed.
+// Itineraries accepts what is pushed.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
@@ -66,7 +66,7 @@ type Itineraries interface {
 	UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) error
 }
 
-// Inventory takes pushed departures.
+// Inventory accepts pushed departures.
 type Inventory interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Departure, error)
 	CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error)
@@ -93,12 +93,12 @@ func operatorOf(ctx context.Context) (uuid.UUID, error) {
 // pushed is one item of a batch.
 type pushed struct {
 	kind, externalID string
-	content          proto.Message // without what is no content, such as the expected version
-	// apply creates or changes the object; have is nil when the reference is new.
+	content          proto.Message // without what is not content, such as the expected version
+	// apply creates or changes the object; have is nil if the reference is new.
 	apply func(tx pgx.Tx, have *supplydb.SupplyReference) (id uuid.UUID, version int64, outcome supplyv1.Outcome, err error)
 }
 
-// push applies one item in a transaction of its own and says what became of it.
+// push applies one item in a transaction of its own and returns the result.
 func (s *Service) push(ctx context.Context, operatorID uuid.UUID, p pushed) (*supplyv1.Result, error) {
 	if faults := plain.Message(p.content, 0); len(faults) > 0 {
 		return failed(strings.ToValidUTF8(p.externalID, ""), apierr.Invalid(faults)), nil
@@ -120,7 +120,7 @@ func (s *Service) push(ctx context.Context, operatorID uuid.UUID, p pushed) (*su
 	return failed(p.externalID, refused), err
 }
 
-// failed says why an item was not taken. The others of its batch were, or will be.
+// failed returns why an item was rejected. It does not affect the others of its batch.
 func failed(externalID string, e *apierr.Error) *supplyv1.Result {
 	return &supplyv1.Result{ExternalId: externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: e.Code, Error: e.Message, Fields: e.Fields}
 }
@@ -147,7 +147,7 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	}
 	hash := sha256.Sum256(text)
 	t, queries := tenant.From(ctx), supplydb.New(tx)
-	// Two pushes of one reference follow each other, so that it stays one object. This lock is always the first.
+	// Pushes of one reference are serialized, so that it remains one object. This lock is always the first.
 	if _, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", t.ID.String()+operatorID.String()+p.kind+p.externalID); err != nil {
 		return fmt.Errorf("push: %w", err)
 	}
@@ -181,7 +181,7 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	return nil
 }
 
-// types are the events that tell of supply.
+// types are the event types of supply.
 var types = []string{
 	event.ItineraryCreated, event.ItineraryUpdated, event.InventoryCreated, event.InventoryUpdated, event.InventoryDeleted,
 	event.InventoryTaken, event.InventoryReleased,
@@ -189,7 +189,7 @@ var types = []string{
 
 var kinds = map[string]string{"Itinerary": kindItinerary, "InventoryItem": kindDeparture}
 
-// Changes gives what changed of the caller's supply after a cursor, where to go on, and whether there is more.
+// Changes returns the changes to the caller's supply after a cursor, the next cursor, and whether there is more.
 func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes []*supplyv1.Change, cursor int64, more bool, err error) {
 	operatorID, err := operatorOf(ctx)
 	if err != nil {
@@ -223,7 +223,7 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 	return changes, cursor, more, err
 }
 
-// ReferencesTx gives the partners' own references of objects that were pushed, of those that were taken back too.
+// ReferencesTx returns the partners' own references of objects that were pushed, including withdrawn ones.
 func (s *Service) ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: tenant.From(ctx).ID, ObjectIds: ids})
 	if err != nil {
@@ -236,7 +236,7 @@ func (s *Service) ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) 
 	return external, nil
 }
 
-// versionIn is the object's version after an event.
+// versionIn returns the object's version after an event.
 func versionIn(after json.RawMessage) int64 {
 	var is struct{ Version int64 }
 	_ = json.Unmarshal(after, &is) // without one it is 0

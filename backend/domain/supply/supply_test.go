@@ -174,7 +174,7 @@ func TestPushedDepartures(t *testing.T) {
 	if again.Outcome != supplyv1.Outcome_OUTCOME_CREATED || again.Id == created.Id {
 		t.Errorf("%v", again)
 	}
-	// What was taken back is still named by its reference, which another departure has now.
+	// What was withdrawn is still named by its reference, which another departure has now.
 	named := map[string]int{}
 	found, _ := p.changes(0)
 	for _, c := range found {
@@ -218,7 +218,7 @@ func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
 	}
 }
 
-// changes reads the feed of the caller from a cursor to its end, two at a time.
+// changes reads the caller's feed from a cursor to its end, two at a time.
 func (p partner) changes(after int64) (found []*supplyv1.Change, end int64) {
 	p.T.Helper()
 	p.Must(p.Webhooks.Dispatch(p.System(), p.Tenant.ID))
@@ -256,7 +256,7 @@ func TestChangesAreFollowedByCursor(t *testing.T) {
 	for _, c := range found {
 		actions = append(actions, fmt.Sprint(c.Kind, " ", c.Action, " ", c.ExternalId, " ", c.Version))
 	}
-	// The request and its rejection are events too, but none of supply.
+	// The request and its rejection are events too, but not of supply.
 	want := []string{
 		"itinerary itinerary.created P-1 1", "departure inventory.created D-1 1", "itinerary itinerary.updated P-1 2",
 		"departure inventory.taken  1", "departure inventory.released  1",

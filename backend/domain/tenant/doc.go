@@ -2,19 +2,20 @@
 // services they use. Everything else in a marketplace belongs to other domains and refers to its ID.
 //
 // Decisions:
-//   - The tenant marked as the platform's (is_platform; "platform: true" in a seed's tenant.yaml) is the home of the
-//     deployment's operators: its admins are its Tenant#platform_operators, who can open and list marketplaces. They
-//     are nobody in the marketplaces they open; the first admin of a new one is invited by email, with a link at its
-//     host name.
-//   - Opening a marketplace gives it a host name at once, without proof: whoever runs the deployment decides where its
-//     marketplaces live. A host name that a tenant's own admin adds works only after verification: a TXT record or a
-//     file with a token that only this tenant is shown. Until then it is just that tenant's claim, so that nobody can
-//     block somebody else's name. Names below localhost need no proof in development.
+//   - The tenant marked as the platform's (is_platform; "platform: true" in a seed's tenant.yaml) is the home
+//     of the deployment's operators: its admins are its Tenant#platform_operators, who can open and list
+//     marketplaces. They have no role in the marketplaces they open; the first admin of a new one is invited by
+//     email, with a link at its host name.
+//   - Opening a marketplace gives it a host name immediately, without verification: the operators of the
+//     deployment decide where its marketplaces are served. A host name that a tenant's own admin adds works only
+//     after verification: a TXT record or a file with a token that only this tenant is shown. Until then it is
+//     just that tenant's claim, so that nobody can block another's name. Names below localhost need no
+//     verification in development.
 //   - The currency is chosen once, because prices, ledgers and policies are amounts of it.
 //   - Policies are edited by path. Only deviations from the defaults are stored, so that a new default reaches
-//     everybody who never chose. Trips and bookings keep the policies they were made under.
-//   - Feature switches are read through OpenFeature with a provider that reads the tenant's row, so that another
-//     provider can take its place. They are on unless switched off.
+//     all tenants that never chose. Trips and bookings keep the policies they were made under.
+//   - Feature switches are read through OpenFeature with a provider that reads the tenant's row, so that
+//     another provider can take its place. They are on unless switched off.
 //   - Secrets of outside services are sealed and never read back: an admin sees only their names.
-//   - A logo is redrawn as PNG: an upload never reaches a browser as it came.
+//   - A logo is re-encoded as PNG: an upload never reaches a browser unchanged.
 package tenant

@@ -15,7 +15,7 @@ import (
 // Feature names a switch.
 type Feature string
 
-// The switches; each is on unless the tenant switched it off.
+// The switches; each is on unless the tenant disabled it.
 const (
 	FeaturePublicProfile Feature = "publicProfile"             // H-051
 	FeatureAddressTab    Feature = "addressTab"                // O-052
@@ -29,7 +29,7 @@ const (
 // AllFeatures lists the switches.
 var AllFeatures = []Feature{FeaturePublicProfile, FeatureAddressTab, FeatureMobileApp, FeatureAlternatives, FeatureReferrals, FeatureWaitlist, FeatureWishes}
 
-// Features has what a tenant chose; a switch that is not in it has its default.
+// Features are a tenant's choices; a switch that is not in it has its default.
 type Features map[Feature]bool
 
 func readFeatures(raw []byte) (Features, error) {
@@ -39,13 +39,13 @@ func readFeatures(raw []byte) (Features, error) {
 	}
 	for name := range f {
 		if !slices.Contains(AllFeatures, name) {
-			delete(f, name) // a switch that this version does not have any more
+			delete(f, name) // a switch that this version no longer has
 		}
 	}
 	return f, nil
 }
 
-// with lays changes over the choices. A switch at its default is not kept.
+// with applies changes to the choices. A switch at its default is not stored.
 func (f Features) with(changes Features) Features {
 	out := maps.Clone(f)
 	if out == nil {
@@ -56,15 +56,15 @@ func (f Features) with(changes Features) Features {
 	return out
 }
 
-// Switches answers whether a feature is on, through OpenFeature.
+// Switches reports whether a feature is on, through OpenFeature.
 type Switches struct{ client *openfeature.Client }
 
 // tenantAttribute carries the tenant's id in an evaluation's context.
 const tenantAttribute = "tenantId"
 
-// NewSwitches asks the tenants' own rows. Another OpenFeature provider may be given in their place.
+// NewSwitches uses the tenants' own rows, or another OpenFeature provider if given.
 func NewSwitches(ctx context.Context, provider openfeature.FeatureProvider) (*Switches, error) {
-	// An API of its own: the process may hold several products, as tests do.
+	// A separate API: the process may contain several products, as tests do.
 	api := isolated.NewAPI()
 	if err := api.SetProviderAndWait(ctx, provider); err != nil {
 		return nil, fmt.Errorf("feature switches: %w", err)
@@ -75,8 +75,8 @@ func NewSwitches(ctx context.Context, provider openfeature.FeatureProvider) (*Sw
 // AllOn has every feature on, whatever a tenant chose.
 func AllOn() *Switches { return &Switches{} }
 
-// On tells whether the context's tenant has the feature. When the provider cannot tell, or there is none, it is on,
-// as by default.
+// On reports whether the context's tenant has the feature. If the provider fails, or there is none, it is on, as
+// by default.
 func (s *Switches) On(ctx context.Context, f Feature) bool {
 	if s.client == nil {
 		return true
@@ -85,7 +85,7 @@ func (s *Switches) On(ctx context.Context, f Feature) bool {
 	return s.client.Boolean(ctx, string(f), true, openfeature.NewEvaluationContext(t.ID.String(), map[string]any{tenantAttribute: t.ID.String()}))
 }
 
-// All gives every switch of the context's tenant.
+// All returns every switch of the context's tenant.
 func (s *Switches) All(ctx context.Context) Features {
 	out := Features{}
 	for _, f := range AllFeatures {

@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/outbound"
 )
 
-// Where the proof of a host name is looked for.
+// Where the verification of a host name is looked up.
 const (
 	proofRecord = "_caravan."                       // + host, TXT
 	proofPath   = "/.well-known/caravan-verify.txt" // on the host
@@ -35,7 +35,7 @@ const (
 
 var hostName = regexp.MustCompile(`^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$`)
 
-// normalHost checks a host name; it has no port and is no address.
+// normalHost validates a host name; it has no port and is not an IP address.
 func normalHost(text string) (string, error) {
 	host := strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), ".")
 	_, err := netip.ParseAddr(host)
@@ -49,7 +49,7 @@ func isLocal(host string) bool { return host == "localhost" || strings.HasSuffix
 
 var errHostTaken = apierr.InvalidField("host", "This domain already belongs to a marketplace")
 
-// AddHost claims a host name. One below localhost serves at once in development.
+// AddHost claims a host name. One below localhost is served immediately in development.
 func (s *Service) AddHost(ctx context.Context, text string) error {
 	host, err := normalHost(text)
 	if err != nil {
@@ -103,7 +103,7 @@ func (s *Service) serveTx(ctx context.Context, tx pgx.Tx, host string) error {
 	return s.record(ctx, tx, "tenant.host_serve", nil, map[string]any{"host": host})
 }
 
-// RemoveHost lets a claim or a serving name go. The last serving name stays: without one nobody could come back.
+// RemoveHost removes a claim or a served name. The last served name stays: without one nobody could return.
 func (s *Service) RemoveHost(ctx context.Context, host string) error {
 	t := From(ctx)
 	defer s.Store.Forget()
@@ -129,7 +129,7 @@ func (s *Service) RemoveHost(ctx context.Context, host string) error {
 	})
 }
 
-// CheckHost looks for the proof of a claim; found, the name serves from now on.
+// CheckHost verifies a claim; if verified, the name is served from now on.
 func (s *Service) CheckHost(ctx context.Context, host string) error {
 	t := From(ctx)
 	var claim tenantdb.TenantHostClaim
@@ -159,19 +159,19 @@ func (s *Service) prove(ctx context.Context, claim tenantdb.TenantHostClaim) err
 	})
 }
 
-// Proof looks for proofs outside. Only tests change its parts.
+// Proof verifies host names. Only tests replace its parts.
 type Proof struct {
 	LookupTXT func(ctx context.Context, name string) ([]string, error)
 	Client    *http.Client
 }
 
-// Outside looks into the real DNS, and at addresses of the public internet: a name that an admin typed reaches nothing
-// of the deployment's own network.
+// Outside uses the real DNS, and connects to public addresses only: a name typed by an admin reaches nothing on
+// the deployment's own network.
 func Outside() Proof {
 	return Proof{LookupTXT: net.DefaultResolver.LookupTXT, Client: outbound.Client(10*time.Second, false)}
 }
 
-// look gives what is wrong, or "" when either proof is there.
+// look returns what is wrong, or "" if either proof is found.
 func (p Proof) look(ctx context.Context, host, token string) string {
 	ctx, cancel := context.WithTimeout(ctx, 15*time.Second)
 	defer cancel()
@@ -213,13 +213,13 @@ func (p Proof) file(ctx context.Context, host, token string) string {
 
 func same(a, b string) bool { return subtle.ConstantTimeCompare([]byte(a), []byte(b)) == 1 }
 
-// HostArgs asks to look for the proofs of every tenant's claims.
+// HostArgs are the arguments of the job that verifies every tenant's claims.
 type HostArgs struct{}
 
 // Kind implements river.JobArgs.
 func (HostArgs) Kind() string { return "tenant_hosts" }
 
-// HostWorker looks for proofs. It may run twice: a name that serves is no claim any more.
+// HostWorker verifies claims. It may run twice: a served name is no longer a claim.
 type HostWorker struct {
 	river.WorkerDefaults[HostArgs]
 	Service *Service

@@ -92,8 +92,8 @@ func (h HTTP) UpdatePolicies(ctx context.Context, req *tenantapi.PoliciesUpdate)
 	return h.GetPolicies(ctx)
 }
 
-// policyChange is the value that is given; nil for the default. One without any value is of no kind, and so
-// refused by its path.
+// policyChange returns the given value; nil for the default. A change without a value has no kind, and is
+// rejected by its path.
 func policyChange(c tenantapi.PolicyChange) any {
 	switch {
 	case c.UseDefault.Value:
@@ -197,7 +197,7 @@ func (h HTTP) UpdateTenantSettings(ctx context.Context, req *tenantapi.TenantSet
 	return h.after(ctx, h.Service.UpdateSettings(ctx, change))
 }
 
-// word is a word of the contract as text, nil when it was left out.
+// word returns a word of the contract as text, nil if it was omitted.
 func word[W ~string](w W, given bool) *string {
 	if !given {
 		return nil
@@ -206,7 +206,7 @@ func word[W ~string](w W, given bool) *string {
 	return &text
 }
 
-// after answers a change with the settings as they are now.
+// after answers a change with the current settings.
 func (h HTTP) after(ctx context.Context, err error) (*tenantapi.TenantSettingsAnswer, error) {
 	if err != nil {
 		return nil, err

@@ -7,8 +7,8 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// LanguageOf is the language of a paper or a page that the server writes for who calls: what he chose, else the
-// marketplace's, else his browser's.
+// LanguageOf returns the language of a document or page that the server renders for the caller: their choice,
+// else the marketplace's, else the browser's.
 func LanguageOf(ctx context.Context) string {
 	r := principal.RequestFrom(ctx)
 	return spoken.Choose(r.Chosen, From(ctx).Locale, r.Accepts)

@@ -21,7 +21,7 @@ import (
 
 const maxLogoSide = 2048 // pixels
 
-// SetLogo draws the picture anew and keeps it; none removes the logo.
+// SetLogo re-encodes the image and stores it; an empty one removes the logo.
 func (s *Service) SetLogo(ctx context.Context, raw []byte) error {
 	t := From(ctx)
 	var drawn []byte
@@ -32,7 +32,7 @@ func (s *Service) SetLogo(ctx context.Context, raw []byte) error {
 			return err
 		}
 		sum := sha256.Sum256(drawn)
-		// The hash makes browsers fetch a new logo at once though they keep the old one.
+		// The hash makes browsers fetch a new logo immediately even if they cached the old one.
 		address = "/public/tenant/logo?v=" + hex.EncodeToString(sum[:6])
 	}
 	defer s.Store.Forget()
@@ -97,7 +97,7 @@ func redraw(ctx context.Context, raw []byte) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// Logo gives the picture.
+// Logo returns the image.
 func (s *Service) Logo(ctx context.Context) ([]byte, error) {
 	t := From(ctx)
 	var drawn []byte

@@ -66,8 +66,8 @@ func (n *NewTenant) check(development bool) error {
 // Opened is a marketplace as the deployment's operators list it.
 type Opened = tenantdb.ListTenantsRow
 
-// Open makes a marketplace that works at its host name, and invites its first admin. The marketplace, its host
-// name, the admin, the mail and both audit entries (there and here) are written together.
+// Open creates a marketplace that works at its host name, and invites its first admin. The marketplace, its host
+// name, the admin, the email and both audit entries (there and here) are written in one transaction.
 func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, error) {
 	if err := n.check(s.Development); err != nil {
 		return Opened{}, err
@@ -117,8 +117,8 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, e
 	return opened, s.inviteFirst(ctx, tx, opened, n)
 }
 
-// inviteFirst writes into the new marketplace and comes back: row-level security follows the tenant that is set.
-// The caller is nobody there, so that the entries have no actor; the entry at home names him.
+// inviteFirst writes into the new marketplace and switches back: row-level security follows the current tenant.
+// The caller has no role there, so the entries have no actor; the entry at home names them.
 func (s *Service) inviteFirst(ctx context.Context, tx pgx.Tx, opened Opened, n NewTenant) error {
 	home := From(ctx)
 	there, err := scan(tx.QueryRow(ctx, selectTenant+"WHERE t.id = $1", opened.ID))
@@ -142,7 +142,7 @@ func (s *Service) inviteFirst(ctx context.Context, tx pgx.Tx, opened Opened, n N
 	return db.SwitchTenant(ctx, tx, home.ID)
 }
 
-// List gives the deployment's marketplaces by their short names.
+// List returns the deployment's marketplaces by slug.
 func (s *Service) List(ctx context.Context, words, cursor string, limit int) ([]Opened, string, error) {
 	var after string
 	if err := page.Decode(cursor, &after); err != nil {

@@ -16,23 +16,23 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// ProviderConfig is who does an outside service for a tenant.
+// ProviderConfig is a tenant's choice for an outside service.
 type ProviderConfig struct {
 	Choice   string            `json:"choice"`
 	Settings map[string]string `json:"settings,omitempty"`
 }
 
-// ProviderOption is somebody who can do a service.
+// ProviderOption is a provider of a service.
 type ProviderOption struct {
 	Name     string
 	Embedded bool     // works offline without settings
 	Settings []string // all required
 	Secrets  []string // all required, sealed
-	Trial    bool     // moves no money: for marketplaces that are a demo or a sandbox alone (DECISIONS §8)
-	Note     string   // what whoever chooses it has to know
+	Trial    bool     // moves no money: only for demo or sandbox marketplaces (DECISIONS §8)
+	Note     string   // what an admin who chooses it has to know
 }
 
-// ProviderService is an outside service with who can do it; the first option that a tenant has is its default
+// ProviderService is an outside service with its providers; the first option available to a tenant is its default
 // (DECISIONS §6).
 type ProviderService struct {
 	Name    string
@@ -40,7 +40,7 @@ type ProviderService struct {
 }
 
 // ProviderServices lists what a tenant may choose. A new adapter is a row here and its code in the domain that
-// asks for the service.
+// uses the service.
 var ProviderServices = []ProviderService{
 	{"payments", []ProviderOption{
 		{Name: "sandbox", Embedded: true, Trial: true, Note: "Test cards only. No money moves."},
@@ -54,7 +54,7 @@ var ProviderServices = []ProviderService{
 	{"email", []ProviderOption{{Name: "deployment", Embedded: true}, {Name: "smtp", Settings: []string{"host", "port", "username", "tls"}, Secrets: []string{"password"}}}},
 }
 
-// NoProvider is the choice of a service that nobody does.
+// NoProvider is the choice to do without a service.
 const NoProvider = "none"
 
 const (
@@ -78,22 +78,22 @@ func (s ProviderService) option(name string) (ProviderOption, bool) {
 	return s.Options[i], true
 }
 
-// Trial tells a marketplace where nothing is real: a demo, or a sandbox with a clock of its own.
+// Trial reports whether nothing in the marketplace is real: a demo, or a sandbox with a clock of its own.
 func (t Tenant) Trial() bool { return t.Demo || t.Sandbox }
 
-// Has tells whether the tenant may have an option of a service.
+// Has reports whether the tenant may choose an option of a service.
 func (t Tenant) Has(service, option string) bool {
 	s, _ := serviceOf(service)
 	o, ok := s.option(option)
 	return ok && (t.Trial() || !o.Trial)
 }
 
-// optionsFor are the options of a service that the tenant may have.
+// optionsFor returns the options of a service that the tenant may choose.
 func (s ProviderService) optionsFor(t Tenant) []ProviderOption {
 	return slices.DeleteFunc(slices.Clone(s.Options), func(o ProviderOption) bool { return !t.Has(s.Name, o.Name) })
 }
 
-// Provider is who does a service for the tenant: the choice, else the first that needs none.
+// Provider returns the tenant's provider of a service: the choice, else the first that needs none.
 func (t Tenant) Provider(service string) ProviderConfig {
 	if c, ok := t.Providers[service]; ok && t.Has(service, c.Choice) {
 		return c
@@ -104,7 +104,7 @@ func (t Tenant) Provider(service string) ProviderConfig {
 	return ProviderConfig{}
 }
 
-// Secrets opens what tenants' outside services ask for.
+// Secrets decrypts the credentials of tenants' outside services.
 type Secrets struct {
 	DB     *db.DB
 	Sealer *seal.Sealer
@@ -119,7 +119,7 @@ func secretPlace(tenantID, id uuid.UUID) seal.Place {
 // Sealed lists the columns with sealed values.
 func Sealed() []seal.Column { return []seal.Column{seal.Single("tenant_secret", "sealed", "id")} }
 
-// Open gives a secret of the choice; "" when none is kept. It must not be logged.
+// Open returns a secret of the choice; "" if none is stored. It must not be logged.
 func (s Secrets) Open(ctx context.Context, tenantID uuid.UUID, service, choice, secret string) (string, error) {
 	var plain []byte
 	err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
@@ -139,14 +139,14 @@ func (s Secrets) Open(ctx context.Context, tenantID uuid.UUID, service, choice, 
 	return string(plain), nil
 }
 
-// ProviderChange chooses who does a service.
+// ProviderChange chooses the provider of a service.
 type ProviderChange struct {
 	Version           int64
 	Service, Choice   string
 	Settings, Secrets map[string]string
 }
 
-// check tells every field that is missing or unknown. kept are the names of secrets that are there already.
+// check returns every field that is missing or unknown. kept are the names of secrets that are already stored.
 func (c ProviderChange) check(t Tenant, kept []string) error {
 	service, ok := serviceOf(c.Service)
 	if !ok {
@@ -190,13 +190,13 @@ func (c ProviderChange) check(t Tenant, kept []string) error {
 	return nil
 }
 
-// keyStarts is how Stripe's keys begin, by our names for them. One in another's field would otherwise be found by the
-// first traveler who pays; a secret key in the public one's would be shown to everybody.
+// keyStarts are the prefixes of Stripe's keys, by our names for them. One in another's field would otherwise be
+// discovered by the first traveler who pays; a secret key in the public one's field would be published.
 var keyStarts = map[string][]string{
 	"settings.publishableKey": {"pk_"}, "secrets.secretKey": {"sk_", "rk_"}, "secrets.webhookSecret": {"whsec_"},
 }
 
-// faultyKeys says which of Stripe's keys stand in the wrong field, or are of test and live mode together.
+// faultyKeys reports which of Stripe's keys are in the wrong field, or mix test and live mode.
 func faultyKeys(c ProviderChange, fields map[string]string) {
 	given := map[string]string{
 		"settings.publishableKey": c.Settings["publishableKey"], "secrets.secretKey": c.Secrets["secretKey"], "secrets.webhookSecret": c.Secrets["webhookSecret"],
@@ -214,11 +214,11 @@ func faultyKeys(c ProviderChange, fields map[string]string) {
 
 func testMode(key string) bool { return strings.Contains(key, "_test_") }
 
-// mailTLS are the ways to a mail server: encrypted from the start of the talk, or of the connection. Elsewhere than on
-// this machine there is none without encryption, for the password would be read on the way.
+// mailTLS are the TLS modes of a mail server: STARTTLS, or TLS from the start of the connection. Except on this
+// machine encryption is mandatory, because the password could be intercepted.
 var mailTLS = []string{"required", "implicit"}
 
-// faultyMail says what is wrong with a setting of a mail server, "" when nothing is.
+// faultyMail returns what is wrong with a setting of a mail server, "" if nothing is.
 func faultyMail(settings map[string]string, name string) string {
 	value := settings[name]
 	switch name {

@@ -24,7 +24,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has the use cases of admins and of the deployment's operators.
+// Service implements the operations of admins and of the deployment's operators.
 type Service struct {
 	Deps
 
@@ -42,9 +42,9 @@ type Deps struct {
 	Proof    Proof
 	// MailFrom is the deployment's own address.
 	MailFrom string
-	// Development lets names below localhost serve without proof.
+	// Development serves names below localhost without verification.
 	Development bool
-	// Origin is the product's address for a marketplace.
+	// Origin returns the product's origin for a marketplace.
 	Origin       func(Tenant) string
 	Environment  string
 	SignupURL    string // with {slug} for the tenant; empty for the product's own form
@@ -59,14 +59,14 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// FirstAdmin is whom a new marketplace is opened for.
+// FirstAdmin is the first admin of a new marketplace.
 type FirstAdmin struct{ Email, FirstName, LastName string }
 
-// Theme is the brand's look in the contract's words; the pages compute an accessible palette from it.
+// Theme is the brand's look in the contract's terms; the pages compute an accessible palette from it.
 type Theme struct {
 	Accent      string `json:"accent"`
 	Ink         string `json:"ink,omitempty"`   // of text, #rrggbb
-	Paper       string `json:"paper,omitempty"` // what it stands on, #rrggbb
+	Paper       string `json:"paper,omitempty"` // the background, #rrggbb
 	DisplayFont string `json:"displayFont,omitempty"`
 	TextFont    string `json:"textFont,omitempty"`
 	Radius      string `json:"radius,omitempty"`
@@ -74,7 +74,7 @@ type Theme struct {
 	LogoURL     string `json:"logoUrl,omitempty"`
 }
 
-// SettingsChange has what to change; nil leaves a field as it is.
+// SettingsChange holds what to change; nil fields are unchanged.
 type SettingsChange struct {
 	Version                                           int64
 	Brand, Tagline, Locale, SupportEmail, SenderEmail *string
@@ -153,7 +153,7 @@ func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
 	})
 }
 
-// checkSender refuses an address that is another marketplace's or the deployment's.
+// checkSender rejects an address that is another marketplace's or the deployment's.
 func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) error {
 	domain := func(address string) string { return strings.ToLower(address[strings.LastIndexByte(address, '@')+1:]) }
 	taken, err := tenantdb.New(tx).SenderTaken(ctx, tenantdb.SenderTakenParams{TenantID: From(ctx).ID, Email: email, Domain: domain(email)})
@@ -166,7 +166,7 @@ func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) erro
 	return nil
 }
 
-// settingsWords are the settings as the audit log keeps them.
+// settingsWords are the settings as the audit log stores them.
 func settingsWords(row tenantdb.TenantSettingsRow) (map[string]any, error) {
 	words := map[string]any{"brand": row.Brand, "tagline": row.Tagline, "locale": row.Locale, "supportEmail": row.SupportEmail, "senderEmail": row.SenderEmail}
 	var theme map[string]any
@@ -192,7 +192,7 @@ func onlyDifferent(was, is map[string]any) (map[string]any, map[string]any) {
 	return before, after
 }
 
-// UpdatePolicies changes policies by path; nil goes back to the default.
+// UpdatePolicies changes policies by path; nil restores the default.
 func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map[string]any) error {
 	return s.change(ctx, version, "tenant.policies", func(row *tenantdb.TenantSettingsRow) (before, after any, err error) {
 		was, err := policy.Default().Merge(policy.Overrides(row.Policy))
@@ -213,7 +213,7 @@ func (s *Service) UpdatePolicies(ctx context.Context, version int64, changes map
 	})
 }
 
-// ChooseProvider decides who does an outside service. Secrets are sealed; the audit log has their names only.
+// ChooseProvider sets the provider of an outside service. Secrets are sealed; the audit log has only their names.
 func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
 	t := From(ctx)
 	return s.changeTx(ctx, c.Version, "tenant.provider", func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
@@ -263,7 +263,8 @@ func (s *Service) change(ctx context.Context, version int64, action string, fn c
 	return s.changeTx(ctx, version, action, func(_ pgx.Tx, row *tenantdb.TenantSettingsRow) (any, any, error) { return fn(row) })
 }
 
-// changeTx reads the tenant's row, lets fn change it, and writes it with its audit entry unless somebody was faster.
+// changeTx reads the tenant's row, lets fn change it, and writes it with its audit entry, with optimistic
+// locking.
 func (s *Service) changeTx(ctx context.Context, version int64, action string, fn func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error)) error {
 	t := From(ctx)
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -302,7 +303,7 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, before, 
 	})
 }
 
-// Settings is what an admin sees of the marketplace.
+// Settings is an admin's view of the marketplace.
 type Settings struct {
 	Tenant  Tenant
 	Version int64
@@ -311,7 +312,7 @@ type Settings struct {
 	Secrets []string
 }
 
-// Settings reads the marketplace anew.
+// Settings reads the marketplace, bypassing the cache.
 func (s *Service) Settings(ctx context.Context) (Settings, error) {
 	t := From(ctx)
 	s.Store.Forget()

@@ -29,7 +29,7 @@ type Tenant struct {
 	Theme        json.RawMessage // the contract's Theme
 	SupportEmail string
 	SenderEmail  string
-	SenderProven bool // SenderEmail is of a domain that the tenant has shown to be its own
+	SenderProven bool // SenderEmail is of a domain that the tenant has verified
 	Policy       policy.Policy
 	Demo         bool
 	Sandbox      bool
@@ -38,11 +38,11 @@ type Tenant struct {
 	Providers    map[string]ProviderConfig // by service; see Provider
 	ClockOffset  time.Duration             // the test clock of a sandbox tenant, ahead of real time
 	ClockFrozen  *time.Time                // where the test clock stands still; nil while it runs
-	Host         string                    // the first host name, for links in mails
+	Host         string                    // the first host name, for links in emails
 }
 
-// MailsFrom is the address that the tenant's mails come from. The deployment's mail server sends from a tenant's own only
-// where it is of a host name that the tenant has proven; a mail server of its own answers for itself.
+// MailsFrom returns the address that the tenant's emails are sent from. The deployment's mail server uses a
+// tenant's own address only if its host name is verified; a tenant's own mail server is responsible for itself.
 func (t Tenant) MailsFrom(deployment string) string {
 	if t.SenderProven || t.Provider("email").Choice == "smtp" {
 		return t.SenderEmail
@@ -57,7 +57,7 @@ func With(ctx context.Context, t Tenant) context.Context {
 	return context.WithValue(ctx, tenantKey{}, t)
 }
 
-// From gives the context's tenant. Every request and every job has one.
+// From returns the context's tenant. Every request and every job has one.
 func From(ctx context.Context) Tenant {
 	t, ok := ctx.Value(tenantKey{}).(Tenant)
 	if !ok {
@@ -66,10 +66,10 @@ func From(ctx context.Context) Tenant {
 	return t
 }
 
-// Clock tells the time as the context's tenant sees it: real time, or its test clock (DECISIONS §7).
+// Clock returns the time as the context's tenant sees it: real time, or its test clock (DECISIONS §7).
 type Clock struct{ Base clock.Clock }
 
-// Now is the tenant's present instant, in UTC.
+// Now returns the tenant's current time, in UTC.
 func (c Clock) Now(ctx context.Context) time.Time {
 	t := From(ctx)
 	if t.ClockFrozen != nil {
@@ -78,7 +78,7 @@ func (c Clock) Now(ctx context.Context) time.Time {
 	return c.Base.Now().Add(t.ClockOffset).UTC()
 }
 
-// Store finds tenants. They change rarely and every request needs one, so they are kept for a moment.
+// Store finds tenants. They change rarely and every request needs one, so they are cached briefly.
 type Store struct {
 	DB *db.DB
 
@@ -93,7 +93,7 @@ type cachedTenant struct {
 
 const (
 	cacheFor   = 2 * time.Second
-	staleAfter = 2 * time.Second // of no answer
+	staleAfter = 2 * time.Second // without a response
 	staleFor   = 10 * time.Minute
 )
 
@@ -116,7 +116,7 @@ func (s *Store) BySlug(ctx context.Context, slug string) (Tenant, error) {
 	return s.find(ctx, "slug:"+slug, "WHERE t.slug = $1", slug)
 }
 
-// Forget drops what is kept, after a tenant changed.
+// Forget clears the cache, after a tenant changed.
 func (s *Store) Forget() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -130,7 +130,7 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	if known && clock.Tick().Before(kept.until) {
 		return kept.tenant, nil
 	}
-	// While the database is away, what was known a while ago lets the pages be shown, which then say so.
+	// While the database is down, stale data allows the pages to be served, which then report the outage.
 	known = known && clock.Tick().Before(kept.until.Add(staleFor))
 	if known {
 		var cancel context.CancelFunc
@@ -161,8 +161,8 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	return t, nil
 }
 
-// All lists every tenant that can be reached, for jobs that run for each. One without a host name is still
-// being loaded and is left alone.
+// All lists every reachable tenant, for jobs that run for each. One without a host name is still being loaded and
+// is skipped.
 func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 	var all []Tenant
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {

@@ -15,7 +15,7 @@ import (
 	"caravan/backend/platform/clock"
 )
 
-// Args asks to carry an advance through.
+// Args are the arguments of the job that carries out an advance.
 type Args struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	RunID    uuid.UUID `json:"runId"`
@@ -24,7 +24,8 @@ type Args struct {
 // Kind implements river.JobArgs.
 func (Args) Kind() string { return "clock_advance" }
 
-// InsertOpts puts the advance before other work: somebody waits for it. A run that is cut off goes on where it stopped.
+// InsertOpts gives the advance priority over other work: a person waits for it. An interrupted run continues
+// where it stopped.
 func (Args) InsertOpts() river.InsertOpts { return river.InsertOpts{Priority: 1, MaxAttempts: 5} }
 
 type worker struct {
@@ -36,13 +37,13 @@ type worker struct {
 func (w *worker) Work(ctx context.Context, job *river.Job[Args]) error {
 	err := w.service.Carry(ctx, job.Args.TenantID, job.Args.RunID)
 	if err != nil && errors.Is(ctx.Err(), context.DeadlineExceeded) {
-		return river.JobSnooze(0) // a long advance takes more than one job's time
+		return river.JobSnooze(0) // a long advance takes longer than one job may run
 	}
 	return err
 }
 
 // Carry takes a tenant's clock to the end of an advance, stopping wherever a rule has something to do. It may be
-// called again for an advance that was cut off.
+// called again for an interrupted advance.
 func (s *Service) Carry(ctx context.Context, tenantID, runID uuid.UUID) error {
 	run, err := s.load(ctx, tenantID, runID)
 	if err != nil || run.FinishedAt != nil {
@@ -84,7 +85,7 @@ func (s *Service) load(ctx context.Context, tenantID, runID uuid.UUID) (testcloc
 	return run, nil
 }
 
-// stop lets the clock stand still at an instant.
+// stop freezes the clock at an instant.
 func (s *Service) stop(ctx context.Context, tenantID uuid.UUID, at time.Time) error {
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		return tenant.TestClock{}.FreezeTx(ctx, tx, tenantID, at)
@@ -96,7 +97,7 @@ func (s *Service) stop(ctx context.Context, tenantID uuid.UUID, at time.Time) er
 	return nil
 }
 
-// in calls fn in the tenant's context as it is now.
+// in calls fn in the tenant's current context.
 func (s *Service) in(ctx context.Context, tenantID uuid.UUID, fn func(context.Context) error) error {
 	t, err := s.Tenants.ByID(ctx, tenantID)
 	if err != nil {
@@ -105,7 +106,7 @@ func (s *Service) in(ctx context.Context, tenantID uuid.UUID, fn func(context.Co
 	return fn(tenant.With(ctx, t))
 }
 
-// next is the first instant after at, and not after to, at which something may be due.
+// next returns the first instant after at, and not after to, at which something may be due.
 func (s *Service) next(ctx context.Context, tenantID uuid.UUID, at, to time.Time) (time.Time, error) {
 	next := to
 	for _, rule := range s.Rules {
@@ -130,8 +131,8 @@ func (s *Service) next(ctx context.Context, tenantID uuid.UUID, at, to time.Time
 
 const (
 	settleEvery = 20 * time.Millisecond
-	// settleLimit is how long a step waits for the jobs it caused. One that hangs on an outside part must not keep
-	// the clock from going on.
+	// settleLimit is how long a step waits for the jobs it caused. One that hangs on an external service must not
+	// keep the clock from advancing.
 	settleLimit = 10 * time.Second
 )
 
@@ -162,8 +163,8 @@ func (s *Service) reached(ctx context.Context, tenantID, runID uuid.UUID, at tim
 	})
 }
 
-// finish ends the advance and, unless it should stand still, lets the clock run on from where it is. cause is
-// handed on, so that the log has it.
+// finish ends the advance and, unless it should stay frozen, lets the clock run on from where it is. cause is
+// returned for the log.
 func (s *Service) finish(ctx context.Context, run testclockdb.ClockRun, state, message string, cause error) error {
 	err := s.DB.InTenantTx(ctx, run.TenantID, func(tx pgx.Tx) error {
 		queries := testclockdb.New(tx)
@@ -173,7 +174,7 @@ func (s *Service) finish(ctx context.Context, run testclockdb.ClockRun, state, m
 				return err
 			}
 			if at := stands.Frozen; at != nil {
-				// Rounded up to a second, so that the clock does not fall behind where it stood.
+				// Rounded up to a second, so that the clock does not fall behind its position.
 				ahead := at.Sub(s.Base.Now()) + time.Second - 1
 				if err := (tenant.TestClock{}).ReleaseTx(ctx, tx, run.TenantID, ahead); err != nil {
 					return err

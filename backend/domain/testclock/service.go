@@ -23,17 +23,17 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Rule is what a domain does when time passes.
+// Rule is what a domain does as time passes.
 type Rule struct {
 	Name string
 	// Run takes every step that is due by the context's tenant's clock. It may run at any time and twice.
 	Run func(ctx context.Context) error
-	// Next is the first instant after one at which the rule may have something to do, zero when there is none.
+	// Next returns the first instant after one at which the rule may have something to do, zero if there is none.
 	// A rule without it is run at each midnight UTC.
 	Next func(ctx context.Context, after time.Time) (time.Time, error)
 }
 
-// Service holds the use cases of test clocks.
+// Service implements test clocks.
 type Service struct {
 	Deps
 }
@@ -44,7 +44,7 @@ type Deps struct {
 	Jobs    jobs.Inserter
 	Base    clock.Clock // real time
 	Tenants *tenant.Store
-	// Rules are those of all domains, in the order in which they run at one instant.
+	// Rules are those of all domains, in execution order for one instant.
 	Rules []Rule
 }
 
@@ -56,10 +56,10 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// longest is how far one advance may lead: a trip's life and its planning.
+// longest is the maximum span of one advance: a trip's lifecycle and its planning.
 const longest = 10 * 365 * 24 * time.Hour
 
-// Advance records an advance of the tenant's clock and enqueues it. The answer is the run to follow.
+// Advance records an advance of the tenant's clock and enqueues it. It returns the run to follow.
 func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance, key string) (testclockapi.ClockRun, error) {
 	call := idempotency.By(ctx, "advanceTestClock", key, in)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.AdvanceTx(ctx, tx, in) })
@@ -69,7 +69,7 @@ func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance, ke
 	return s.Run(ctx, id)
 }
 
-// AdvanceTx is Advance inside a transaction; it gives the run's id.
+// AdvanceTx is Advance inside a transaction; it returns the run's id.
 func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *testclockapi.ClockAdvance) (uuid.UUID, error) {
 	tenantID, queries := tenant.From(ctx).ID, testclockdb.New(tx)
 	stands, err := tenant.TestClock{}.LockTx(ctx, tx, tenantID)
@@ -145,7 +145,7 @@ func (s *Service) Run(ctx context.Context, id uuid.UUID) (testclockapi.ClockRun,
 	return out, err
 }
 
-// Stands says where the tenant's clock stands.
+// Stands returns the position of the tenant's clock.
 func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 	// Another process may have moved the clock a moment ago.
 	s.Tenants.Forget()
@@ -174,8 +174,8 @@ func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 	return out, err
 }
 
-// announceNext says when a rule that knows its instants has something to do next. Rules that only know days are left
-// out: they would always answer midnight.
+// announceNext sets when a rule that knows its instants has something to do next. Rules that only know days are
+// left out: they would always return midnight.
 func (s *Service) announceNext(ctx context.Context, out *testclockapi.TestClock) error {
 	if !out.Sandbox {
 		return nil
@@ -210,7 +210,7 @@ func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRu
 	return out, err
 }
 
-// openJobs counts the tenant's jobs that have still to run now. Jobs name their tenant in their arguments.
+// openJobs counts the tenant's jobs that still have to run now. Jobs name their tenant in their arguments.
 func openJobs(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) (int, error) {
 	var open int
 	err := tx.QueryRow(ctx, `

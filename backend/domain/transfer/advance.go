@@ -18,7 +18,7 @@ import (
 	"caravan/backend/platform/event"
 )
 
-// AdvanceArgs asks to bring a ride on at its company.
+// AdvanceArgs are the arguments of the job that advances a transfer at its company.
 type AdvanceArgs struct {
 	TenantID uuid.UUID `json:"tenantId"`
 	RideID   uuid.UUID `json:"rideId"`
@@ -27,7 +27,7 @@ type AdvanceArgs struct {
 // Kind implements river.JobArgs.
 func (AdvanceArgs) Kind() string { return "transfer_advance" }
 
-// SweepArgs asks to bring on whatever is open or near, of all tenants.
+// SweepArgs are the arguments of the job that advances all open or imminent transfers, of all tenants.
 type SweepArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -37,7 +37,7 @@ func (s *Service) enqueueTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error 
 	return s.Jobs.InsertTx(ctx, tx, AdvanceArgs{tenant.From(ctx).ID, id}, nil)
 }
 
-// AdvanceWorker brings one ride on.
+// AdvanceWorker advances one transfer.
 type AdvanceWorker struct {
 	river.WorkerDefaults[AdvanceArgs]
 	Service *Service
@@ -52,7 +52,7 @@ func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) e
 	return w.Service.Advance(tenant.With(ctx, t), job.Args.RideID)
 }
 
-// SweepWorker brings all rides on that are open or near.
+// SweepWorker advances all transfers that are open or imminent.
 type SweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	Service *Service
@@ -75,11 +75,11 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 
 const (
 	sweepEvery = 5 * time.Minute
-	// near is how long before a ride its company is asked for the driver.
+	// near is how long before a transfer its company is asked for the driver.
 	near = 48 * time.Hour
 )
 
-// Sweep brings the tenant's rides on: those whose company was out of reach, and those that are near.
+// Sweep advances the tenant's transfers: those whose company was unreachable, and those that are imminent.
 func (s *Service) Sweep(ctx context.Context) error {
 	t := tenant.From(ctx)
 	var ids []uuid.UUID
@@ -100,8 +100,9 @@ func (s *Service) Sweep(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-// Advance asks the company for what a ride waits for, outside a transaction, and records the answer. It may run twice and
-// at the same time: the company takes a key once, and an answer that comes second finds the ride already moved.
+// Advance makes the company call that a transfer waits for, outside a transaction, and records the response. It
+// may run twice and concurrently: the company accepts a key once, and a late response finds the transfer already
+// changed.
 func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	var row transferdb.GroundTransfer
@@ -127,7 +128,8 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	}
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 		now, err := transferdb.New(tx).LockRide(ctx, transferdb.LockRideParams{TenantID: t.ID, ID: id})
-		// An answer to something else than the ride waits for now says nothing; what it waits for has its own job.
+		// A response to something else than the transfer now waits for is irrelevant; what it waits for has its
+		// own job.
 		if err != nil || now.EndedAt != nil || now.Cancelling != row.Cancelling || now.Version != row.Version || now.Status != row.Status {
 			return err
 		}
@@ -138,7 +140,7 @@ func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
 	})
 }
 
-// call is the request that a ride waits for.
+// call makes the request that a transfer waits for.
 func call(ctx context.Context, p Provider, row transferdb.GroundTransfer) (Result, error) {
 	traveler := Traveler{row.FlightNumber, row.FirstName, row.LastName, row.Email, row.Phone}
 	switch {
@@ -155,7 +157,8 @@ func call(ctx context.Context, p Provider, row transferdb.GroundTransfer) (Resul
 	return p.Status(ctx, *row.ProviderRef)
 }
 
-// refusedTx takes a company's no: a ride that was never booked is over, a change or cancellation is not made.
+// refusedTx handles a company's rejection: a transfer that was never booked is over, a change or cancellation is
+// not made.
 func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, message string) error {
 	row.Message = message
 	if row.ProviderRef == nil {
@@ -190,10 +193,10 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.Grou
 			status = CancelledWithCosts
 		}
 		return s.endTx(ctx, tx, row, status, row.Cancelling, row.RefundMinor)
-	case ended: // the company ended it itself (T-243)
+	case ended: // ended by the company (T-243)
 		row.Message = a.Message
 		return s.endTx(ctx, tx, row, CancelledFree, "provider", row.PriceMinor)
-	case booked && row.Cancelling != "": // cancelled while it was being booked
+	case booked && row.Cancelling != "": // canceled while it was being booked
 		if err := s.enqueueTx(ctx, tx, row.ID); err != nil {
 			return err
 		}
@@ -210,7 +213,7 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.Grou
 	return s.recordTx(ctx, tx, row, before)
 }
 
-// tellTx mails what the company has told: that it drives, or who does.
+// tellTx emails the company's news: that the transfer is confirmed, or who drives.
 func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status, driver []byte) error {
 	waits := func(status Status) bool { return status == Pending || status == AwaitingApproval }
 	if waits(before) && !waits(Status(row.Status)) {
@@ -224,13 +227,13 @@ func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTr
 	return s.drivenTx(ctx, tx, row)
 }
 
-// sameDriver compares drivers as they are kept, however their text is ordered.
+// sameDriver compares drivers as stored, however their JSON is ordered.
 func sameDriver(one, other []byte) bool {
 	var a, b Driver
 	return json.Unmarshal(one, &a) == nil && json.Unmarshal(other, &b) == nil && a == b
 }
 
-// endTx ends a ride: what goes back is refunded, and what stays beyond the company's price is the platform's.
+// endTx ends a transfer: the refund is made, and what remains beyond the company's price is the platform's.
 func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, to Status, by string, refund int64) error {
 	now, before := s.Clock.Now(ctx), Status(row.Status)
 	row.Status, row.EndedAt, row.Cancelling, row.RefundMinor = string(to), &now, "", refund
@@ -243,7 +246,7 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTra
 	if err := save(ctx, tx, row, true); err != nil {
 		return err
 	}
-	row.Version++ // as it is kept now, so that the mail counts like the feed
+	row.Version++ // as stored now, so that email and feed have the same version
 	if row.BookingID != nil && to != Completed {
 		if err := s.Bookings.RemoveRideTx(ctx, tx, *row.BookingID, row.ID); err != nil {
 			return err
@@ -288,7 +291,7 @@ func save(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, changed
 	return nil
 }
 
-// recordTx tells the trail that a ride moved, and who follows the booking.
+// recordTx writes the audit entry of a transfer's change, and publishes it to those who follow the booking.
 func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status) error {
 	entry := audit.Entry{
 		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "groundtransfer.moved", ObjectType: "Trip", ObjectID: row.TripID,

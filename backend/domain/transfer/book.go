@@ -25,7 +25,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Contact is who is met.
+// Contact is the person to be picked up.
 type Contact struct {
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
@@ -34,15 +34,16 @@ type Contact struct {
 	Terms     bool   `json:"termsAndConditions"`
 }
 
-// Item accepts a quote. Leg is what it was made for, as the caller knows it.
+// Item accepts a quote. Leg is what it was made for, according to the caller.
 type Item struct {
 	QuoteID uuid.UUID `json:"quoteId"`
 	Type    Type      `json:"type"`
 	Leg     Leg       `json:"quoteRequest"`
 }
 
-// Order books rides (T-207). AmountMinor is the amount shown to a traveler; it is compared with the server's and never used.
-// InsuranceQuoteID accepts the insurance as it was repriced for these rides; what it costs more is a part of AmountMinor.
+// Order books transfers (T-207). AmountMinor is the amount shown to a traveler; it is compared with the server's
+// and never used. InsuranceQuoteID accepts the insurance as repriced for these transfers; its additional cost is
+// part of AmountMinor.
 type Order struct {
 	TripID      uuid.UUID  `json:"tripId"`
 	Items       []Item     `json:"items"`
@@ -51,13 +52,13 @@ type Order struct {
 	Method      string     `json:"method,omitempty"`
 	CardID      *uuid.UUID `json:"cardId,omitempty"`
 	SaveCard    bool       `json:"saveCard,omitempty"`
-	// CreditMinor is the part of AmountMinor that the traveler's credit pays, of the rides alone.
+	// CreditMinor is the part of AmountMinor paid with the traveler's credit, for the transfers only.
 	CreditMinor int64 `json:"creditMinor,omitempty"`
 
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
-// orderRef is what a payment keeps of the orders it pays for; bookings read it.
+// orderRef is what a payment stores of the orders it pays for; bookings read it.
 type orderRef struct {
 	TransferOrderID  uuid.UUID  `json:"transferOrderId"`
 	InsuranceOrderID *uuid.UUID `json:"insuranceOrderId,omitempty"`
@@ -72,7 +73,7 @@ func required(fields map[string]string, at, text string) bool {
 	return fields[at] == ""
 }
 
-// checkTraveler gives the messages for who is met (T-182, T-189); nil values are not looked at.
+// checkTraveler returns the messages for the person to be picked up (T-182, T-189); nil values are not checked.
 func checkTraveler(prefix string, firstName, lastName, email, phone *string) map[string]string {
 	fields := map[string]string{}
 	for field, name := range map[string]*string{"firstName": firstName, "lastName": lastName} {
@@ -102,13 +103,13 @@ func (c *Contact) check() map[string]string {
 	return fields
 }
 
-// Booked is what came of an order. Payment is nil for a host.
+// Booked is the result of an order. Payment is nil for a host.
 type Booked struct {
 	Payment *payment.Payment
 	Rides   []uuid.UUID
 }
 
-// Book accepts quotes: a traveler pays for them with the same call, a host's are booked at once.
+// Book accepts quotes: a traveler pays for them with the same call, a host's are booked immediately.
 func (s *Service) Book(ctx context.Context, key string, o Order) (Booked, error) {
 	type result struct {
 		Order   uuid.UUID  `json:"order"`
@@ -150,7 +151,7 @@ func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uui
 		if err := s.Bookings.LockRiderTx(ctx, tx, *booking); err != nil {
 			return orderID, nil, err
 		}
-	} else if err := lockTrip(ctx, tx, o.TripID); err != nil { // two orders of a host never share the free places
+	} else if err := lockTrip(ctx, tx, o.TripID); err != nil { // two orders of a host never share the free-of-charge spots
 		return orderID, nil, err
 	}
 	if standing, err = s.StandingTx(ctx, tx, o.TripID); err != nil {
@@ -176,13 +177,13 @@ func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uui
 	return orderID, &id, err
 }
 
-// lockTrip makes the orders of a trip's host wait for each other.
+// lockTrip serializes the orders of a trip's host.
 func lockTrip(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	_, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended('ground_transfer:' || $1::text, 0))", id)
 	return err
 }
 
-// acceptedTx finds the quotes of an order and refuses those that no longer stand.
+// acceptedTx returns the quotes of an order and rejects expired ones.
 func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order) ([]transferdb.GroundTransferQuote, int64, error) {
 	now := s.Clock.Now(ctx)
 	var ids []uuid.UUID
@@ -231,7 +232,7 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 	return rows, total, nil
 }
 
-// ChosenTx implements booking.Rides: quotes for a booking that still stand, one for each direction, and what they cost.
+// ChosenTx implements booking.Rides: valid quotes for a booking, one for each direction, and their total.
 func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, quotes []uuid.UUID) (int64, error) {
 	rows, err := transferdb.New(tx).ChosenQuotes(ctx, transferdb.ChosenQuotesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID, Ids: quotes})
 	if err != nil {
@@ -250,7 +251,7 @@ func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, 
 	return total, nil
 }
 
-// quoteGone refuses a price that no longer stands.
+// quoteGone rejects an expired price.
 func quoteGone() error {
 	return apierr.New(apierr.CodeAmountMismatch, "The price of your ride has changed. Review it and try again.")
 }
@@ -320,7 +321,7 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 	return s.Payments.StartTx(ctx, tx, start)
 }
 
-// DropTx ends an order that will never be paid.
+// DropTx drops an order that will never be paid.
 func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), transferdb.New(tx), s.Clock.Now(ctx)
 	order, err := q.LockOrder(ctx, transferdb.LockOrderParams{TenantID: t.ID, ID: orderID})
@@ -330,7 +331,7 @@ func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) erro
 	return q.EndOrder(ctx, transferdb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "dropped", EndedAt: &now})
 }
 
-// PlaceTx writes the rides of an order, once: its payment arrived, or there was nothing to pay.
+// PlaceTx writes the transfers of an order, once: its payment succeeded, or there was nothing to pay.
 func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
 	t, q, now := tenant.From(ctx), transferdb.New(tx), s.Clock.Now(ctx)
 	order, err := q.LockOrder(ctx, transferdb.LockOrderParams{TenantID: t.ID, ID: orderID})
@@ -376,7 +377,7 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	return nil
 }
 
-// nameOf is what a ride is called.
+// nameOf are the names of transfers.
 var nameOf = map[Type]string{Arrival: "Arrival transfer", Departure: "Departure transfer"}
 
 func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.CreateRideParams) error {
@@ -400,7 +401,7 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 		}
 	} else {
 		tuples = append(tuples, of("hosts", "Host:"+ride.HostID.String()))
-		// The marketplace bears a host's ride.
+		// The marketplace bears the cost of a host's transfer.
 		err := payment.Post(ctx, tx, payment.Transaction{
 			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable, ride.CompanyMinor, ride.Currency, payment.KindCharge, "Host’s ride"),
 		})
@@ -417,7 +418,7 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 	return s.enqueueTx(ctx, tx, ride.ID)
 }
 
-// short is a name that people can read out: no letter or digit in it looks like another.
+// short returns a name that can be read out: no letter or digit in it looks like another.
 func short(n int) string {
 	const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 	raw := make([]byte, n)

@@ -17,13 +17,13 @@ import (
 	"caravan/backend/platform/spoken"
 )
 
-// CalendarRide is a booking's ride as an event of a calendar.
+// CalendarRide is a booking's transfer as a calendar event.
 type CalendarRide struct {
 	BookingID uuid.UUID
 	Event     ical.Event
 }
 
-// CalendarTx are the rides of bookings as events; those that were canceled are marked so.
+// CalendarTx returns the transfers of bookings as events; canceled ones are marked as such.
 func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) ([]CalendarRide, error) {
 	rows, err := transferdb.New(tx).RidesOfBookings(ctx, transferdb.RidesOfBookingsParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
@@ -40,7 +40,7 @@ func (s *Service) CalendarTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUI
 	return out, nil
 }
 
-// calendarFile brings a ride along with a mail. Of a host's own ride bookingVersion is zero.
+// calendarFile attaches a transfer to an email. For a host's own transfer bookingVersion is zero.
 func calendarFile(row transferdb.GroundTransfer, of trip.Trip, bookingVersion int64) (func(t tenant.Tenant, origin, language string) ical.Calendar, error) {
 	event, err := rideEvent(row)
 	return func(t tenant.Tenant, origin, language string) ical.Calendar {
@@ -48,8 +48,8 @@ func calendarFile(row transferdb.GroundTransfer, of trip.Trip, bookingVersion in
 	}, err
 }
 
-// EventOf is a ride in a traveler's calendar. Mails and feeds name it alike, and count alike: its sequence is what the
-// versions of the ride, its trip, and its booking come to, for it ends with each of them.
+// EventOf returns a transfer for a traveler's calendar. Emails and feeds use the same UID and sequence, which is
+// the sum of the versions of the transfer, its trip, and its booking, because it ends with each of them.
 func EventOf(t tenant.Tenant, origin, language string, e ical.Event, of trip.Trip, bookingVersion int64) ical.Event {
 	e.UID += "@" + t.Host
 	e.Sequence += of.Version + bookingVersion
@@ -58,8 +58,8 @@ func EventOf(t tenant.Tenant, origin, language string, e ical.Event, of trip.Tri
 	return e
 }
 
-// rideEvent is a ride at the hour of the place where it happens. A ride whose length nobody knows takes the shortest
-// time that calendars show (T-273).
+// rideEvent is a transfer in local time. One of unknown duration takes the shortest time that calendars show
+// (T-273).
 func rideEvent(row transferdb.GroundTransfer) (ical.Event, error) {
 	zone, err := time.LoadLocation(row.TimeZone)
 	if err != nil {

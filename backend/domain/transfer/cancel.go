@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// canceller is how the trail and the ride call who cancels.
+// canceller returns the actor of a cancellation for the audit trail and the transfer.
 func canceller(p principal.Principal) string {
 	switch p.Group {
 	case "admin", "tripManager", "accountManager":
@@ -27,8 +27,9 @@ func canceller(p principal.Principal) string {
 	return "traveler"
 }
 
-// Cancel asks for the end of a ride, and its company while the person waits; without an answer in time the cancellation
-// stays open and goes on by job. version, when given, is what the caller has seen.
+// Cancel requests the cancellation of a transfer, and calls its company while the person waits; without a
+// response in time the cancellation remains open and a job completes it. version, if given, is what the caller
+// has seen.
 func (s *Service) Cancel(ctx context.Context, id uuid.UUID, key string, version *int64) error {
 	call := idempotency.By(ctx, "cancelGroundTransfer:"+id.String(), key, map[string]any{"version": version})
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
@@ -56,14 +57,15 @@ func (s *Service) Cancel(ctx context.Context, id uuid.UUID, key string, version 
 	return nil
 }
 
-// cancelTx notes who cancels and what goes back: all of the price before the free hours or when it is said so.
+// cancelTx records who cancels and the refund: the full price before the free-cancellation deadline or if
+// requested.
 func (s *Service) cancelTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, by string, all bool) error {
 	now := s.Clock.Now(ctx)
 	row.Cancelling, row.RefundMinor = by, 0
 	if all || !now.After(row.FreeUntil) {
 		row.RefundMinor = row.PriceMinor
 	}
-	// The wish to cancel says all that the company has to know.
+	// The cancellation contains everything that the company has to know.
 	row.ToldVersion = row.Version + 1
 	if err := save(ctx, tx, row, true); err != nil {
 		return err
@@ -77,7 +79,8 @@ func (s *Service) cancelTx(ctx context.Context, tx pgx.Tx, row transferdb.Ground
 	})
 }
 
-// BookingCancelledTx ends the rides of a cancelled booking; with all their money back when the travelers had no part in it.
+// BookingCancelledTx cancels the transfers of a canceled booking; with a full refund if the travelers did not
+// cause it.
 func (s *Service) BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error {
 	rows, err := transferdb.New(tx).LiveRides(ctx, transferdb.LiveRidesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// grant leaves the traveler credit of an amount.
+// grant gives the traveler credit of an amount.
 func (w world) grant(t *testing.T, minor int64) {
 	t.Helper()
 	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -23,7 +23,7 @@ func (w world) grant(t *testing.T, minor int64) {
 	}))
 }
 
-// left is what the traveler's credits still hold.
+// left returns the traveler's remaining credit.
 func (w world) left(t *testing.T) (minor int64) {
 	t.Helper()
 	all, err := w.Payments.Credits(w.Context(), w.customer)
@@ -34,7 +34,7 @@ func (w world) left(t *testing.T) (minor int64) {
 	return minor
 }
 
-// pays books a ride of which credit pays a part that is told by its price.
+// pays books a transfer of which credit pays a part, which is a function of its price.
 func (w world) pays(t *testing.T, lastName string, part func(price int64) int64, change func(*transfer.Order)) (transfer.Booked, int64, error) {
 	t.Helper()
 	order, q := w.order(w.traveler(), t, lastName, w.arrival(2))
@@ -46,7 +46,7 @@ func (w world) pays(t *testing.T, lastName string, part func(price int64) int64,
 	return booked, q.PriceMinor, err
 }
 
-// back cancels the booked ride, and gives what went to the card, and what is told of it in the booking's history.
+// back cancels the transfer, and returns what was refunded to the card, and the entries of the booking's history.
 func (w world) back(t *testing.T, ride uuid.UUID) (card int, told []int64) {
 	t.Helper()
 	w.sweep(t)
@@ -63,8 +63,8 @@ func (w world) back(t *testing.T, ride uuid.UUID) (card int, told []int64) {
 	return w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE aside = 'transfer'") - before, told
 }
 
-// Credit pays rides, in part or whole, and comes back as credit when they are cancelled; the balance of the trip never
-// knows of it.
+// Credit pays for transfers, in part or in full, and is returned as credit when they are canceled; the trip's
+// balance is never affected.
 func TestCreditPaysRides(t *testing.T) {
 	w := insured{world: riding(t)}
 	w.grant(t, 30_000)
@@ -98,7 +98,7 @@ func TestCreditPaysRides(t *testing.T) {
 	}
 }
 
-// Credit that is not there, or is more than the rides, pays nothing.
+// Credit that does not exist, or exceeds the price of the transfers, pays nothing.
 func TestCreditThatCannotPayRides(t *testing.T) {
 	w := riding(t)
 	_, _, err := w.pays(t, "None", func(int64) int64 { return 100 }, nil)

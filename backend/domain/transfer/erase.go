@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx forgets whom a driver was to pick up.
+// ErasedTx deletes the person to be picked up.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), transferdb.New(tx)
 	rides, err := q.EraseRides(ctx, transferdb.EraseRidesParams{TenantID: t.ID, Email: e.Email, FirstName: e.FirstName(), LastName: e.LastName()})

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// insured is a booking whose travelers are insured already.
+// insured is a booking whose travelers are already insured.
 type insured struct {
 	world
 	insurer *insurance.Service
@@ -37,7 +37,7 @@ func riddenInsured(t *testing.T) insured {
 	return insured{w, s}
 }
 
-// repriced is what the insurance costs more with the ride of a quote.
+// repriced returns the additional cost of the insurance with a quote's transfer.
 func (w insured) repriced(t *testing.T, quote uuid.UUID) insurance.Quote {
 	t.Helper()
 	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, change.Wish{}, []uuid.UUID{quote})
@@ -48,7 +48,7 @@ func (w insured) repriced(t *testing.T, quote uuid.UUID) insurance.Quote {
 	return p.Insurance
 }
 
-// bookInsured books a ride together with the insurance that was repriced for it.
+// bookInsured books a transfer together with the insurance repriced for it.
 func (w insured) bookInsured(t *testing.T, lastName string) (ride uuid.UUID, price, more int64) {
 	t.Helper()
 	order, q := w.order(w.traveler(), t, lastName, w.arrival(2))
@@ -63,7 +63,7 @@ func (w insured) bookInsured(t *testing.T, lastName string) (ride uuid.UUID, pri
 	return booked.Rides[0], q.PriceMinor, again.TotalMinor
 }
 
-// cost is what the policies of the booking insure and what they cost.
+// cost returns what the booking's policies insure and what they cost.
 func (w insured) cost(t *testing.T) (trip, premium int) {
 	t.Helper()
 	return w.Count(t, "SELECT sum(trip_cost_minor) FROM insurance_policy WHERE status = 'confirmed'"), w.Count(t, "SELECT sum(premium_minor) FROM insurance_policy WHERE status = 'confirmed'")
@@ -80,7 +80,8 @@ func (w insured) straight(t *testing.T) {
 	}))
 }
 
-// A ride is a part of what is insured: the policies follow it up with its payment, and down when it is cancelled (T-146 to T-148).
+// A transfer is part of what is insured: the policies are raised with its payment, and lowered when it is
+// canceled (T-146 to T-148).
 func TestARideRepricesTheInsurance(t *testing.T) {
 	w := riddenInsured(t)
 	cost, premium := w.cost(t)
@@ -117,7 +118,8 @@ func TestARideRepricesTheInsurance(t *testing.T) {
 	w.straight(t)
 }
 
-// What was paid for the insurance of a ride that the company never drove goes back too, once its insurer has answered.
+// What was paid for the insurance of a transfer that the company never drove is refunded too, once its insurer
+// has responded.
 func TestARideThatIsRefusedIsInsuredNoLonger(t *testing.T) {
 	w := riddenInsured(t)
 	cost, premium := w.cost(t)
@@ -138,7 +140,7 @@ func TestARideThatIsRefusedIsInsuredNoLonger(t *testing.T) {
 	w.straight(t)
 }
 
-// Insurance that was repriced for another ride, another amount, or an insurer out of reach change nothing.
+// Insurance repriced for another transfer, another amount, or with an unreachable insurer changes nothing.
 func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	w := riddenInsured(t)
 	order, q := w.order(w.traveler(), t, "Marques", w.arrival(2))
@@ -174,8 +176,8 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	}
 }
 
-// A ride stands among the booking's add-ons, paid by its own payment: neither balance nor cart know it, and it is marked as
-// deleted when it is cancelled (T-117, T-209).
+// A transfer is listed among the booking's add-ons, paid by its own payment: balance and cart do not include it,
+// and it is marked as deleted when it is canceled (T-117, T-209).
 func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	w := riding(t)
 	before, err := w.Bookings.View.Get(w.traveler(), w.booking)
@@ -215,7 +217,8 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	}
 }
 
-// Who changes nights beside which a ride is booked is told so, and the ride keeps the day that his stay had (T-173).
+// A traveler who changes nights next to which a transfer is booked gets a warning, and the transfer keeps its day
+// (T-173).
 func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	w := riding(t)
 	item := uuid.Must(uuid.NewV7())

@@ -20,12 +20,12 @@ type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
 
-// confirmedTx tells that the company drives. A ride is confirmed once.
+// confirmedTx emails that the company has confirmed. A transfer is confirmed once.
 func (s *Service) confirmedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
 	return s.mailTx(ctx, tx, row, notification.RideConfirmed, "ride_confirmed/"+row.ID.String(), notification.Data{})
 }
 
-// drivenTx tells who drives. Each driver is told once, however often the company repeats him.
+// drivenTx emails who drives. Each driver is announced once, however often the company repeats it.
 func (s *Service) drivenTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
 	var d Driver
 	if err := json.Unmarshal(row.Driver, &d); err != nil {
@@ -35,19 +35,19 @@ func (s *Service) drivenTx(ctx context.Context, tx pgx.Tx, row transferdb.Ground
 	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: d.Name + " is your driver."})
 }
 
-// keptTx tells that the company did not take a change or a cancellation. A version is told once.
+// keptTx emails that the company did not accept a change or a cancellation. A version is reported once.
 func (s *Service) keptTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
 	key := fmt.Sprintf("ride_kept/%s/%d", row.ID, row.Version)
 	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: "It declined the change: " + row.Message})
 }
 
-// cancelledReasons are told by who ended the ride.
+// cancelledReasons are by who canceled the transfer.
 var cancelledReasons = map[string]string{
 	"traveler": "We canceled the ride as you asked.", "host": "We canceled the ride as you asked.", "helper": "The marketplace canceled the ride for you.",
 	"booking": "We canceled the ride along with your booking.", "provider": "The transfer company canceled the ride.",
 }
 
-// cancelledTx tells who cancelled and what goes back. A ride ends once.
+// cancelledTx emails who canceled and what is refunded. A transfer ends once.
 func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, by string) error {
 	data := notification.Data{Reason: cancelledReasons[by]}
 	if by == "provider" && row.Message != "" {
@@ -59,7 +59,7 @@ func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, row transferdb.Gro
 	return s.mailTx(ctx, tx, row, notification.RideCancelled, "ride_cancelled/"+row.ID.String(), data)
 }
 
-// mailTx writes to who pays for the ride, or of a host's to who is met.
+// mailTx emails the payer of the transfer, or for a host's the person to be picked up.
 func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, template notification.Template, key string, data notification.Data) error {
 	of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/gen/api/transferapi"
 )
 
-// mails are the subjects and texts of a template, in order.
+// mails returns the subjects and texts of a template's emails, in order.
 func (w world) mails(t *testing.T, template string) []string {
 	t.Helper()
 	var all []string
@@ -29,7 +29,7 @@ func (w world) mails(t *testing.T, template string) []string {
 	return all
 }
 
-// calendar is the calendar file of the last mail of a template.
+// calendar returns the calendar file of the last email of a template.
 func (w world) calendar(t *testing.T, template string) (file string) {
 	t.Helper()
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
@@ -38,7 +38,7 @@ func (w world) calendar(t *testing.T, template string) (file string) {
 	return file
 }
 
-// said fails unless there is one mail with all of the words.
+// said fails unless there is exactly one email with all of the words.
 func said(t *testing.T, mails []string, words ...string) {
 	t.Helper()
 	if len(mails) != 1 {
@@ -51,14 +51,14 @@ func said(t *testing.T, mails []string, words ...string) {
 	}
 }
 
-// The traveler is mailed once that his ride is confirmed, once who drives it, and once that it is cancelled.
+// The traveler gets one email that the transfer is confirmed, one with the driver, and one that it is canceled.
 func TestMailsOfARide(t *testing.T) {
 	w := riding(t)
 	id, q := w.book(w.traveler(), t, "Marques")
 	if n := len(w.mails(t, "ride_confirmed")); n != 0 {
 		t.Errorf("%d mails of a ride that its company does not know", n)
 	}
-	for range 2 { // an answer may come twice
+	for range 2 { // a response may arrive twice
 		w.sweep(t)
 	}
 	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer", "(LIS)", "Flight TP 201", q.Category)
@@ -89,7 +89,7 @@ func TestMailsOfARide(t *testing.T) {
 	said(t, w.mails(t, "ride_confirmed"))
 }
 
-// A ride that its company refuses is told with the reason and what goes back; of one that never was nothing is confirmed.
+// A rejected transfer is emailed with the reason and the refund; one that never was is not confirmed.
 func TestAMailTellsOfARefusedRide(t *testing.T) {
 	w := riding(t)
 	w.book(w.traveler(), t, "Refused")
@@ -102,7 +102,7 @@ func TestAMailTellsOfARefusedRide(t *testing.T) {
 	}
 }
 
-// stubborn is a company that takes no changes, and sends another driver.
+// stubborn is a company that accepts no changes, and sends another driver.
 type stubborn struct {
 	transfer.Provider
 	driver *transfer.Driver
@@ -120,7 +120,7 @@ func (s *stubborn) Status(ctx context.Context, ref string) (transfer.Result, err
 	return out, err
 }
 
-// What the company changes or does not take is mailed, each once.
+// What the company changes or rejects is emailed, each once.
 func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	w := riding(t)
 	company := &stubborn{Provider: w.rides.Providers["simulated"]}

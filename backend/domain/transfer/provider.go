@@ -10,30 +10,31 @@ import (
 	"caravan/backend/platform/places"
 )
 
-// Provider is a company that drives. Calls are made outside transactions, with the tenant in the context; those with a key
-// may be repeated: the same key is the same ride. ErrRefused is a final no, any other error is unclear.
+// Provider is a transfer company. Calls are made outside transactions, with the tenant in the context; those with
+// a key may be retried: the same key is the same transfer. ErrRefused is a permanent rejection, any other error
+// is unclear.
 type Provider interface {
 	// Name is stored with each ride.
 	Name() string
-	// Quote lists the vehicles that could drive; none when there is none for this way.
+	// Quote lists the available vehicles; none if there are none for this route.
 	Quote(ctx context.Context, r QuoteRequest) ([]Offer, error)
-	// Book books what was quoted. It may still be pending; Status tells how it went on.
+	// Book books what was quoted. It may still be pending; Status returns its progress.
 	Book(ctx context.Context, r BookRequest) (Result, error)
-	// Update tells who is met and on which flight.
+	// Update sets the person to be picked up and their flight.
 	Update(ctx context.Context, ref string, traveler Traveler) (Result, error)
-	// Cancel ends a ride; one that is cancelled already stays so.
+	// Cancel cancels a transfer; one that is already canceled is unchanged.
 	Cancel(ctx context.Context, ref string) (Result, error)
-	// Status tells how a ride stands.
+	// Status returns the status of a transfer.
 	Status(ctx context.Context, ref string) (Result, error)
 }
 
-// ErrRefused is the company's final no.
+// ErrRefused is the company's permanent rejection.
 var ErrRefused = partner.ErrRefused
 
-// Refusal is ErrRefused with the company's own words, for the person.
+// Refusal is ErrRefused with the company's own message for the person.
 type Refusal = partner.Refusal
 
-// Traveler is who is met (T-103).
+// Traveler is the person to be picked up (T-103).
 type Traveler struct {
 	FlightNumber string `json:"flightNumber"`
 	FirstName    string `json:"firstName"`
@@ -42,7 +43,7 @@ type Traveler struct {
 	Phone        string `json:"phone"`
 }
 
-// Load is what a vehicle has to take.
+// Load is what a vehicle has to carry.
 type Load struct {
 	Passengers     int `json:"passengers"`
 	CarryOnLuggage int `json:"carryOnLuggage"`
@@ -60,7 +61,7 @@ type QuoteRequest struct {
 	Load
 }
 
-// Vehicle is what drives, and for whom.
+// Vehicle is a vehicle and its capacity.
 type Vehicle struct {
 	Category          string `json:"category"`
 	Description       string `json:"description"`
@@ -89,7 +90,7 @@ type BookRequest struct {
 	Load
 }
 
-// Driver is who drives (T-101).
+// Driver is the driver (T-101).
 type Driver struct {
 	Name         string `json:"name"`
 	PhoneNumber  string `json:"phoneNumber"`
@@ -98,8 +99,8 @@ type Driver struct {
 	Model        string `json:"vehicleModel,omitempty"`
 }
 
-// Result is how a ride stands at the company. Status is one of the journey statuses; a ride that the company ended is
-// CancelledFree.
+// Result is a transfer's status at the company. Status is one of the journey statuses; a transfer that the
+// company canceled is CancelledFree.
 type Result struct {
 	Ref     string  `json:"ref"`
 	Status  Status  `json:"status"`

@@ -20,7 +20,7 @@ import (
 )
 
 var (
-	// Travelers see and correct the rides of their bookings, hosts those that they booked; operators none.
+	// Travelers see and correct the transfers of their bookings, hosts those that they booked; operators none.
 	riders     = []string{"admin", "tripManager", "accountManager", "host", "traveler", "operator"}
 	openStates = func() []string {
 		out := make([]string, len(open))
@@ -37,7 +37,7 @@ func rideField(name, column string) record.Field {
 	return record.Field{Name: name, Column: column, Write: riders, In: openStates, Closed: rideClosed}
 }
 
-// displayColumn is a ride's status in the words of T-156, for filters and sorting.
+// displayColumn is a transfer's status in the terms of T-156, for filters and sorting.
 var displayColumn = func() string {
 	var out strings.Builder
 	out.WriteString("CASE g.status")
@@ -49,8 +49,9 @@ var displayColumn = func() string {
 
 const ownBooking = `EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = g.tenant_id AND p.booking_id = g.booking_id AND p.member_id = @caller)`
 
-// rideRecords describes rides to the record layer (H-484). Who travels on a booking sees its rides, whatever his group;
-// a host those for the free places of his trips. What else changes a ride moves money, so that it has calls of its own.
+// rideRecords describes transfers to the record layer (H-484). Travelers on a booking see its transfers, whatever
+// their group; hosts those for the free-of-charge spots of their trips. Other changes to a transfer move money,
+// so they have calls of their own.
 var rideRecords = &record.Resource{
 	Name: "GroundTransfer", Table: "ground_transfer", Tenant: "g.tenant_id", ID: "g.id",
 	From: `ground_transfer g JOIN trip t ON t.tenant_id = g.tenant_id AND t.id = g.trip_id
@@ -128,7 +129,7 @@ func (r rideRow) closing() string {
 	return r.Status
 }
 
-// acts tells who may change a ride: its payer, the host of one for free places, and helpers (T-197).
+// acts reports who may change a transfer: its payer, the host of one for free-of-charge spots, and staff (T-197).
 func (r rideRow) acts(group string) bool {
 	return r.Pays || r.Free && group == "host" || slices.Contains(helpers, group)
 }
@@ -147,7 +148,7 @@ func (r rideRow) answer(by principal.Principal) transferapi.GroundTransfer {
 		for i := range out.EditableFields {
 			out.EditableFields[i].Editable, out.EditableFields[i].Reason = false, api.NewOptString(notYours)
 		}
-		// The contact of who is met is his own and the payer's.
+		// The contact details of the person to be picked up are visible to them and the payer only.
 		out.Journey.Traveler.Email, out.Journey.Traveler.Phone = api.OptString{}, api.OptString{}
 	}
 	if r.StayOn != nil {
@@ -216,7 +217,7 @@ func (r rideRow) journey() transferapi.Journey {
 	return out
 }
 
-// localTime is how pickup times are written, in UTC when they are sent and at the trip when they are shown (T-204).
+// localTime is the format of pickup times, in UTC when sent and in the trip's zone when shown (T-204).
 const localTime = "2006-01-02T15:04:05"
 
 func ridePlace(text json.RawMessage) transferapi.RidePlace {
@@ -232,18 +233,18 @@ func words(text string) api.OptString {
 	return api.NewOptString(text)
 }
 
-// Rides gives a page of the rides that the caller sees.
+// Rides returns a page of the transfers that the caller may see.
 func (s *Service) Rides(ctx context.Context, q record.Query) (transferapi.GroundTransferPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, rideRecords, rideColumns, q, rideRow.answer)
 	return transferapi.GroundTransferPage{Items: items, NextCursor: next}, err
 }
 
-// Ride gives one ride; one that the caller does not see is missing.
+// Ride returns one transfer; one that the caller may not see is missing.
 func (s *Service) Ride(ctx context.Context, id uuid.UUID) (transferapi.GroundTransfer, error) {
 	return record.Answer(ctx, s.DB, rideRecords, rideColumns, id, rideRow.answer)
 }
 
-// Update corrects the flight or who is met (T-189). The company is told by job.
+// Update corrects the flight or the person to be picked up (T-189). A job notifies the company.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.GroundTransferUpdate) (transferapi.GroundTransfer, error) {
 	values := record.Given(in)
 	for name, value := range values {

@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// Status is where a ride stands with its company. The spellings are part of the contract.
+// Status is a transfer's status at its company. The spellings are part of the contract.
 type Status string
 
 // Journey statuses (T-155).
@@ -29,17 +29,17 @@ const (
 	CancelledWithCosts Status = "cancelled with costs"
 )
 
-// Statuses lists every status in the order of a ride's life.
+// Statuses lists every status in lifecycle order.
 var Statuses = []Status{Pending, AwaitingApproval, Confirmed, Planned, DriverUnderway, DriverArrived, InProgress, Completed, CancelledFree, CancelledWithCosts}
 
-// displays are what a person is told (T-155): who has a driver reads so until the ride is over, with a word of its own for
-// one that is on the way.
+// displays are the labels (T-155): with a driver assigned the label stays the same until the transfer is over,
+// except while the driver is on the way.
 var displays = map[Status]string{
 	Pending: "pending", AwaitingApproval: "pending", Confirmed: "confirmed", Planned: "driver-assigned", DriverUnderway: "driver-underway",
 	DriverArrived: "driver-assigned", InProgress: "driver-assigned", Completed: "completed", CancelledFree: "cancelled", CancelledWithCosts: "cancelled",
 }
 
-// Display is a ride's status in the words of T-156.
+// Display returns the label of a transfer's status in the terms of T-156.
 func (s Status) Display() string {
 	if words, known := displays[s]; known {
 		return words
@@ -47,13 +47,13 @@ func (s Status) Display() string {
 	return "processing"
 }
 
-// Over reports whether nothing more comes of a ride: it was driven or canceled.
+// Over reports whether a transfer is final: it was driven or canceled.
 func (s Status) Over() bool { return s == Completed || s == CancelledFree || s == CancelledWithCosts }
 
-// open are the statuses in which a ride can be corrected and cancelled (T-197).
+// open are the statuses in which a transfer can be corrected and canceled (T-197).
 var open = []Status{Pending, AwaitingApproval, Confirmed, Planned}
 
-// Type is the direction of a ride.
+// Type is the direction of a transfer.
 type Type string
 
 // Types.
@@ -62,13 +62,14 @@ const (
 	Departure Type = "departure"
 )
 
-// Window is a span of days, both included.
+// Window is a span of days, inclusive.
 type Window struct{ From, Until civil.Date }
 
-// Has tells whether a day lies within.
+// Has reports whether a day is within the window.
 func (w Window) Has(day civil.Date) bool { return !day.Before(w.From) && !day.After(w.Until) }
 
-// Windows are the days of arrival and departure (T-077), by the trip's days and the nights before and after it.
+// Windows returns the days of arrival and departure (T-077), by the trip's days and the nights before and after
+// it.
 func Windows(t trip.Trip, nightsBefore, nightsAfter int) map[Type]Window {
 	p := t.Policy.Transfer
 	return map[Type]Window{
@@ -77,13 +78,13 @@ func Windows(t trip.Trip, nightsBefore, nightsAfter int) map[Type]Window {
 	}
 }
 
-// Stay is when a party's nights begin and end: on the first day of the trip and on the morning after its last night, moved
-// by the nights booked before and after it.
+// Stay returns when a party's nights begin and end: on the first day of the trip and on the morning after its
+// last night, extended by the nights booked before and after it.
 func Stay(t trip.Trip, nightsBefore, nightsAfter int) Window {
 	return Window{t.StartDate.AddDays(-nightsBefore), t.EndDate.AddDays(t.Policy.Transfer.DepartureFromDays + nightsAfter)}
 }
 
-// of is the day of a stay that a ride belongs to.
+// of returns the day of a stay that a transfer belongs to.
 func (w Window) of(direction Type) civil.Date {
 	if direction == Arrival {
 		return w.From
@@ -91,29 +92,29 @@ func (w Window) of(direction Type) civil.Date {
 	return w.Until
 }
 
-// Rider is the booking of a trip that a member has part in, as rides see it.
+// Rider is a member's booking on a trip, for transfers.
 type Rider struct {
 	BookingID    uuid.UUID
 	Primary      bool // the member is its customer
 	Cancelled    bool
-	Paid         bool // the deposit at least
+	Paid         bool // at least the deposit
 	Spots        int
 	NightsBefore int
 	NightsAfter  int
 }
 
-// Standing is all that decides whether rides can be booked.
+// Standing is everything that determines whether transfers can be booked.
 type Standing struct {
 	Offered bool // the marketplace has a company
 	Trip    trip.Trip
 	Today   civil.Date // where the trip is
 	Host    bool
 	Rider   *Rider // of travelers
-	// FreeTaken are the people that a host has rides for, by direction.
+	// FreeTaken is the number of people for whom a host has booked transfers, by direction.
 	FreeTaken map[Type]int
 }
 
-// Reasons why rides cannot be booked (T-196).
+// Reasons why transfers cannot be booked (T-196).
 const (
 	reasonNotBookable = "You cannot book rides for this trip."
 	reasonNobody      = "Only travelers with a booking and the host can book rides."
@@ -127,7 +128,7 @@ const (
 
 var onSale = []trip.Status{trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed, trip.Closed}
 
-// Reason says why rides cannot be booked, or nothing when they can (T-195, T-196, T-200).
+// Reason returns why transfers cannot be booked, or "" if they can (T-195, T-196, T-200).
 func (s Standing) Reason() string {
 	opens := s.Opens()
 	switch {
@@ -153,15 +154,15 @@ func (s Standing) Reason() string {
 	return ""
 }
 
-// Opens is the day from which a host can book.
+// Opens returns the day from which a host can book.
 func (s Standing) Opens() civil.Date {
 	return s.Trip.StartDate.AddDays(-s.Trip.Policy.Transfer.HostOpensDays)
 }
 
-// FreeLeft are the free places without a ride in a direction.
+// FreeLeft returns the free-of-charge spots without a transfer in a direction.
 func (s Standing) FreeLeft(direction Type) int { return max(0, s.Trip.FOC-s.FreeTaken[direction]) }
 
-// MaximumPassengers is how many people one ride may take (T-184).
+// MaximumPassengers returns how many people one transfer may carry (T-184).
 func (s Standing) MaximumPassengers() int {
 	limit := s.Trip.Policy.Transfer.MaximumPassengers
 	switch {
@@ -173,12 +174,12 @@ func (s Standing) MaximumPassengers() int {
 	return max(1, limit)
 }
 
-// FreeUntil is until when a ride can be cancelled for nothing (T-273).
+// FreeUntil returns until when a transfer can be canceled free of charge (T-273).
 func FreeUntil(pickup time.Time, p policy.Transfer) time.Time {
 	return pickup.Add(-time.Duration(p.FreeCancellationHours) * time.Hour)
 }
 
-// closed says why a ride can no longer be corrected or cancelled, or nothing when it can.
+// closed returns why a transfer can no longer be corrected or canceled, or "" if it can.
 func closed(status Status, cancelling bool) string {
 	switch {
 	case status == CancelledFree || status == CancelledWithCosts:

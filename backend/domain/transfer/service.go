@@ -29,7 +29,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of rides.
+// Service implements transfers.
 type Service struct {
 	Deps
 }
@@ -63,29 +63,29 @@ type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Bookings tells who rides.
+// Bookings returns who rides.
 type Bookings interface {
-	// RiderTx is the booking of a trip that a member has part in; one that he pays for comes first, and a cancelled one last.
+	// RiderTx returns a member's booking on a trip; one that they pay for comes first, and a canceled one last.
 	RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (Rider, bool, error)
-	// LockRiderTx keeps a booking until the transaction ends, so that one payment at a time is made for it.
+	// LockRiderTx locks a booking until the transaction ends, so that only one payment is made for it at a time.
 	LockRiderTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
-	// AddRideTx keeps a ride among the booking's add-ons (T-209); RemoveRideTx marks it as deleted (T-117).
+	// AddRideTx adds a transfer to the booking's add-ons (T-209); RemoveRideTx marks it as deleted (T-117).
 	AddRideTx(ctx context.Context, tx pgx.Tx, a AddOn) error
 	RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID uuid.UUID) error
-	// AcceptRideInsuranceTx accepts the insurance as it was repriced for rides of ridesMinor. What it gives is what is paid
+	// AcceptRideInsuranceTx accepts the insurance repriced for transfers of ridesMinor. It returns what is paid
 	// with them; the order waits for that payment.
 	AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (orderID uuid.UUID, minor int64, err error)
-	// RideCustomerTx is who pays for a booking.
+	// RideCustomerTx returns the payer of a booking.
 	RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Customer, error)
 }
 
-// Customer is who pays for a booking, as it stands.
+// Customer is the payer of a booking, with its current state.
 type Customer struct {
 	Email, FirstName string
 	BookingVersion   int64
 }
 
-// AddOn is a ride as a booking keeps it. PriceMinor is paid already.
+// AddOn is a transfer as a booking stores it. PriceMinor is already paid.
 type AddOn struct {
 	BookingID  uuid.UUID
 	RideID     uuid.UUID
@@ -95,14 +95,14 @@ type AddOn struct {
 	PriceMinor int64
 }
 
-// Payments takes money for rides and gives it back.
+// Payments charges and refunds transfers.
 type Payments interface {
 	OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error)
 	StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (uuid.UUID, error)
 	MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, methodID uuid.UUID) (method, provider string, err error)
 	Advance(ctx context.Context, paymentID uuid.UUID) (payment.Payment, error)
 	Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error)
-	// RefundTransfersTx gives back part of what a booking's payments hold for rides.
+	// RefundTransfersTx refunds part of what a booking's payments hold for transfers.
 	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }
 
@@ -114,7 +114,7 @@ func (s *Service) provider(name string) (Provider, error) {
 	return p, nil
 }
 
-// StandingTx tells how the caller stands to the rides of a trip.
+// StandingTx returns the caller's standing for the transfers of a trip.
 func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (Standing, error) {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
 	_, offered := s.Providers[t.Provider("transfers").Choice]
@@ -143,7 +143,7 @@ func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 	return out, nil
 }
 
-// stay are the days on which the travelers' nights begin and end.
+// stay returns the days on which the travelers' nights begin and end.
 func (s Standing) stay() Window {
 	before, after := 0, 0
 	if s.Rider != nil {
@@ -166,7 +166,7 @@ func (s Standing) bookingID() *uuid.UUID {
 	return &s.Rider.BookingID
 }
 
-// Leg is the wish for one direction (T-204). PickupDateTime is in UTC.
+// Leg is the request for one direction (T-204). PickupDateTime is in UTC.
 type Leg struct {
 	OriginPlaceID      string    `json:"originPlaceId"`
 	DestinationPlaceID string    `json:"destinationPlaceId"`
@@ -175,14 +175,14 @@ type Leg struct {
 	Load
 }
 
-// same tells that two wishes are one.
+// same reports whether two requests are equal.
 func (l Leg) same(o Leg) bool {
 	at, other := l.PickupAt, o.PickupAt
 	l.PickupAt, o.PickupAt = time.Time{}, time.Time{}
 	return l == o && at.Equal(other)
 }
 
-// Quote is an offer that can be accepted. PriceMinor is the traveler's, with the platform fee.
+// Quote is an offer that can be accepted. PriceMinor is the traveler's, including the platform fee.
 type Quote struct {
 	ID         uuid.UUID
 	Type       Type
@@ -194,14 +194,14 @@ type Quote struct {
 	Vehicle
 }
 
-// Quotes are the offers for the legs that were asked for, by price; Failed are those whose company did not answer (T-206).
+// Quotes are the offers for the requested legs, by price; Failed are those whose company did not respond (T-206).
 type Quotes struct {
 	ByType map[Type][]Quote
 	Failed map[Type]bool
-	Hidden bool // prices are not for the caller
+	Hidden bool // prices are hidden from the caller
 }
 
-// QuoteLegs asks the company for each leg, and keeps its offers.
+// QuoteLegs requests offers for each leg from the company, and stores them.
 func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type]Leg) (Quotes, error) {
 	out := Quotes{ByType: map[Type][]Quote{}, Failed: map[Type]bool{}}
 	var standing Standing
@@ -236,10 +236,10 @@ func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type
 	return out, nil
 }
 
-// ends are the places of a leg.
+// ends are the two places of a leg.
 type ends struct{ origin, destination places.Place }
 
-// check refuses legs with the messages of T-184, and finds their places.
+// check rejects legs with the messages of T-184, and finds their places.
 func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Leg) (map[Type]ends, error) {
 	fields, found := map[string]string{}, map[Type]ends{}
 	for direction, leg := range legs {
@@ -269,7 +269,7 @@ func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Le
 	return found, nil
 }
 
-// refuse gives the messages for a leg, by field (T-184).
+// refuse returns the messages for a leg, by field (T-184).
 func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]string {
 	fields := map[string]string{}
 	if leg.OriginPlaceID == leg.DestinationPlaceID {
@@ -294,7 +294,7 @@ func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]stri
 	return fields
 }
 
-// ask calls the company for one leg and keeps its offers.
+// ask calls the company for one leg and stores its offers.
 func (s *Service) ask(ctx context.Context, standing Standing, direction Type, leg Leg, e ends) ([]Quote, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	p, err := s.provider(t.Provider("transfers").Choice)
@@ -345,7 +345,7 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 	})
 }
 
-// Estimate tells how long a way takes by road (T-213).
+// Estimate returns how long a route takes by road (T-213).
 func (s *Service) Estimate(ctx context.Context, direction Type, originID, destinationID string) (places.Road, error) {
 	var ways [2]places.Place
 	for i, id := range []string{originID, destinationID} {

@@ -39,7 +39,8 @@ type world struct {
 	pickup   time.Time
 }
 
-// riding is a booking of two travelers on a trip whose itinerary is approved, on a marketplace with the simulated fleet.
+// riding is a booking of two travelers on a trip whose itinerary is approved, in a marketplace with the simulated
+// fleet.
 func riding(t *testing.T) world {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 20, Status: trip.Confirmed})
@@ -61,7 +62,7 @@ func (w world) traveler() context.Context { return w.As(w.customer, "traveler") 
 
 func (w world) host() context.Context { return w.As(w.HostMember, "host") }
 
-// arrival is a wish for the day before the trip.
+// arrival is a request for the day before the trip.
 func (w world) arrival(passengers int) transfer.Leg {
 	return transfer.Leg{
 		OriginPlaceID: "iata:LIS", DestinationPlaceID: "geonames:2267057", PickupAt: w.pickup, FlightNumber: "TP 201",
@@ -83,7 +84,7 @@ func (w world) order(ctx context.Context, t *testing.T, lastName string, leg tra
 	}, q
 }
 
-// book has a ride booked and paid for, which its company does not know of yet.
+// book books and pays for a transfer of which its company does not know yet.
 func (w world) book(ctx context.Context, t *testing.T, lastName string) (uuid.UUID, transfer.Quote) {
 	t.Helper()
 	order, q := w.order(ctx, t, lastName, w.arrival(2))
@@ -298,7 +299,7 @@ func TestAQuoteIsForWhoAskedAndForAWhile(t *testing.T) {
 	}
 }
 
-// A company behind HTTP is asked with the tenant's key, its no is final, and what it says is checked.
+// An HTTP company is called with the tenant's key, its rejection is final, and its responses are validated.
 func TestACompanyBehindHTTP(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		switch {

@@ -15,8 +15,8 @@ import (
 	"caravan/backend/gen/api/tripformapi"
 )
 
-// Contacts gives whom to call for each traveler of a trip, for those who run it. Each contact that is opened is audited
-// with who opened it, like any other reading of what is sealed.
+// Contacts returns the emergency contacts of a trip's travelers, for those who run it. Each read of a contact is
+// audited, like any other read of sealed data.
 func (s *Service) Contacts(ctx context.Context, tripID uuid.UUID) (tripformapi.EmergencyContactList, error) {
 	list := tripformapi.EmergencyContactList{Items: []tripformapi.TravelerContact{}}
 	t := tenant.From(ctx)

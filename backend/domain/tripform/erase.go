@@ -12,7 +12,7 @@ import (
 	"caravan/backend/gen/api/identityapi"
 )
 
-// ErasedTx removes what somebody told about himself before his trips, and whom to call for him.
+// ErasedTx deletes what a person told about themselves before their trips, and their emergency contacts.
 func (*Service) ErasedTx(ctx context.Context, tx pgx.Tx, e identity.Erasure) error {
 	t, q := tenant.From(ctx), tripformdb.New(tx)
 	forms, err := q.EraseForms(ctx, tripformdb.EraseFormsParams{TenantID: t.ID, ParticipantIds: e.Found.Travelers})

@@ -10,11 +10,11 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// required is the message under a field that is missing (T-159).
+// required is the message under a missing field (T-159).
 const required = "Required"
 
-// MissingForHost is Missing as the host of a trip fills a form in: where the trip requires insurance, so does he
-// (H-420 to H-423). Travelers may buy theirs elsewhere and say so later (T-157).
+// MissingForHost is Missing for the host of a trip, who must name an insurance where the trip requires one (H-420
+// to H-423). Travelers may buy theirs elsewhere and name it later (T-157).
 func MissingForHost(f *tripformapi.TripForm, passportRequired, insuranceRequired bool) map[string]string {
 	missing := Missing(f, passportRequired)
 	if insurance := f.TravelInsurance.Value; insuranceRequired {
@@ -27,7 +27,7 @@ func MissingForHost(f *tripformapi.TripForm, passportRequired, insuranceRequired
 	return missing
 }
 
-// Missing lists the required fields that are empty, with their message (T-157, T-158).
+// Missing lists the empty required fields, with their message (T-157, T-158).
 func Missing(f *tripformapi.TripForm, passportRequired bool) map[string]string {
 	missing := map[string]string{}
 	want := func(path string, filled bool) {
@@ -71,7 +71,7 @@ var (
 	address   = regexp.MustCompile(`^[^\s@]+@[^\s@]+\.[^\s@]+$`)
 )
 
-// check refuses what is there and wrong; what is missing is another matter.
+// check rejects invalid values; missing ones are handled separately.
 func check(f *tripformapi.TripForm) error {
 	wrong := map[string]string{}
 	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time, "departureDetails.time": f.DepartureDetails.Value.Time} {
@@ -105,18 +105,18 @@ func (s sealed) empty() bool {
 	return !s.Passport.Set && !filled(s.Medical) && !filled(s.Disclosures) && !s.Contact.Set && !s.Insurance.Set
 }
 
-// split divides a form into what may be stored in the open and what may not.
+// split divides a form into its unsealed and its sealed part.
 func split(f tripformapi.TripForm) (open []byte, secret sealed, err error) {
 	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription, f.EmergencyContact, f.TravelInsurance}
 	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = tripformapi.OptPassport{}, api.OptString{}, api.OptString{}
 	f.EmergencyContact, f.TravelInsurance = tripformapi.OptEmergencyContact{}, tripformapi.OptTravelInsurance{}
-	// These are answers, not what was typed.
+	// These are set by the server, not typed.
 	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{}, api.OptBool{}, api.OptBool{}, api.OptBool{}
 	open, err = f.MarshalJSON()
 	return open, secret, err
 }
 
-// marshal is the JSON of the sealed part. The generated types only write themselves inside an object of the
+// marshal encodes the sealed part as JSON. The generated types only encode themselves inside an object of the
 // contract, so the form itself is the envelope.
 func (s sealed) marshal() ([]byte, error) {
 	form := tripformapi.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures,
@@ -136,7 +136,7 @@ func join(open, secret []byte) (tripformapi.TripForm, error) {
 		return f, err
 	}
 	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = hidden.PassportInformation, hidden.MedicalAndMobilityDisclosure, hidden.DisclosuresDescription
-	// Of a form that was saved before these were sealed, they stand in the open part.
+	// In a form saved before these were sealed, they are in the unsealed part.
 	if hidden.EmergencyContact.Set {
 		f.EmergencyContact = hidden.EmergencyContact
 	}

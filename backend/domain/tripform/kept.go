@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// kept is a form as it is stored; its version is zero when it never was.
+// kept is a form as stored; its version is zero if it was never saved.
 type kept struct {
 	open, sealed []byte
 	complete     bool
@@ -25,8 +25,8 @@ type kept struct {
 	version      int64
 }
 
-// openOwnTx opens the form of the caller himself, as the host of the trip, who travels without a booking (H-446). The
-// member stands in the traveler's place.
+// openOwnTx reads the caller's own form as the host of the trip, who travels without a booking (H-446). The
+// member takes the traveler's place.
 func (s *Service) openOwnTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (booking.Traveler, trip.Trip, error) {
 	p := principal.Must(ctx)
 	of, err := s.Trips.LoadTx(ctx, tx, tripID)
@@ -36,10 +36,10 @@ func (s *Service) openOwnTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (b
 	return booking.Traveler{ID: p.MemberID, TripID: tripID, MemberID: &p.MemberID}, of, err
 }
 
-// isHost tells whether the form is that of the trip's host: he is on no booking.
+// isHost reports whether the form is that of the trip's host, who is on no booking.
 func isHost(who booking.Traveler) bool { return who.BookingID == uuid.Nil }
 
-// objectType is how the trail names whose form it is.
+// objectType is the audit trail's object type of a form.
 func objectType(who booking.Traveler) string {
 	if isHost(who) {
 		return "Member"
@@ -47,7 +47,7 @@ func objectType(who booking.Traveler) string {
 	return "Participant"
 }
 
-// place is the row that a secret is sealed for. A host has a form for each of his trips.
+// place returns the row that a secret is sealed for. A host has a form for each of their trips.
 func place(tenantID uuid.UUID, who booking.Traveler) seal.Place {
 	if isHost(who) {
 		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part", Row: hostRow(who.TripID, who.ID)}
@@ -55,7 +55,7 @@ func place(tenantID uuid.UUID, who booking.Traveler) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: who.ID}
 }
 
-// hostRow is one id for the two that name the form of a host.
+// hostRow derives one id from the two that identify the form of a host.
 func hostRow(tripID, memberID uuid.UUID) uuid.UUID { return uuid.NewSHA1(tripID, memberID[:]) }
 
 func load(ctx context.Context, tx pgx.Tx, who booking.Traveler) (kept, error) {

@@ -11,8 +11,8 @@ import (
 	"caravan/backend/domain/tripform/tripformdb"
 )
 
-// Progress answers bookings how far the forms of their travelers are. It needs nothing but the transaction, so that it
-// stands before them.
+// Progress returns the progress of travelers' forms to bookings. It needs only the transaction, so that it can be
+// built before them.
 type Progress struct{}
 
 // CompleteTx implements booking.Forms.
@@ -24,7 +24,7 @@ func (Progress) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.U
 	return setOf(ids), nil
 }
 
-// CompleteOfTripTx names the travelers of a trip whose form misses nothing.
+// CompleteOfTripTx returns the travelers of a trip whose form is complete.
 func (Progress) CompleteOfTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]uuid.UUID, error) {
 	ids, err := tripformdb.New(tx).CompleteFormsOfTrip(ctx, tripformdb.CompleteFormsOfTripParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {

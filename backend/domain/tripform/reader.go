@@ -12,11 +12,11 @@ import (
 	"caravan/backend/gen/api/tripformapi"
 )
 
-// Reader answers what others ask about forms. It opens nothing that is sealed.
+// Reader answers queries of other domains about forms. It decrypts nothing.
 type Reader struct{}
 
-// TripTx gives what the travelers of a trip have told so far, by the traveler: flights and wishes, without passport,
-// insurance, contact or disclosure. Who has told nothing yet is left out.
+// TripTx returns what the travelers of a trip have entered so far, by traveler: flights and wishes, without
+// passport, insurance, contact or disclosure. Those who have entered nothing yet are left out.
 func (Reader) TripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (map[uuid.UUID]tripformapi.TripForm, error) {
 	rows, err := tripformdb.New(tx).TripForms(ctx, tripformdb.TripFormsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {

@@ -28,7 +28,7 @@ const (
 	openBatch = 100
 )
 
-// SealOpenArgs asks to seal what stands in the open of forms that were saved before it was sealed.
+// SealOpenArgs are the arguments of the job that seals unsealed data of forms saved before it was sealed.
 type SealOpenArgs struct{}
 
 // Kind implements river.JobArgs.
@@ -53,8 +53,8 @@ func (w *sealOpenWorker) Work(ctx context.Context, _ *river.Job[SealOpenArgs]) e
 	return errors.Join(faults...)
 }
 
-// SealOpen seals emergency contacts and policies of forms that were saved before they were sealed, and tells of how many.
-// A form that is saved meanwhile is sealed by that.
+// SealOpen seals emergency contacts and policies of forms saved before they were sealed, and returns how many. A
+// form that is saved in the meantime is sealed by that.
 func (s *Service) SealOpen(ctx context.Context) (int, error) {
 	total := 0
 	for _, batch := range []func(context.Context, pgx.Tx) (int, error){s.sealOpenTx, s.sealOpenHostsTx} {
@@ -114,7 +114,7 @@ func (s *Service) sealOpenHostsTx(ctx context.Context, tx pgx.Tx) (int, error) {
 	return len(rows), nil
 }
 
-// resplit divides a stored form as one is divided that is saved now.
+// resplit divides a stored form the way new ones are.
 func (s *Service) resplit(at seal.Place, open, sealed []byte) (kept, error) {
 	var secret []byte
 	var err error

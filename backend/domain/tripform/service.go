@@ -24,7 +24,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of trip forms.
+// Service implements trip forms.
 type Service struct {
 	Deps
 }
@@ -37,7 +37,7 @@ type Deps struct {
 	Sealer    *seal.Sealer
 	Travelers Travelers
 	Trips     Trips
-	// Moved tells of bookings that go to another trip.
+	// Moved announces bookings that are moved to another trip.
 	Moved *announce.Topic[booking.Moved]
 }
 
@@ -51,7 +51,7 @@ func New(d Deps) (*Service, error) {
 	return s, nil
 }
 
-// moveTx takes the forms of travelers along to another trip, where they are looked at once more.
+// moveTx transfers the forms of travelers to another trip, where they have to be reviewed.
 func (*Service) moveTx(ctx context.Context, tx pgx.Tx, m booking.Moved) error {
 	err := tripformdb.New(tx).MoveForms(ctx, tripformdb.MoveFormsParams{TenantID: tenant.From(ctx).ID, TripID: m.To, ParticipantIds: m.Travelers})
 	if err != nil {
@@ -66,15 +66,15 @@ type Travelers interface {
 	FormSavedTx(ctx context.Context, tx pgx.Tx, traveler booking.Traveler) error
 }
 
-// Trips says what a trip asks of its travelers.
+// Trips returns what a trip requires of its travelers.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Get reads a traveler's form; one that was never saved is empty.
+// Get returns a traveler's form; one that was never saved is empty.
 func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (tripformapi.TripForm, error) {
 	var form tripformapi.TripForm
-	// Reading writes: the trail says who has seen what is sealed.
+	// Reading writes: the audit trail records who has seen sealed data.
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		who, of, err := s.openTx(ctx, tx, tripID, travelerID)
 		if err != nil {
@@ -86,7 +86,7 @@ func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (tripfo
 	return form, err
 }
 
-// openTx finds the traveler, if the caller may see his form.
+// openTx finds the traveler, if the caller may see their form.
 func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid.UUID) (booking.Traveler, trip.Trip, error) {
 	p := principal.Must(ctx)
 	if travelerID == p.MemberID {
@@ -108,7 +108,7 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid
 	return who, of, nil
 }
 
-// hosts tells whether the caller is the host of the trip, who sees and fills in the forms of his travelers (H-238).
+// hosts reports whether the caller is the host of the trip, who sees and fills in the travelers' forms (H-238).
 func hosts(p principal.Principal, of trip.Trip) bool {
 	return p.Group == string(trip.Host) && p.HostID != uuid.Nil && p.HostID == of.HostID
 }
@@ -148,8 +148,8 @@ func (s *Service) unseal(ctx context.Context, tx pgx.Tx, who booking.Traveler, s
 	})
 }
 
-// Save keeps a form. Missing required fields leave it incomplete; a form that says it is complete and is not
-// is refused with a message for each of them (T-157 to T-159).
+// Save stores a form. Missing required fields leave it incomplete; a form that claims to be complete and is not
+// is rejected with a message for each of them (T-157 to T-159).
 func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *tripformapi.TripForm) (tripformapi.TripForm, error) {
 	if err := check(form); err != nil {
 		return tripformapi.TripForm{}, err
@@ -205,7 +205,7 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, 
 	return store(ctx, tx, who, next, s.Clock.Now(ctx))
 }
 
-// sealForm divides a form into what is stored in the open and what is sealed.
+// sealForm divides a form into its unsealed and its sealed part.
 func (s *Service) sealForm(at seal.Place, form tripformapi.TripForm) (kept, error) {
 	open, secret, err := split(form)
 	policy := secret.Insurance.Value

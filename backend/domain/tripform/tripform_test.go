@@ -89,14 +89,14 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1", member); n != 1 {
 		t.Errorf("%d reads in the trail", n)
 	}
-	// A copy of another row's secret does not open.
+	// A copy of another row's secret does not decrypt.
 	w.Exec(t, "UPDATE trip_form SET sealed_part = sealed_part || '\\x00'")
 	if _, err := w.Forms.Get(ctx, w.TripID, id); code(err) == "<nil>" {
 		t.Error("a changed secret opens")
 	}
 }
 
-// Those who run a trip open the contacts of all its travelers at once, and the trail says of each who did.
+// Those who run a trip open the contacts of all its travelers together, and the audit trail records each.
 func TestEmergencyContactsAreOpenedAndAudited(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
@@ -177,7 +177,7 @@ func TestWhoseForm(t *testing.T) {
 	}
 }
 
-// The host of a trip sees and fills in the forms of his travelers, with the insurance where the trip requires it, until
+// The host of a trip sees and fills in the travelers' forms, with the insurance where the trip requires it, until
 // the trip is complete; another host does not (H-238, H-420 to H-423, H-548).
 func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
@@ -220,7 +220,8 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	}
 }
 
-// The host travels without a booking: his own form is kept for the trip, sealed, and nobody else's to see (H-446).
+// The host travels without a booking: their own form is stored for the trip, sealed, and visible to nobody else
+// (H-446).
 func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	host := w.As(w.HostMember, "host")
@@ -272,7 +273,7 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 	}
 }
 
-// A form that is complete in all else ticks no insurance; naming one does, and so does nothing but that.
+// A form that is otherwise complete does not tick the insurance; only naming one does.
 func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, paid := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
@@ -311,7 +312,7 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	}
 }
 
-// Contacts and policies of forms that were saved before they were sealed are read, and sealed by the job, once.
+// Contacts and policies of forms saved before they were sealed can be read, and are sealed by the job, once.
 func TestOpenContactsAreSealedLater(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Book(t, "a@example.com", booking.Choices{Spots: 1})

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// Status is where a trip request stands (H-321).
+// Status is the status of a trip request (H-321).
 type Status string
 
 // Trip request statuses.
@@ -24,7 +24,7 @@ const (
 // Package is a quality level of an itinerary (H-636).
 type Package string
 
-// Packages in the order in which the default is looked for (H-324).
+// Packages in the order of preference for the default (H-324).
 const (
 	Standard Package = "standard"
 	Economy  Package = "economy"
@@ -90,7 +90,7 @@ type Form struct {
 type Availability struct {
 	Enabled            bool
 	IsInventoryEnabled bool
-	// Spans is on when validity periods say which days can be chosen.
+	// Spans is set when validity periods determine the selectable days.
 	Spans              bool
 	EnabledDates       []civil.Date
 	BlackoutDates      []civil.Date
@@ -102,33 +102,31 @@ type Availability struct {
 // Offer is what the itinerary allows the host to choose.
 type Offer struct {
 	Packages map[Package]Availability
-	// WorkshopHours has the hours available of each workshop space; 0 stands
-	// for the default of one.
+	// WorkshopHours has the available hours of each workshop space; 0 means the default of one.
 	WorkshopHours map[string]int
 	Activities    []string
-	// OptionalServices has how many of each can be chosen; Unlimited when nobody says.
+	// OptionalServices has how many of each can be chosen; Unlimited if not given.
 	OptionalServices map[string]int
 	Today            civil.Date
-	// PerRoomEditor is on when the host describes each room (hostRooms)
-	// instead of counting rooms.
+	// PerRoomEditor is set when the host describes each room (hostRooms) instead of counting rooms.
 	PerRoomEditor bool
 }
 
-// Unlimited is a quantity that nobody limits.
+// Unlimited is a quantity without a limit.
 const Unlimited = -1
 
-// Problem is a fault of a field in the words the host reads.
+// Problem is an error in a field, in the words shown to the host.
 type Problem struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
 }
 
-// Banner stands above a form that has problems (H-342).
+// Banner is shown above a form that has problems (H-342).
 const Banner = "Some entries require your attention before continuing."
 
 const required = "This field is required"
 
-// Group is the host with the companions: the free-of-charge places.
+// Group returns the size of the host's group: the free-of-charge spots.
 func (f Form) Group() int { return len(f.Companions) + 1 }
 
 // Validate lists every problem of the form against the offer (H-336…H-353).
@@ -214,9 +212,8 @@ func (f Form) Validate(offer Offer) []Problem {
 	return problems
 }
 
-// roomProblems checks the host rooms. "Companions" of H-339 and H-340 are the
-// whole free-of-charge group, host included: the default of one room with one
-// bed and no companions (H-353) is a valid form.
+// roomProblems validates the host rooms. "Companions" of H-339 and H-340 are the whole free-of-charge group,
+// including the host: the default of one room with one bed and no companions (H-353) is a valid form.
 func (f Form) roomProblems(perRoom bool) []Problem {
 	group := f.Group()
 	rooms := f.QuantityOfHostRooms

@@ -21,7 +21,7 @@ func offer() triprequest.Offer {
 	}
 }
 
-// form is as it opens: one room with one bed (H-353).
+// form is the form as it opens: one room with one bed (H-353).
 func form() triprequest.Form {
 	return triprequest.Form{
 		SelectedPackage: triprequest.Standard, StartDate: day.AddDays(1), DietaryRestriction: triprequest.DietaryNone,

@@ -39,7 +39,7 @@ func (s *Service) mailWithdrawnTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 	})
 }
 
-// mailRejectedTx tells the host why a request was turned down.
+// mailRejectedTx tells the host why a request was rejected.
 func (s *Service) mailRejectedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	r, err := s.Ledger.LoadTx(ctx, tx, id)
 	if err != nil {
@@ -51,7 +51,7 @@ func (s *Service) mailRejectedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) e
 	})
 }
 
-// tripMail is what is asked for as mails describe a trip.
+// tripMail returns the requested trip as emails describe it.
 func tripMail(r Brief) notification.Trip {
 	return notification.Trip{
 		Name: r.Itinerary.Name, Destination: r.Itinerary.Destination + ", " + r.Itinerary.Country, From: r.StartDate, To: r.EndDate,

@@ -21,11 +21,11 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Ledger is what trips, mails and the host's home ask of requests, and what trips write into them. It stands before
-// the trips, which the use cases of requests make.
+// Ledger is what trips, emails and the host's home read of requests, and what trips write into them. It is built
+// before the trips, which requests create.
 type Ledger struct{ LedgerDeps }
 
-// LedgerDeps are what it needs.
+// LedgerDeps are its dependencies.
 type LedgerDeps struct {
 	Clock       tenant.Clock
 	Itineraries Summaries
@@ -36,7 +36,7 @@ type Summaries interface {
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error)
 }
 
-// NewLedger refuses parts that are missing.
+// NewLedger returns an error that names any missing dependency.
 func NewLedger(d LedgerDeps) (*Ledger, error) {
 	if err := whole.Check("triprequest", d); err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func NewLedger(d LedgerDeps) (*Ledger, error) {
 	return &Ledger{d}, nil
 }
 
-// ForTripTx gives what a trip takes over, and keeps the request from changing meanwhile.
+// ForTripTx returns what a trip takes over, and locks the request.
 func (l *Ledger) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Request, error) {
 	row, err := l.lock(ctx, tx, id)
 	if err != nil {
@@ -63,7 +63,7 @@ func (l *Ledger) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.R
 	return request, nil
 }
 
-// OperatorTx is the operator whose itinerary the request is for.
+// OperatorTx returns the operator whose itinerary is requested.
 func (l *Ledger) OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error) {
 	row, err := load(ctx, tx, id)
 	return row.OperatorID, err
@@ -98,7 +98,7 @@ func load(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripReque
 	return row, nil
 }
 
-// Brief is a request for domains that list it beside trips or mail about it.
+// Brief is a request for domains that list it with trips or email about it.
 type Brief struct {
 	ID, HostID, OperatorID, ItineraryID uuid.UUID
 	Status                              Status
@@ -107,7 +107,7 @@ type Brief struct {
 	Itinerary                           api.ItinerarySummary
 }
 
-// LoadTx describes a request, for mails.
+// LoadTx returns a request, for emails.
 func (l *Ledger) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Brief, error) {
 	row, err := load(ctx, tx, id)
 	if err != nil {
@@ -156,7 +156,7 @@ type cursor struct {
 	ID uuid.UUID `json:"i"`
 }
 
-// List gives a host's own requests, or for operators those for their itineraries (H-482, O-179).
+// List returns a host's own requests, or for operators those for their itineraries (H-482, O-179).
 func (s *Service) List(ctx context.Context, after string, limit int, status triprequestapi.OptTripRequestStatus) (triprequestapi.TripRequestPage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	answer := triprequestapi.TripRequestPage{Items: []triprequestapi.TripRequest{}}
@@ -194,7 +194,7 @@ func (s *Service) List(ctx context.Context, after string, limit int, status trip
 	return answer, err
 }
 
-// Get gives one request.
+// Get returns one request.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (triprequestapi.TripRequest, error) {
 	var out triprequestapi.TripRequest
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -271,7 +271,7 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 	return answers, nil
 }
 
-// outcome is what came of a request for its host, who does not see that a trip is still shaped.
+// outcome returns the status of a request for its host, who does not see that a trip is still being prepared.
 func outcome(row triprequestdb.TripRequest) triprequestapi.TripRequestOutcome {
 	switch {
 	case row.WithdrawnAt != nil:
@@ -285,7 +285,7 @@ func outcome(row triprequestdb.TripRequest) triprequestapi.TripRequestOutcome {
 }
 
 func answer(ctx context.Context, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
-	// A stored form leaves out empty lists, which the answer must have.
+	// A stored form omits empty lists, which the response must have.
 	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
 	out := triprequestapi.TripRequest{
 		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,

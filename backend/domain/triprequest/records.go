@@ -36,7 +36,7 @@ var requestRecords = &record.Resource{
 	},
 }
 
-// Records lists the requests that a helper sees (H-463, H-465).
+// Records lists the requests that staff may see (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (triprequestapi.TripRequestPage, error) {
 	items, next, err := record.Loaded(ctx, s.DB, requestRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]triprequestapi.TripRequest, error) {
 		rows, err := triprequestdb.New(tx).RequestsByID(ctx, triprequestdb.RequestsByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})

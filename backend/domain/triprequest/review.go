@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// RejectTx turns a pending request down, frees its departure and tells the host why.
+// RejectTx rejects a pending request, releases its departure and tells the host why.
 func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestRejection) error {
 	reason := strings.TrimSpace(in.Reason)
 	if reason == "" {
@@ -40,7 +40,7 @@ func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 	return s.mailRejectedTx(ctx, tx, id)
 }
 
-// WithdrawTx takes a pending request back for its host, frees its departure and tells the operator.
+// WithdrawTx withdraws a pending request for its host, releases its departure and notifies the operator.
 func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestWithdrawal) error {
 	e := ending{action: "trip_request.withdraw", refusal: "You can no longer withdraw this request.", after: map[string]any{"status": Rejected, "withdrawn": true}}
 	err := s.endTx(ctx, tx, id, e, func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error {
@@ -53,13 +53,13 @@ func (s *Service) WithdrawTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *t
 	return s.mailWithdrawnTx(ctx, tx, id)
 }
 
-// ending is how the audit log tells that a pending request ended without a trip.
+// ending is the audit entry of a pending request that ended without a trip.
 type ending struct {
 	action, refusal string
 	after           map[string]any
 }
 
-// endTx ends a pending request as save writes it, frees its departure and records it.
+// endTx ends a pending request as save writes it, releases its departure and records it.
 func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending, save func(q *triprequestdb.Queries, tenantID uuid.UUID, now time.Time) error) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	row, err := s.lock(ctx, tx, id)
@@ -87,7 +87,7 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, e ending, 
 	})
 }
 
-// Cost says what a form would cost, and whether it would be approved at once. It changes nothing (H-222).
+// Cost returns what a form would cost, and whether it would be approved instantly. It changes nothing (H-222).
 func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) (triprequestapi.TripRequestCost, error) {
 	t, hostID := tenant.From(ctx), principal.Must(ctx).HostID
 	var out triprequestapi.TripRequestCost
@@ -128,7 +128,7 @@ func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) 
 	return out, err
 }
 
-// requestOf reads from a form what a trip takes over.
+// requestOf converts a form to what a trip takes over.
 func requestOf(form *triprequestapi.TripRequestForm) trip.Request {
 	request := trip.Request{
 		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
@@ -192,7 +192,7 @@ func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid
 	return out, nil
 }
 
-// useOf says how a trip uses its departure: it reserves it until its travelers are confirmed.
+// useOf returns how a trip uses its departure: reserved until its travelers are confirmed.
 func useOf(status api.TripStatus) inventoryapi.RequestedTripUse {
 	switch status {
 	case api.TripStatusCancelled:

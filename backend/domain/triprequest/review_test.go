@@ -122,7 +122,7 @@ func TestAddedRequestsLoseInstantApproval(t *testing.T) {
 	}
 }
 
-// The cost of a form is what the trip made from it is priced with, and asking reserves nothing (H-222).
+// The cost of a form is the price of the trip made from it, and the preview reserves nothing (H-222).
 func TestCostOfAForm(t *testing.T) {
 	m := triptest.Open(t)
 	it, err := m.Itineraries.Get(m.Host(), m.ItineraryID)

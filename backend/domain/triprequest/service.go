@@ -34,7 +34,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of trip requests.
+// Service implements trip requests.
 type Service struct {
 	Deps
 
@@ -52,7 +52,7 @@ type Deps struct {
 	Trips Trips
 	Hosts Hosts
 	Post  notification.Post
-	// Switches tell whether wishes are taken (H-118).
+	// Switches report whether additional requests are accepted (H-118).
 	Switches *tenant.Switches
 }
 
@@ -64,7 +64,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Itineraries is what a request is checked against.
+// Itineraries is what a request is validated against.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
@@ -80,29 +80,29 @@ type Inventory interface {
 	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
 }
 
-// Trips makes the trip of a request that needs no review.
+// Trips creates the trip of a request that needs no review.
 type Trips interface {
 	CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID uuid.UUID, review trip.Review, actor trip.Actor) (trip.Trip, error)
 	ApproveInstantlyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 }
 
-// Hosts says what a host may request.
+// Hosts returns what a host may request.
 type Hosts interface {
 	UnlockedTiersTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (level int, tiers []int, err error)
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
 	RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error
 }
 
-// Created is the answer to a new request; it is kept under the call's idempotency key.
+// Created is the response to a new request; it is stored under the call's idempotency key.
 type Created struct {
 	ID                uuid.UUID  `json:"id"`
 	InstantlyApproved bool       `json:"instantlyApproved"`
 	TripID            *uuid.UUID `json:"tripId,omitempty"`
 }
 
-// Create reserves a trip for the calling host (H-524). Of many who want one departure at once, few are at its row at a
-// time, and the others hear soon that it is gone.
+// Create reserves a trip for the calling host (H-524). Of many who want one departure concurrently, only a few
+// wait for its row lock at a time, and the others are soon told that it is gone.
 func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.TripRequestForm) (Created, error) {
 	call := idempotency.By(ctx, "createTripRequest", key, in)
 	wanted := in.ItineraryInventoryItemId.Or(in.Itinerary)
@@ -114,7 +114,7 @@ func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.Tri
 		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of hosts are requesting this itinerary right now. Try again in a moment.")
 	}
 	defer leave()
-	// Those who queued while it went hear it here.
+	// Those who queued while it went are told here.
 	if err := s.gone(ctx, wanted, call); err != nil {
 		return Created{}, err
 	}
@@ -126,7 +126,7 @@ func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.Tri
 	return created, err
 }
 
-// gone refuses from what was known a moment ago, unless the call has an answer to give again.
+// gone rejects based on what was known a moment ago, unless the call has a stored response.
 func (s *Service) gone(ctx context.Context, departureID uuid.UUID, call idempotency.Call) error {
 	if _, known := s.crowd.Known(departureID); !known {
 		return nil
@@ -153,7 +153,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		return Created{}, err
 	}
 	if id := in.ItineraryInventoryItemId; id.Set {
-		// What is gone is said before the form is looked through.
+		// Unavailability is reported before the form is validated.
 		if d, err := s.Inventory.LoadTx(ctx, tx, id.Value); err == nil && d.ItineraryID == it.ID && !d.Free() {
 			return Created{}, inventory.ErrTaken
 		}
@@ -223,20 +223,20 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 	return created, err
 }
 
-// checked is a form held against what the itinerary offers now.
+// checked is a form validated against the itinerary's current offer.
 type checked struct {
 	form      Form
 	services  []api.Service
-	departure itinerary.Departure // without an id when the itinerary has no inventory
+	departure itinerary.Departure // without an id if the itinerary has no inventory
 	instantly bool
 	fields    map[string]string
-	// What follows is known of a form without faults.
+	// Set only for a valid form.
 	request   trip.Request
 	variable  int64 // minor units, of the whole group
 	suggested api.PriceRange
 }
 
-// checkTx looks a form through and fills in its rooms; faults are in the answer's fields.
+// checkTx validates a form and fills in its rooms; errors are in the returned fields.
 func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *triprequestapi.TripRequestForm) (checked, error) {
 	c := checked{form: formOf(in)}
 	if err := s.wishes(ctx, in.AdditionalRequests); err != nil {
@@ -263,7 +263,7 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	}
 	in.HostRooms = rooms(c.form, in.HostRooms != nil)
 	checkPrePost(c.fields, in, in.HostRooms, c.departure, c.services)
-	// Somebody has to say where a trip is, and in which zone its days are, where its itinerary does not.
+	// If the itinerary does not say where the trip is, a reviewer has to set its time zone.
 	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage]) && zone.Of(it, c.services) != ""
 	if len(c.fields) > 0 {
 		return c, nil
@@ -278,7 +278,8 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	return c, c.sameAsShown(it, in)
 }
 
-// sameAsShown refuses figures of the host's screen that are no longer the server's (H-220); it never uses them.
+// sameAsShown rejects figures from the host's screen that no longer match the server's (H-220); it never uses
+// them.
 func (c checked) sameAsShown(it itinerary.Itinerary, in *triprequestapi.TripRequestForm) error {
 	if length := in.TripLength; length.Set && length.Value != it.LengthInDays {
 		c.fields["tripLength"] = "The trip has " + count.Of(it.LengthInDays, "day")
@@ -310,7 +311,7 @@ func (s *Service) requestable(ctx context.Context, tx pgx.Tx, hostID, itineraryI
 	return it, nil
 }
 
-// offer is what the itinerary lets a host choose now.
+// offer returns what the itinerary currently lets a host choose.
 func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, services []api.Service, perRoom bool) (Offer, map[api.PackageLevel]itinerary.PackageDates, error) {
 	dates, err := s.Itineraries.DatesTx(ctx, tx, it, false)
 	if err != nil {
@@ -346,7 +347,7 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 	return offer, dates, nil
 }
 
-// chooseDeparture finds the departure the form names, or the first free one of its date.
+// chooseDeparture returns the departure that the form names, or the first available one on its date.
 func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itinerary.PackageDates) (itinerary.Departure, map[string]string) {
 	for _, d := range dates.Departures {
 		if d.StartDate != form.StartDate || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {
@@ -364,11 +365,11 @@ func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itine
 	return itinerary.Departure{}, fields
 }
 
-// noDeparture keeps one fault from showing twice: without a departure the start date is what is wrong.
+// noDeparture keeps an error from being shown twice: without a departure the start date is what is wrong.
 const noDeparture = "none"
 
-// checkPrePost refuses services before and after the trip that are not offered: nights need a price for every
-// kind of room that is asked for (H-350), transfers one of the service and one of the departure (H-351).
+// checkPrePost rejects services before and after the trip that are not offered: nights need a price for every
+// requested kind of room (H-350), transfers one of the service and one of the departure (H-351).
 func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, rooms []api.HostRoom, d itinerary.Departure, services []api.Service) {
 	night := func(supply *api.RoomSupply) bool {
 		prices := []int64{}
@@ -458,7 +459,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 	})
 }
 
-// move takes another departure and gives the old one back.
+// move takes another departure and releases the old one.
 func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, in *triprequestapi.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
 	if err != nil {
@@ -516,7 +517,7 @@ func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb
 	return row, nil
 }
 
-// wishes refuses additional requests where the marketplace takes none (H-118).
+// wishes rejects additional requests where the marketplace accepts none (H-118).
 func (s *Service) wishes(ctx context.Context, text api.OptString) error {
 	if strings.TrimSpace(text.Or("")) == "" || s.Switches.On(ctx, tenant.FeatureWishes) {
 		return nil
@@ -524,7 +525,7 @@ func (s *Service) wishes(ctx context.Context, text api.OptString) error {
 	return apierr.InvalidField("additionalRequests", "This marketplace takes no additional requests.")
 }
 
-// formOf reads the contract's form for the rules.
+// formOf converts the contract's form for the rules.
 func formOf(in *triprequestapi.TripRequestForm) Form {
 	form := Form{
 		SelectedPackage: Package(in.SelectedPackage), StartDate: civil.Of(in.StartDate), DietaryRestriction: in.DietaryRestriction.Or(DietaryNone),
@@ -548,7 +549,7 @@ func formOf(in *triprequestapi.TripRequestForm) Form {
 	return form
 }
 
-// rooms are the host rooms as they are kept. Counted rooms are filled evenly, two to a room first.
+// rooms returns the host rooms to be stored. Counted rooms are filled evenly, two to a room first.
 func rooms(form Form, perRoom bool) []api.HostRoom {
 	var out []api.HostRoom
 	if perRoom {

@@ -192,7 +192,7 @@ func TestWhatTheHostChoosesForTheGroupIsPriced(t *testing.T) {
 		t.Fatal(err)
 	}
 	made := m.Trip(*created.TripID)
-	// Two places on the river, two hours of the deck, one room more than two people need, a single night in each
+	// Two spots on the river, two hours of the deck, one room more than two people need, a single night in each
 	// room and two transfers.
 	want := int64(2*50_00 + 2*40_00 + 200_00 + 2*80_00 + 2*30_00)
 	if made.GroupVariableMinor != want || made.FOC != 2 {
@@ -296,7 +296,7 @@ func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	}
 }
 
-// A marketplace may take no additional requests; then a form or a change with some is refused (H-118).
+// A marketplace may accept no additional requests; then a form or a change with some is rejected (H-118).
 func TestWishesCanBeSwitchedOff(t *testing.T) {
 	m := triptest.Open(t)
 	form := m.Form(triptest.First)
@@ -357,8 +357,8 @@ func withOptional(t *testing.T, m *triptest.Market) uuid.UUID {
 	return id
 }
 
-// Optional services that a host chooses are priced with the group, kept with the request and the trip, and no more of
-// them can be chosen than there are (H-218, O-074, O-144).
+// Optional services that a host chooses are priced with the group, stored with the request and the trip, and
+// limited to the available quantity (H-218, O-074, O-144).
 func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 	m := triptest.Open(t)
 	optional := withOptional(t, m)

@@ -12,10 +12,10 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// formVersion is the shape in which forms are written now. Rows without a version have the same one.
+// formVersion is the current schema of forms. Rows without a version have the same one.
 const formVersion = 1
 
-// storedForm is a request's form as its row keeps it. Lists that are there but empty stay so.
+// storedForm is a request's form in its row. Empty lists remain empty lists.
 type storedForm struct {
 	Version              int               `json:"version,omitempty"`
 	Itinerary            uuid.UUID         `json:"itinerary"`
@@ -50,13 +50,13 @@ type storedSelection struct {
 	Day       *int      `json:"day,omitempty"`
 }
 
-// storedSides are what is wanted before and after a trip.
+// storedSides are the requested services before and after a trip.
 type storedSides struct {
 	Before *bool `json:"beforeTrip,omitempty"`
 	After  *bool `json:"afterTrip,omitempty"`
 }
 
-// WriteForm is what a row keeps of a form.
+// WriteForm encodes a form for a row.
 func WriteForm(f *triprequestapi.TripRequestForm) (json.RawMessage, error) {
 	return json.Marshal(storedForm{
 		Version: formVersion, Itinerary: f.Itinerary, InventoryItemID: kept.Opt(f.ItineraryInventoryItemId.Get()),
@@ -74,7 +74,7 @@ func WriteForm(f *triprequestapi.TripRequestForm) (json.RawMessage, error) {
 	})
 }
 
-// ReadForm reads a form that a row keeps, of this version or without one.
+// ReadForm decodes a form from a row, of this version or without one.
 func ReadForm(text json.RawMessage) (*triprequestapi.TripRequestForm, error) {
 	var s storedForm
 	if err := json.Unmarshal(text, &s); err != nil {

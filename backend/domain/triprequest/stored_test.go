@@ -10,7 +10,7 @@ import (
 	"caravan/backend/gen/api/triprequestapi"
 )
 
-// A form that was written as the contract has it is read whole, and written again says the same.
+// A form that was stored in the contract's form is read completely, and written unchanged.
 func TestStoredFormIsRead(t *testing.T) {
 	raw, err := os.ReadFile("testdata/stored/form.json")
 	if err != nil {

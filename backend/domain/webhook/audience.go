@@ -24,7 +24,7 @@ var kinds = map[string][]string{
 	"traveler":       {"trip", "booking", "payment", "refund"},
 }
 
-// typesFor lists what a group may see of the wanted types; none wanted means all of them.
+// typesFor lists which of the wanted types a group may see; no wanted types means all of them.
 func typesFor(group string, wanted []string) []string {
 	var out []string
 	for _, t := range event.Types {
@@ -37,7 +37,7 @@ func typesFor(group string, wanted []string) []string {
 	return out
 }
 
-// visibleTo leaves out of an event what its receiver has no business with.
+// visibleTo removes from an event what its receiver must not see.
 func visibleTo(group string, e event.Numbered) (before, after map[string]any) {
 	return redact(group, e.Type, e.Before), redact(group, e.Type, e.After)
 }
@@ -60,7 +60,7 @@ func redact(group, kind string, raw json.RawMessage) map[string]any {
 	return fields
 }
 
-// audienceTx is whose events a caller may see; nil sees everything.
+// audienceTx returns whose events a caller may see; nil means everything.
 func audienceTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, p principal.Principal) (*event.Audience, error) {
 	switch p.Group {
 	case "admin", "tripManager":
@@ -75,7 +75,7 @@ func audienceTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, p principal.
 	return ownTx(ctx, tx, tenantID, p.MemberID)
 }
 
-// assignedTx is what an account manager looks after.
+// assignedTx returns an account manager's audience.
 func assignedTx(ctx context.Context, tx pgx.Tx, tenantID, managerID uuid.UUID) (*event.Audience, error) {
 	rows, err := webhookdb.New(tx).Assigned(ctx, webhookdb.AssignedParams{TenantID: tenantID, ManagerID: managerID})
 	out := &event.Audience{}
@@ -89,7 +89,7 @@ func assignedTx(ctx context.Context, tx pgx.Tx, tenantID, managerID uuid.UUID) (
 	return out, err
 }
 
-// ownTx is a traveler's: the trips and bookings he is on, and the money of those that he pays.
+// ownTx returns a traveler's audience: the trips and bookings they are on, and the money of those that they pay.
 func ownTx(ctx context.Context, tx pgx.Tx, tenantID, travelerID uuid.UUID) (*event.Audience, error) {
 	rows, err := webhookdb.New(tx).FollowedBookings(ctx, webhookdb.FollowedBookingsParams{TenantID: tenantID, TravelerID: travelerID})
 	out := &event.Audience{}

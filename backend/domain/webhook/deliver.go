@@ -27,7 +27,7 @@ import (
 	"caravan/backend/platform/outbound"
 )
 
-// Queue holds deliveries apart: slow receivers hold up nobody else's work.
+// Queue separates deliveries: slow receivers hold up no other work.
 const Queue = "webhooks"
 
 // pauses are between the attempts of a delivery; together 74 hours and 36 minutes.
@@ -35,12 +35,12 @@ var pauses = []time.Duration{
 	5 * time.Second, time.Minute, 5 * time.Minute, 30 * time.Minute, 2 * time.Hour, 5 * time.Hour, 10 * time.Hour, 14 * time.Hour, 20 * time.Hour, 23 * time.Hour,
 }
 
-// SendTimeout bounds one attempt.
+// SendTimeout limits one attempt.
 const SendTimeout = 15 * time.Second
 
 const responseKept = 4 << 10
 
-// RetryHours is how long a delivery is tried at most.
+// RetryHours returns how long a delivery is retried at most.
 func RetryHours() int {
 	var sum time.Duration
 	for _, p := range pauses {
@@ -49,7 +49,7 @@ func RetryHours() int {
 	return int((sum + time.Hour - 1) / time.Hour)
 }
 
-// DeliverArgs asks to send one delivery.
+// DeliverArgs are the arguments of the job that sends one delivery.
 type DeliverArgs struct {
 	TenantID   uuid.UUID `json:"tenantId"`
 	DeliveryID uuid.UUID `json:"deliveryId"`
@@ -58,7 +58,7 @@ type DeliverArgs struct {
 // Kind implements river.JobArgs.
 func (DeliverArgs) Kind() string { return "deliver_webhook" }
 
-// DeliverWorker sends deliveries. The receiver tells repeated ones by webhook-id.
+// DeliverWorker sends deliveries. The receiver recognizes duplicates by webhook-id.
 type DeliverWorker struct {
 	river.WorkerDefaults[DeliverArgs]
 	Service *Service
@@ -97,7 +97,7 @@ func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) e
 	if err != nil {
 		return err
 	}
-	// What waits while its subscription is paused is sent again when that is resumed.
+	// A delivery that waits while its subscription is paused is sent when that is resumed.
 	if row.Webhook.State != Active || row.WebhookDelivery.State != Pending {
 		return nil
 	}
@@ -131,7 +131,7 @@ func toSendTx(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (sending, 
 	return sending{row, events[row.WebhookDelivery.EventID]}, err
 }
 
-// attempt is one try to send.
+// attempt is one attempt to send.
 type attempt struct {
 	request  json.RawMessage
 	status   *int
@@ -142,7 +142,7 @@ type attempt struct {
 	next     *time.Time
 }
 
-// message is the body of a delivery, as Standard Webhooks asks: type, timestamp, data.
+// message is the body of a delivery, as required by Standard Webhooks: type, timestamp, data.
 type message struct {
 	Type      string      `json:"type"`
 	Timestamp time.Time   `json:"timestamp"`
@@ -227,7 +227,7 @@ func (s *Service) send(req *http.Request) (status *int, response string, err err
 		return nil, "", errors.New(reasonOf(err))
 	}
 	defer res.Body.Close()
-	raw, _ := io.ReadAll(io.LimitReader(res.Body, responseKept)) // what arrived is kept, whole or not
+	raw, _ := io.ReadAll(io.LimitReader(res.Body, responseKept)) // what was received is kept, complete or not
 	response = strings.ToValidUTF8(strings.ReplaceAll(string(raw), "\x00", ""), "")
 	if res.StatusCode < 200 || res.StatusCode > 299 {
 		return &res.StatusCode, response, fmt.Errorf("answered %d", res.StatusCode)
@@ -235,7 +235,7 @@ func (s *Service) send(req *http.Request) (status *int, response string, err err
 	return &res.StatusCode, response, nil
 }
 
-// reasonOf words a failed connection without addresses of our own network.
+// reasonOf describes a failed connection without addresses of our own network.
 func reasonOf(err error) string {
 	var timeout interface{ Timeout() bool }
 	switch {
@@ -251,7 +251,7 @@ func reasonOf(err error) string {
 	return "the connection failed"
 }
 
-// record keeps what came of an attempt. The first delivery that is given up pauses its subscription.
+// record stores the result of an attempt. The first delivery that is given up pauses its subscription.
 func (s *Service) record(ctx context.Context, row sending, a attempt) error {
 	w, now := row.Webhook, s.now()
 	return s.DB.InTenantTx(ctx, w.TenantID, func(tx pgx.Tx) error {
@@ -301,7 +301,7 @@ func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, c
 	})
 }
 
-// pagePath is the portal of whoever owns a subscription.
+// pagePath returns the portal of a subscription's owner.
 func pagePath(w webhookdb.Webhook) string {
 	if w.OperatorID != nil {
 		return "/app/operator"

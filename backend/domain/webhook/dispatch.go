@@ -17,11 +17,11 @@ import (
 const (
 	batch      = 500
 	sweepEvery = 30 * time.Second
-	listenWait = 2 * time.Second // before listening again after the database was gone
+	listenWait = 2 * time.Second // before listening again after the database was down
 )
 
-// concern finds whom events concern. Reading that from the objects' tables is one query here instead of five answers
-// of other domains.
+// concern finds whom events concern. Reading it from the objects' tables is one query here instead of five
+// answers of other domains.
 const concern = `
 WITH n AS (
     SELECT * FROM unnest($2::uuid[], $3::text[], $4::uuid[]) WITH ORDINALITY AS n (id, object_type, object_id, place)
@@ -40,7 +40,7 @@ LEFT JOIN itinerary i ON i.tenant_id = $1
     AND i.id = CASE n.object_type WHEN 'Itinerary' THEN n.object_id WHEN 'InventoryItem' THEN v.itinerary_id END
 ORDER BY n.place`
 
-// numberTx gives new events their place behind a position of the feed, and tells how many it were.
+// numberTx numbers new events after a position of the feed, and returns how many there were.
 func numberTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, behind int64) (int, error) {
 	waiting, err := event.Unnumbered(ctx, tx, tenantID, batch)
 	if err != nil || len(waiting) == 0 {
@@ -61,7 +61,7 @@ func numberTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID, behind int64) 
 	return len(concerns), event.Place(ctx, tx, tenantID, behind, concerns)
 }
 
-// Dispatch numbers a tenant's new events and makes the deliveries that are due. It may run anywhere and twice.
+// Dispatch numbers a tenant's new events and creates the deliveries that are due. It may run anywhere and twice.
 func (s *Service) Dispatch(ctx context.Context, tenantID uuid.UUID) error {
 	for {
 		var more bool
@@ -113,8 +113,8 @@ func (s *Service) dispatchTx(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID)
 	return more, nil
 }
 
-// fanOut makes the deliveries of one subscription for the events after a position, a batch at most, and tells up
-// to which position it came.
+// fanOut creates the deliveries of one subscription for the events after a position, at most a batch, and returns
+// the position reached.
 func (s *Service) fanOut(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, after, upTo int64) (made int, to int64, err error) {
 	filter := event.Filter{After: after, UpTo: upTo, Types: typesFor(ownerGroup(w), w.EventTypes)}
 	if w.OperatorID != nil {
@@ -150,7 +150,7 @@ func deliverOpts() *river.InsertOpts {
 	return &river.InsertOpts{Queue: Queue, MaxAttempts: len(pauses) + 1}
 }
 
-// ownerGroup is whose eyes a subscription has.
+// ownerGroup returns the group whose visibility a subscription has.
 func ownerGroup(w webhookdb.Webhook) string {
 	if w.OperatorID != nil {
 		return "operator"
@@ -158,7 +158,7 @@ func ownerGroup(w webhookdb.Webhook) string {
 	return "admin"
 }
 
-// Watch dispatches whenever a commit tells of events, until ctx ends. It keeps a connection of its own.
+// Watch dispatches whenever a commit publishes events, until ctx ends. It uses a connection of its own.
 func (s *Service) Watch(ctx context.Context) {
 	for ctx.Err() == nil {
 		if err := s.listen(ctx); err != nil && ctx.Err() == nil {
@@ -176,7 +176,7 @@ func (s *Service) listen(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	own := conn.Hijack() // a connection that listens must not go back to the pool
+	own := conn.Hijack() // a listening connection must not return to the pool
 	defer func() {
 		closing, cancel := context.WithTimeout(context.WithoutCancel(ctx), time.Second)
 		defer cancel()
@@ -223,7 +223,7 @@ func (s *Service) sweep(ctx context.Context) {
 	}
 }
 
-// wake makes the workers look at a tenant's feed after tx commits.
+// wake makes the workers dispatch a tenant's feed after tx commits.
 func wake(ctx context.Context, tx pgx.Tx, tenantID uuid.UUID) error {
 	_, err := tx.Exec(ctx, "SELECT pg_notify($1, $2)", event.Channel, tenantID.String())
 	return err

@@ -122,7 +122,7 @@ func state(in webhookapi.OptWebhookState) *string {
 	return &text
 }
 
-// answers are for the caller of a request, who may only look.
+// answers renders responses for the caller of a request, who may be read-only.
 type answers struct{ looks bool }
 
 func answersFor(ctx context.Context) answers { return answers{principal.OnlyLooks(ctx)} }
@@ -170,7 +170,7 @@ func (a answers) hook(h Hook) webhookapi.Webhook {
 	return out
 }
 
-// actions are what can be done with a subscription: one that is archived stays as it is.
+// actions returns what can be done with a subscription: an archived one stays archived.
 func actions(state string) []webhookapi.WebhookAvailableActionsItem {
 	turn := webhookapi.WebhookAvailableActionsItemPause
 	switch state {

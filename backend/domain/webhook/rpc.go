@@ -20,10 +20,10 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// RPC has events.v1.
+// RPC serves events.v1.
 type RPC struct{ Service *Service }
 
-// Follow implements events.v1: what the caller may see after the cursor, then what happens.
+// Follow implements events.v1: what the caller may see after the cursor, then new events.
 func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowRequest], stream *connect.ServerStream[eventsv1.FollowResponse]) error {
 	s, p, t := r.Service, principal.Must(ctx), tenant.From(ctx)
 	filter := event.Filter{Types: wanted(p, req.Msg.Types)}
@@ -38,7 +38,7 @@ func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowReq
 	if filter.After, err = s.start(ctx, t.ID, req.Msg.Cursor); err != nil {
 		return err
 	}
-	// The first message says where the stream begins, so that one that breaks at once can go on.
+	// The first message contains the start of the stream, so that one that breaks immediately can be continued.
 	if err := stream.Send(&eventsv1.FollowResponse{Cursor: cursorOf(filter.After)}); err != nil {
 		return err
 	}
@@ -52,7 +52,7 @@ func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowReq
 	})
 }
 
-// wanted are the types that a caller gets. A key sees bookings only with the scope for them.
+// wanted returns the types that a caller gets. A key sees bookings only with the scope for them.
 func wanted(p principal.Principal, types []string) []string {
 	out := typesFor(p.Group, types)
 	if p.IsKey() && !slices.Contains(p.Scopes, "bookings:read") {
@@ -74,8 +74,8 @@ func (s *Service) start(ctx context.Context, tenantID uuid.UUID, cursor string) 
 	return at, err
 }
 
-// sendAfter sends what there is after a position and gives the position reached, which moves on over events that
-// the caller does not see.
+// sendAfter sends the events after a position and returns the position reached, which also advances over events
+// that the caller may not see.
 func (s *Service) sendAfter(ctx context.Context, p principal.Principal, f event.Filter, stream *connect.ServerStream[eventsv1.FollowResponse]) (int64, error) {
 	tenantID := tenant.From(ctx).ID
 	for {
@@ -119,11 +119,11 @@ func (s *Service) sendAfter(ctx context.Context, p principal.Principal, f event.
 	}
 }
 
-// Feed answers what an operator asks of the events. It needs nothing, so that it stands before its askers.
+// Feed answers operators' queries about events. It needs nothing, so that it can be built before its users.
 type Feed struct{}
 
-// OfOperatorTx reads the events of these types that concern an operator, in order, after a position of the feed. at is
-// where to go on: behind the last one, or, with all of them read, at the feed's end.
+// OfOperatorTx returns the events of these types that concern an operator, in order, after a position of the
+// feed. at is where to continue: after the last one, or, if all of them were read, at the feed's end.
 func (Feed) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error) {
 	tenantID := tenant.From(ctx).ID
 	end, err := webhookdb.New(tx).FeedAt(ctx, tenantID)

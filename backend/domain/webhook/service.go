@@ -44,7 +44,7 @@ const (
 	Failed    = "failed"
 )
 
-// Service has the use cases of subscriptions and of the feed.
+// Service implements subscriptions and the feed.
 type Service struct {
 	Deps
 }
@@ -61,15 +61,15 @@ type Deps struct {
 	Client  *http.Client // reaches public addresses only
 	// Loopback lets subscriptions name this machine; for development.
 	Loopback bool
-	// StillSignedIn tells whether a caller may go on following.
+	// StillSignedIn returns an error when a caller may no longer follow.
 	StillSignedIn func(context.Context) error
-	// References name objects as the partners who pushed them do.
+	// References returns the partners' references of objects.
 	References References
-	// Operators tells what those are called whom subscriptions belong to.
+	// Operators returns the names of the operators to whom subscriptions belong.
 	Operators Names
 }
 
-// Names tells what objects are called.
+// Names returns the names of objects.
 type Names interface {
 	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
@@ -82,7 +82,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// References has the partners' own references of objects.
+// References returns the partners' own references of objects.
 type References interface {
 	ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
@@ -103,7 +103,7 @@ type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
 
-// now is real time: receivers hold it against their own clock.
+// now returns real time: receivers compare it with their own clock.
 func (s *Service) now() time.Time { return s.Clock.Base.Now().UTC() }
 
 func place(tenantID, id uuid.UUID) seal.Place {
@@ -132,7 +132,7 @@ type Hook struct {
 	OperatorName string
 }
 
-// Secret is a subscription at the one moment when its secret is known. Text is empty when the call was a repeated one.
+// Secret is a subscription at the only moment when its secret is known. Text is empty for a repeated call.
 type Secret struct {
 	Hook Hook
 	Text string
@@ -214,7 +214,7 @@ func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, w webhook
 	})
 }
 
-// Filter narrows a list.
+// Filter filters a list.
 type Filter struct {
 	OperatorID *uuid.UUID
 	State      *string
@@ -253,7 +253,7 @@ func (s *Service) List(ctx context.Context, f Filter) ([]Hook, string, error) {
 	return hooks, next, nil
 }
 
-// namedTx puts the names of operators to subscriptions.
+// namedTx adds the names of operators to subscriptions.
 func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows ...webhookdb.Webhook) ([]Hook, error) {
 	var of []uuid.UUID
 	for _, row := range rows {
@@ -293,7 +293,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Hook, error) {
 	return h, err
 }
 
-// Update changes a subscription and moves it between its states. Resumed, it goes on where it stopped.
+// Update changes a subscription and its state. Once resumed, it continues where it stopped.
 func (s *Service) Update(ctx context.Context, id uuid.UUID, in *webhookapi.WebhookUpdate) (Hook, error) {
 	t := tenant.From(ctx)
 	if in.URL.Set {
@@ -362,7 +362,7 @@ func (s *Service) lockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (webhookd
 	return w, err
 }
 
-// resumeTx sends what waited, and what happened meanwhile.
+// resumeTx sends what waited, and what happened in the meantime.
 func (s *Service) resumeTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook) error {
 	waiting, err := webhookdb.New(tx).PendingDeliveries(ctx, webhookdb.PendingDeliveriesParams{TenantID: w.TenantID, WebhookID: w.ID})
 	if err != nil {
@@ -376,7 +376,7 @@ func (s *Service) resumeTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook) 
 	return wake(ctx, tx, w.TenantID)
 }
 
-// RotateSecret makes a new secret; the one before signs too until the overlap ends.
+// RotateSecret creates a new secret; the previous one also signs until the overlap ends.
 func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
 	t := tenant.From(ctx)
 	text := ""
@@ -401,10 +401,10 @@ func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey
 	return Secret{Hook{Webhook: row}, text}, err
 }
 
-// replayLimit bounds one replay; a longer one is asked for again from where it ended.
+// replayLimit bounds one replay; a longer one is continued from where it ended.
 const replayLimit = 20
 
-// Replay delivers again everything after a position that was delivered before, and tells how much that is.
+// Replay redelivers everything after a position that was delivered before, and returns how much that is.
 func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *webhookapi.ReplayInput) (int, error) {
 	after, err := seqOf(in.After)
 	if err != nil {
@@ -478,7 +478,7 @@ func (s *Service) Deliveries(ctx context.Context, id uuid.UUID, f Filter) ([]Sen
 	return rows, next, nil
 }
 
-// Resend tries a delivery again now, whatever came of it before.
+// Resend tries a delivery again now, whatever its state.
 func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempotencyKey string) (Sent, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	var row Sent

@@ -31,7 +31,7 @@ type Value struct {
 	Default    any
 }
 
-// Values lists every policy in the order of the type, beside its default.
+// Values lists every policy in the order of the type, with its default.
 func (p Policy) Values() []Value {
 	var out []Value
 	list("", reflect.ValueOf(p), reflect.ValueOf(Default()), &out)
@@ -97,8 +97,8 @@ func plain(v reflect.Value) any {
 	return v.Int()
 }
 
-// Changed gives the policy with values by path in place of its own; nil goes back to the default. Everything
-// that cannot be used is refused by its path, and then nothing is changed.
+// Changed returns the policy with values replaced by path; nil restores the default. Invalid values are rejected
+// by their path, and then nothing is changed.
 func (p Policy) Changed(changes map[string]any) (Policy, error) {
 	known := map[string]Value{}
 	for _, v := range p.Values() {
@@ -143,7 +143,7 @@ func (p Policy) Changed(changes map[string]any) (Policy, error) {
 	return changed, nil
 }
 
-// put sets a value in a tree as JSON writes it. The path is one of Values.
+// put sets a value in a JSON tree. The path is one of Values.
 func put(tree map[string]any, path []string, value any) {
 	name, index, isList := strings.Cut(path[0], "[")
 	if isList {
@@ -158,7 +158,7 @@ func put(tree map[string]any, path []string, value any) {
 	put(tree[name].(map[string]any), path[1:], value)
 }
 
-// invalidPolicy turns what Validate joined into messages by path.
+// invalidPolicy converts Validate's joined errors to messages by path.
 func invalidPolicy(err error) error {
 	joined, ok := err.(interface{ Unwrap() []error })
 	if !ok {
@@ -175,7 +175,7 @@ func invalidPolicy(err error) error {
 	return apierr.Invalid(fields)
 }
 
-// difference of two policies by path, for the audit log.
+// Changes returns the differences of two policies by path, for the audit log.
 func Changes(before, after Policy) (was, is map[string]any) {
 	was, is = map[string]any{}, map[string]any{}
 	new := after.Values()

@@ -10,10 +10,9 @@ import (
 	"time"
 )
 
-// Policy holds every number a tenant may choose. Amounts are minor units of
-// the tenant's currency, rates basis points, spans whole days unless the name
-// says otherwise. Nothing else in the code holds these numbers; a booking
-// keeps the ones it was made under.
+// Policy holds every number a tenant may choose. Amounts are minor units of the tenant's currency, rates basis
+// points, spans whole days unless the name says otherwise. No other code contains these numbers; a booking keeps
+// the ones it was made under.
 type Policy struct {
 	Survey       Survey       `json:"survey"`
 	HostLevels   []HostLevel  `json:"hostLevels"`
@@ -43,8 +42,8 @@ type Survey struct {
 	ChartsFromResponseCount int   `json:"chartsFromResponseCount"`
 }
 
-// HostLevel is what a level is called, allows and asks for (H-410, H-442). Its
-// place in the list is the level.
+// HostLevel is the name of a level, what it allows and requires (H-410, H-442). Its index in the list is the
+// level.
 type HostLevel struct {
 	Name              string `json:"name"`
 	AdvanceLimitMinor int64  `json:"advanceLimitMinor"`
@@ -63,35 +62,37 @@ type Payment struct {
 	ReminderDays         []int `json:"reminderDays"`
 	OverdueReminderDays  []int `json:"overdueReminderDays"`
 	CreditValidityMonths int   `json:"creditValidityMonths"`
-	// AuthenticationMinutes is how long a card holder may take to authenticate; the places are kept as long.
+	// AuthenticationMinutes is how long a cardholder may take to authenticate; the spots are held as long.
 	AuthenticationMinutes int `json:"authenticationMinutes"`
 	// AutomaticTries is after how many failed days an automatic payment stops until its payer acts (T-272).
 	AutomaticTries int `json:"automaticTries"`
-	// CompareDays is how far back the books are compared with the provider, SettleMinutes how old a charge must be
-	// to count as a difference.
+	// CompareDays is how many days of the books are compared with the provider, SettleMinutes how old a charge
+	// must be to count as a difference.
 	CompareDays   int `json:"compareDays"`
 	SettleMinutes int `json:"settleMinutes"`
 	// SecondHalfDays is how long after the first half of a trip's earnings the second is paid (H-622).
 	SecondHalfDays int `json:"secondHalfDays"`
-	// PayLater offers Affirm to travelers in the US, once the marketplace's provider has it (T-179).
+	// PayLater offers Affirm to travelers in the US, if the marketplace's provider supports it (T-179).
 	PayLater bool `json:"payLater"`
-	// Wallets shows Apple Pay and Google Pay where the payer's device has them. BankDebits offers the debit of the
+	// Wallets shows Apple Pay and Google Pay if the payer's device has them. BankDebits offers the debit of the
 	// currency: SEPA for euros, ACH for US dollars, Bacs for pounds.
 	Wallets    bool `json:"wallets"`
 	BankDebits bool `json:"bankDebits"`
-	// DebitRetryHours is how long spots stay held after a bank debit failed, for its payer to pay in another way.
+	// DebitRetryHours is how long spots stay held after a bank debit failed, so that its payer can pay another
+	// way.
 	DebitRetryHours int `json:"debitRetryHours"`
 	// PayoutApproval makes every payout wait for an admin.
 	PayoutApproval bool `json:"payoutApproval"`
-	// PayoutTwoApprovalsFromMinor is the amount from which a payout waits for two admins; 0 for no such amount.
+	// PayoutTwoApprovalsFromMinor is the amount from which a payout waits for two admins; 0 disables it.
 	PayoutTwoApprovalsFromMinor int64 `json:"payoutTwoApprovalsFromMinor"`
-	// WaiveUpToMinor is how much of a booking's fees those may waive who manage bookings and no money; 0 leaves it to admins.
+	// WaiveUpToMinor is how much of a booking's fees those may waive who manage bookings but not money; 0 leaves
+	// it to admins.
 	WaiveUpToMinor int64 `json:"waiveUpToMinor"`
-	// PayoutRetryHours is how long after a failed try a payout is sent again.
+	// PayoutRetryHours is how long after a failed attempt a payout is retried.
 	PayoutRetryHours int `json:"payoutRetryHours"`
 }
 
-// Cancellation says what a traveler who cancels gets back (T-251…T-256).
+// Cancellation says what a traveler who cancels is refunded (T-251…T-256).
 type Cancellation struct {
 	WindowDays       int   `json:"windowDays"`
 	RezdyWindowDays  int   `json:"rezdyWindowDays"`
@@ -99,7 +100,7 @@ type Cancellation struct {
 	FreeAfterConfirm int   `json:"freeAfterConfirmHours"`
 }
 
-// Booking says how long spots are kept, and until when one can go to another person: for nothing until
+// Booking says how long spots are held, and until when one can go to another person: free of charge until
 // ReplacementFreeDays before the start, then for a fee until ReplacementUntilDays before it.
 type Booking struct {
 	DeadlineDays         int   `json:"deadlineDays"`
@@ -108,7 +109,7 @@ type Booking struct {
 	ReplacementFreeDays  int   `json:"replacementFreeDays"`
 	ReplacementUntilDays int   `json:"replacementUntilDays"`
 	ReplacementFeeMinor  int64 `json:"replacementFeeMinor"`
-	// HostDiscountMaxBP is the most that a host's own discount code takes off a booking's price.
+	// HostDiscountMaxBP is the maximum discount of a host's own code on a booking's price.
 	HostDiscountMaxBP int64 `json:"hostDiscountMaxBp"`
 }
 
@@ -139,14 +140,14 @@ type Trip struct {
 	TechnicalWindowFrom   int `json:"technicalWindowFromDays"`
 	TechnicalWindowTo     int `json:"technicalWindowToDays"`
 	AdvancePaidDaysBefore int `json:"advancePaidDaysBefore"`
-	// TimeZone is that of the marketplace's own papers, such as statements; an IANA name. Trips have that of their place.
+	// TimeZone is that of the marketplace's own documents, such as statements; an IANA name. Trips have that of
+	// their place.
 	TimeZone string `json:"timeZone"`
-	// LaunchDisabledDates are days on which no trip can be launched (H-383), YYYY-MM-DD or each year's MM-DD.
+	// LaunchDisabledDates are days on which no trip can be launched (H-383), YYYY-MM-DD or annually MM-DD.
 	LaunchDisabledDates []string `json:"launchDisabledDates"`
-	// PromoteDripDays are the days after the launch on which the promotional emails that follow it go out.
+	// PromoteDripDays are the days after the launch on which the follow-up promotional emails are sent.
 	PromoteDripDays []int `json:"promoteDripDays"`
-	// PromoteMailsPerMinute is how fast the mails of one campaign go out at most; a mail server that takes fewer sets
-	// the pace.
+	// PromoteMailsPerMinute is the maximum rate of one campaign's emails; a slower mail server sets the pace.
 	PromoteMailsPerMinute int `json:"promoteMailsPerMinute"`
 }
 
@@ -160,20 +161,21 @@ type Referral struct {
 type Access struct {
 	ImpersonationMinutes  int `json:"impersonationMinutes"`
 	PasswordMinimumLength int `json:"passwordMinimumLength"`
-	// PasswordDays is after how many days a password has to be changed (H-640); 0 is never.
+	// PasswordDays is after how many days a password has to be changed (H-640); 0 means never.
 	PasswordDays int `json:"passwordDays"`
-	// SecondFactorRequired makes admins set up a second factor before they can do anything.
+	// SecondFactorRequired makes admins enroll a second factor before they can do anything.
 	SecondFactorRequired bool `json:"secondFactorRequired"`
-	// StaffIdleHours and IdleHours are how long a session may lie unused: of admins and managers, and of everybody else.
+	// StaffIdleHours and IdleHours are how long a session may be idle: of admins and managers, and of everyone
+	// else.
 	StaffIdleHours int `json:"staffIdleHours"`
 	IdleHours      int `json:"idleHours"`
 	// ExportDays is how long the file of an export is kept.
 	ExportDays int `json:"exportDays"`
 }
 
-// Review says who reads what travelers say of their trips.
+// Review says who sees travelers' reviews of their trips.
 type Review struct {
-	// Public shows it to everybody on the page of the host.
+	// Public shows them on the host's public page.
 	Public bool `json:"public"`
 }
 
@@ -182,35 +184,35 @@ type Insurance struct {
 	CancellableDays int `json:"cancellableDays"`
 }
 
-// Transfer says who may ride how many, on which days, and until when for nothing (T-077, T-184, T-200, T-273).
+// Transfer says who may book how many transfers, on which days, and until when cancellation is free (T-077,
+// T-184, T-200, T-273).
 type Transfer struct {
 	MaximumPassengers int `json:"maximumPassengers"`
-	// Arrivals lie between days before the start (or the nights before it) and days after the start.
+	// Arrivals are between days before the start (or the nights before it) and days after the start.
 	ArrivalDaysBefore int `json:"arrivalDaysBefore"`
 	ArrivalDaysAfter  int `json:"arrivalDaysAfter"`
-	// Departures lie between two numbers of days after the end (the later one after the nights that follow it).
+	// Departures are between two numbers of days after the end (the later one after the nights that follow it).
 	DepartureFromDays  int `json:"departureFromDays"`
 	DepartureUntilDays int `json:"departureUntilDays"`
-	// FreeCancellationHours before a ride it can no longer be cancelled for nothing.
+	// FreeCancellationHours before a transfer, free cancellation ends.
 	FreeCancellationHours int `json:"freeCancellationHours"`
-	// HostOpensDays before the start the host can book rides for the free places.
+	// HostOpensDays before the start the host can book transfers for the free-of-charge spots.
 	HostOpensDays int `json:"hostOpensDays"`
 }
 
-// MobileApp lists the traveler statuses that are offered the app, and where it can be had. Without an address
-// nobody is offered it.
+// MobileApp lists the traveler statuses that are offered the app, and its URL. Without a URL it is not offered.
 type MobileApp struct {
 	TravelerStatuses []string `json:"travelerStatuses"`
 	Links            []string `json:"links"`
 }
 
-// Visa says where travelers apply for one, and to which countries the marketplace's travelers need none (T-030).
+// Visa says where travelers apply for one, and for which countries the marketplace's travelers need none (T-030).
 type Visa struct {
 	ApplyURL        string   `json:"applyUrl"`
 	ExemptCountries []string `json:"exemptCountries"`
 }
 
-// Default returns the policy of a tenant that has chosen nothing.
+// Default returns the policy of a tenant without choices.
 func Default() Policy {
 	return Policy{
 		Survey: Survey{
@@ -259,7 +261,7 @@ func Default() Policy {
 	}
 }
 
-// Zone is the time zone of the marketplace's own papers.
+// Zone returns the time zone of the marketplace's own documents.
 func (p Policy) Zone() *time.Location {
 	zone, err := time.LoadLocation(p.Trip.TimeZone)
 	if err != nil {
@@ -268,8 +270,7 @@ func (p Policy) Zone() *time.Location {
 	return zone
 }
 
-// Level returns what a host level allows; levels outside the list take the
-// nearest one.
+// Level returns what a host level allows; for levels outside the list the nearest one.
 func (p Policy) Level(level int) HostLevel {
 	if len(p.HostLevels) == 0 {
 		return HostLevel{}
@@ -277,11 +278,11 @@ func (p Policy) Level(level int) HostLevel {
 	return p.HostLevels[min(max(level, 0), len(p.HostLevels)-1)]
 }
 
-// Overrides is a partial policy in JSON: what a tenant has changed. Objects
-// merge field by field, lists are replaced whole.
+// Overrides is a partial policy in JSON: what a tenant has changed. Objects merge field by field, lists are
+// replaced as a whole.
 type Overrides json.RawMessage
 
-// MarshalJSON writes the overrides as they are.
+// MarshalJSON writes the overrides unchanged.
 func (o Overrides) MarshalJSON() ([]byte, error) {
 	if len(o) == 0 {
 		return []byte("{}"), nil
@@ -289,21 +290,20 @@ func (o Overrides) MarshalJSON() ([]byte, error) {
 	return o, nil
 }
 
-// UnmarshalJSON keeps a copy of the text.
+// UnmarshalJSON stores a copy of the text.
 func (o *Overrides) UnmarshalJSON(text []byte) error {
 	*o = append((*o)[:0:0], text...)
 	return nil
 }
 
-// Merge lays overrides over p and validates the result. Unknown fields are
-// refused: a misspelled policy must not silently keep its default.
+// Merge applies overrides to p and validates the result. Unknown fields are rejected: a misspelled policy must
+// not silently keep its default.
 func (p Policy) Merge(o Overrides) (Policy, error) {
 	merged, err := p.clone()
 	if err != nil || len(o) == 0 {
 		return merged, err
 	}
-	// Decoding onto a longer list would leave fields of the old elements where
-	// the new ones are silent.
+	// Decoding onto a longer list would leave fields of the old elements where the new ones omit them.
 	var named map[string]json.RawMessage
 	if err := json.Unmarshal(o, &named); err != nil {
 		return p, fmt.Errorf("tenant: policy overrides: %w", err)
@@ -322,8 +322,8 @@ func (p Policy) Merge(o Overrides) (Policy, error) {
 	return merged, nil
 }
 
-// OverridesFrom is what has to be laid over base to get p: the smallest text
-// to store, so that later defaults reach tenants that never chose.
+// OverridesFrom returns what has to be applied to base to get p: the smallest text to store, so that later
+// defaults reach tenants that never chose.
 func (p Policy) OverridesFrom(base Policy) (Overrides, error) {
 	have, err := asMap(p)
 	if err != nil {
@@ -378,7 +378,7 @@ func difference(from, to map[string]any) map[string]any {
 	return changed
 }
 
-// FieldError is a policy value that cannot be used.
+// FieldError is an invalid policy value.
 type FieldError struct {
 	Field   string `json:"field"`
 	Message string `json:"message"`
@@ -386,7 +386,7 @@ type FieldError struct {
 
 func (e FieldError) Error() string { return e.Field + " " + e.Message }
 
-// Validate lists every value that cannot be used, as joined FieldErrors.
+// Validate lists every invalid value, as joined FieldErrors.
 func (p Policy) Validate() error {
 	var faults []error
 	fault := func(field, format string, args ...any) {

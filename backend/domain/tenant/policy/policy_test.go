@@ -19,7 +19,7 @@ func TestDefaultsAreValid(t *testing.T) {
 	}
 }
 
-// The numbers that the specification spells (H-609, H-611, H-612).
+// The numbers given in the specification (H-609, H-611, H-612).
 func TestDefaultsOfTheSpecification(t *testing.T) {
 	p := policy.Default()
 	if p.Pricing.DefaultMaxSpots != 20 || p.Survey.ResponsesToUnlock != 100 || p.Survey.QualifiedMinimumAge != 18 || p.Survey.QualifiedBudgetMinor != 2_000_00 {

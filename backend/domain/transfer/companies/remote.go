@@ -13,11 +13,11 @@ import (
 )
 
 // Remote is a company behind HTTP: POST /quotes, POST /rides, PATCH /rides/{ref}, POST /rides/{ref}/cancel and
-// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of package transfer. 409 and 422 are a final no
-// with a message; anything else but 2xx is unclear.
+// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of package transfer. 409 and 422
+// are a permanent rejection with a message; any other status but 2xx is unclear.
 type Remote struct {
 	Client *http.Client
-	// Secret opens a tenant's key.
+	// Secret returns a tenant's key, decrypted.
 	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
 }
 
@@ -48,7 +48,7 @@ func (r *Remote) Quote(ctx context.Context, in transfer.QuoteRequest) ([]transfe
 	return out.Offers, err
 }
 
-// ride makes a call about one ride and refuses an answer whose status is unknown.
+// ride makes a call about one transfer and rejects a response with an unknown status.
 func (r *Remote) ride(ctx context.Context, method, path, key string, in any) (transfer.Result, error) {
 	var out transfer.Result
 	err := r.call(ctx, method, path, key, in, &out)

@@ -19,16 +19,16 @@ import (
 	"caravan/backend/platform/money"
 )
 
-// Simulated is the embedded company. It keeps its rides in the database, each once for a key, and drives them by the
-// product's clock. Last names make it behave like companies do, as a sandbox's test cards do: Refused is never driven,
-// Timeout is booked without an answer the first time, Stranded loses the ride a day before it. The flight XX1 gets no
-// vehicles, XX2 no answer.
+// Simulated is the embedded company. It stores its transfers in the database, one per key, and drives them by the
+// product's clock. Last names make it behave the way companies do, like a sandbox's test cards: Refused is never
+// driven, Timeout is booked without a response the first time, Stranded loses the transfer a day before it. The
+// flight XX1 gets no vehicles, XX2 no response.
 type Simulated struct {
 	DB    *db.DB
 	Clock tenant.Clock
 }
 
-// The fleet: base and price of a kilometer in hundredths of a whole currency unit, and what fits in.
+// The fleet: base price and price per kilometer in hundredths of a whole currency unit, and capacity.
 var fleet = []struct {
 	transfer.Vehicle
 	luggage, base, kilometer int
@@ -46,10 +46,10 @@ func vehicle(category, description string, most int) transfer.Vehicle {
 }
 
 const (
-	// farthest is how far the fleet drives.
+	// farthest is the maximum distance.
 	farthest     = 400_000 // meters
 	quoteMinutes = 30
-	// The stages of a ride before it begins.
+	// The stages of a transfer before it begins.
 	assigned = 24 * time.Hour
 	underway = time.Hour
 	arrived  = 10 * time.Minute
@@ -131,7 +131,7 @@ func (s *Simulated) Book(ctx context.Context, r transfer.BookRequest) (transfer.
 	return s.result(ctx, row)
 }
 
-// result is where a ride stands at the clock's moment.
+// result returns a transfer's status at the clock's time.
 func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (transfer.Result, error) {
 	out := transfer.Result{Ref: row.ID}
 	switch row.State {
