@@ -9,7 +9,7 @@ const machineClock = {
   message: 'Use useNow of @caravan/shell, or marketplaceNow of @caravan/sdk outside of components.',
 };
 
-// A change makes its own key, once per intent.
+// A mutation creates its own idempotency key, once per intent.
 const ownKey = {
   selector: "Property[key.value='Idempotency-Key']",
   message: 'Use useChange of @caravan/shell; it hands the request on.',
@@ -73,7 +73,7 @@ const noOwnMeaning = {
   },
   create: (context) => {
     const refuse = (node) => context.report({ node, messageId: 'own' });
-    // state.status is of a query, blocker.status of the router, readyState of the page; numbers are those of HTTP.
+    // state.status belongs to queries, blocker.status to the router, readyState to the page; numbers are HTTP statuses.
     const isStatus = (node) => {
       const read = node.type === 'ChainExpression' ? node.expression : node;
       if (read.type === 'Identifier') return /^status$|[a-z]Status$/.test(read.name);
@@ -99,7 +99,7 @@ const noOwnMeaning = {
       },
       CallExpression: (node) => {
         const { callee, arguments: given } = node;
-        // A list of statuses means something wherever it stands; numbers beside it are those of HTTP.
+        // A list of statuses is a business rule wherever it is; numbers next to it are HTTP statuses.
         const isAsked =
           (callee.property?.name === 'includes' || callee.property?.name === 'has') &&
           !callee.object.elements?.every((one) => typeof one?.value === 'number');
@@ -130,7 +130,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       // TanStack Router signals redirects and missing pages by throwing plain objects.
       '@typescript-eslint/only-throw-error': 'off',
-      // Taking a part out of an object by name leaves the rest of it.
+      // Destructuring a property to omit it leaves the rest of the object.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     },
   },
@@ -141,7 +141,7 @@ export default tseslint.config(
     rules: { 'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }] },
   },
   {
-    // Portals are assembled from the library; a hidden input tells password managers whose password it is.
+    // Portals are assembled from the library, except for a hidden input that tells password managers the account.
     files: ['apps/*/src/**/*.tsx', 'packages/shell/src/**/*.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -168,7 +168,7 @@ export default tseslint.config(
           message: 'Use a field of @caravan/ui.',
         },
         {
-          // Regions, groups and messages are said by role; what answers a person is a component.
+          // Roles are fine for regions, groups, and messages; interactive elements are components.
           selector:
             "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='role'][value.value=/^(button|link|checkbox|radio|radiogroup|switch|tab|tablist|tabpanel|menu|menubar|menuitem|listbox|option|combobox|dialog|alertdialog|slider|spinbutton|textbox|searchbox|progressbar|meter|toolbar|tooltip|tree|treeitem|grid|gridcell|row|rowheader|columnheader|cell|table)$/]",
           message: 'Use the component of @caravan/ui that has this role.',
@@ -183,14 +183,14 @@ export default tseslint.config(
           message: 'Use Card or Skeleton of @caravan/ui.',
         },
         {
-          // What is written from right to left has its sides the other way around.
+          // Right-to-left layout swaps the sides, so use logical properties.
           selector:
             "JSXAttribute[name.name='className'] :matches(Literal[value=/(^|[\\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|text-left|text-right)(-[\\d.[]|-auto|-px|-full|\\s|$)/], TemplateElement[value.raw=/(^|[\\s:])-?(m[lr]|p[lr]|left|right|border-[lr]|rounded-[lr]|text-left|text-right)(-[\\d.[]|-auto|-px|-full|\\s|$)/])",
           message:
             'Name sides by the way of the writing: ms-, me-, ps-, pe-, start-, end-, border-s, text-start.',
         },
         {
-          // The portals' names are keys: usePageTitle says them in the reader's language.
+          // The portals' names are keys, which usePageTitle translates.
           selector:
             "Property[key.name='staticData'] Property[key.name='title'] > :matches(Literal, TemplateLiteral), CallExpression[callee.name='usePageTitle'] > :matches(Literal[value!=/^(Host|Operator|Traveler|Admin) Portal$/], TemplateLiteral:not(:has(Identifier)))",
           message: 'A title is read like any other word: say it in messages.ts.',
@@ -208,7 +208,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', machineClock, ownKey] },
   },
   {
-    // useChange does what the contract declares, useRefresh what no change has done.
+    // useChange invalidates what the contract declares; useRefresh covers everything that isn't a mutation.
     files: ['apps/*/src/**/*.{ts,tsx}', 'packages/shell/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'packages/shell/src/change/use{Change,Refresh}.ts'],
     plugins: { changes: { rules: { 'declare-invalidation': noOwnRefresh } } },
@@ -219,16 +219,16 @@ export default tseslint.config(
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/*.stories.tsx',
-      // A payment is a protocol whose states say what to do next, the same for everybody.
+      // A payment is a protocol whose states determine the next step, the same for everyone.
       'packages/shell/src/payment/usePayment.ts',
-      // The steps of a flow in the browser, which the server does not know (T-098).
+      // The steps of a client-side flow, which the server doesn't know about (T-098).
       'apps/traveler/src/transfer/{draft,kept}.ts',
     ],
     plugins: { statuses: { rules: { 'said-by-server': noOwnMeaning } } },
     rules: { 'statuses/said-by-server': 'error' },
   },
   {
-    // One form, one list, one change: packages/shell wraps the libraries behind them.
+    // One way to do forms, lists, and mutations: packages/shell wraps the underlying libraries.
     files: ['apps/*/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

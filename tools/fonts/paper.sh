@@ -1,8 +1,8 @@
 #!/bin/bash
-# Fetches the letters of the server's papers: Noto Sans (SIL Open Font License 1.1) as Fontsource cuts it, for Latin,
-# Greek, Cyrillic, Vietnamese, Devanagari, Arabic, Hebrew, Thai, Chinese, Japanese and Korean. Cuts of signs and emoji stay away.
-# What Fontsource says of a cut names letters that its font has not, such as Hangul in Chinese cuts: cuts.json names
-# what the character map of each file holds.
+# Fetches the fonts for the server's PDF documents: Noto Sans (SIL Open Font License 1.1) in Fontsource's subsets, for
+# Latin, Greek, Cyrillic, Vietnamese, Devanagari, Arabic, Hebrew, Thai, Chinese, Japanese, and Korean, without symbol
+# and emoji subsets. Fontsource's unicode ranges include characters that a font lacks, such as Hangul in Chinese subsets, so
+# cuts.json lists what each file's character map really contains.
 set -euo pipefail
 out="$(cd "$(dirname "$0")/../.." && pwd)/backend/platform/paper/fonts"
 work=$(mktemp -d)

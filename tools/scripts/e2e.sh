@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Starts the whole product on a fresh home, runs the SDK example and the browser journeys of every portal
-# against it, and stops it. CARAVAN_URL is a running demo to use instead. Arguments go to Playwright.
+# Starts the whole product on a fresh home, runs the SDK example and every portal's browser journeys against it, and
+# stops it. Set CARAVAN_URL to use a running demo instead. Arguments are passed to Playwright.
 . "$(dirname "$0")/lib.sh"
 
 chromium_path >/dev/null || fail "The browser journeys need Chromium (Debian: apt install chromium)."

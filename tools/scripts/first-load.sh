@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Prints what each app's first page sends to a browser that has nothing yet, by kind, and its largest contentful paint on
-# a slow phone. With --check it fails where more is sent than tools/first-load/budget.json allows, and slows nothing
-# down. CARAVAN_URL is a running demo to measure; without it, the built product is started. Addresses of another shop's
-# pages that run on this machine are measured beside ours, in the same way.
+# Prints how much each app's first page transfers to a browser with an empty cache, by type, and its largest contentful
+# paint on a slow phone. With --check, it fails if more is transferred than tools/first-load/budget.json allows, and
+# throttles nothing. Set CARAVAN_URL to measure a running demo; without it, the built product is started. URLs of
+# another store's pages running on this machine are measured alongside ours, in the same way.
 . "$(dirname "$0")/lib.sh"
 
 chromium_path >/dev/null || fail "The measure needs Chromium (Debian: apt install chromium)."

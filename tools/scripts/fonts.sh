@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the fonts that the pages load (packages/ui/src/theme/gen) from Fontsource's, after one of these has changed.
+# Builds the fonts that the pages load (packages/ui/src/theme/gen) from Fontsource's. Run it after one of these changes.
 . "$(dirname "$0")/lib.sh"
 
 web_ready

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Generates code from the contracts; with --check, fails when that changes anything.
+# Generates code from the contracts. With --check, fails if the result differs from the committed code.
 . "$(dirname "$0")/lib.sh"
 
 web_ready

@@ -1,12 +1,12 @@
-# Shared steps, sourced by the scripts beside it. Works with the bash 3 of macOS.
+# Shared functions, sourced by the scripts in this folder. Compatible with macOS's bash 3.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-# The local Node comes first: several tools need a newer one than many machines have.
+# The local Node takes precedence, because several tools need a newer version than many machines have.
 export PATH="$PWD/node_modules/.bin:$PATH"
 export TURBO_TELEMETRY_DISABLED=1 STORYBOOK_DISABLE_TELEMETRY=1 NX_NO_CLOUD=true DO_NOT_TRACK=1
 CARAVAN_HOME="${CARAVAN_HOME:-$PWD/.caravan}"
-# Without the checkout's path in them, compiled packages serve every checkout of this machine.
+# Compiled packages without the checkout's path can be shared by every checkout on this machine.
 if command -v go >/dev/null; then
   GOFLAGS="$(go env GOFLAGS) -trimpath"
   export GOFLAGS
@@ -19,8 +19,8 @@ fail() {
   exit 1
 }
 
-# timed "what" command… prints one line when the command starts to take time, one every ten seconds while it goes
-# on, and one with the duration when it is done.
+# timed "what" command… prints one line when the command starts to take a while, one every ten seconds while it runs,
+# and one with the duration when it is done.
 timed() {
   local what="$1" began="$SECONDS" still status=0
   shift
@@ -33,7 +33,7 @@ timed() {
   say "$what: done ($((SECONDS - began)) s)"
 }
 
-# build_ory makes Kratos and Keto, once per machine; started in the background, it runs beside npm and the pages.
+# build_ory builds Kratos and Keto, once per machine. Run it in the background, in parallel with npm and the pages.
 build_ory() {
   go run ./tools/ory "$CARAVAN_HOME/bin"
 }
@@ -48,7 +48,7 @@ chromium_path() {
   return 1
 }
 
-# preflight says what to do before anything fails half-way.
+# preflight checks the prerequisites and says how to fix what is missing, before anything fails halfway.
 preflight() {
   case "$(uname -s)" in
     Linux | Darwin) ;;
@@ -72,7 +72,7 @@ preflight() {
   fi
 }
 
-# port_free fails with the way out when somebody else listens on the product's port.
+# port_free fails with a hint if another process is listening on the product's port.
 port_free() {
   local port="${CARAVAN_PORT:-8080}"
   if (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null; then
@@ -80,13 +80,13 @@ port_free() {
   fi
 }
 
-# web_ready installs the npm packages when the lock file is not the one installed.
+# web_ready installs the npm packages if the lock file differs from the installed one.
 web_ready() {
   [ -f package.json ] || return 0
   local stamp="node_modules/.caravan-lock" want
   want="$(cksum <package-lock.json)"
   if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then return 0; fi
-  # An `npm install` by hand leaves its own record, newer than the lock file.
+  # A manual `npm install` leaves its own record, newer than the lock file.
   if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
     timed "Installing npm packages (a minute or two the first time)" npm ci --no-audit --no-fund --loglevel=error ||
       return
@@ -101,7 +101,7 @@ golangci_lint() {
   "$program" run --config "$PWD/tools/golangci/golangci.yml" "$@"
 }
 
-# redocly is the checker of the published documents at its pinned version, installed once.
+# redocly lints the published documents at its pinned version, installed once.
 redocly() {
   [ tools/reference/node_modules/.package-lock.json -nt tools/reference/package-lock.json ] ||
     npm ci --prefix tools/reference --no-audit --no-fund --loglevel=error
@@ -121,19 +121,19 @@ build_server() {
   timed "Building the server" go build -ldflags "-X main.version=$version" -o "$CARAVAN_HOME/bin/caravan" ./backend/cmd/caravan
 }
 
-# start_product runs the built product on a fresh home until the script ends, and waits until it is ready. $1 names it;
-# $url is its address. Where the product does not come up, it says why and fails.
+# start_product runs the built product on a fresh home until the script ends, and waits until it is ready. $1 is its
+# name; $url is set to its URL. If the product fails to start, it prints the reason and fails.
 start_product() {
   product_home="$(mktemp -d "${TMPDIR:-/tmp}/caravan-$1.XXXXXX")"
   chmod 755 "$product_home"
   local port="${CARAVAN_E2E_PORT:-8171}" log="$CARAVAN_HOME/logs/$1.log" program equal=""
   url="http://localhost:$port"
   mkdir -p "$CARAVAN_HOME/logs" "$product_home/bin"
-  # The Ory programs are built once per machine.
+  # The Ory binaries are built once per machine.
   for program in "$CARAVAN_HOME"/bin/kratos-* "$CARAVAN_HOME"/bin/keto-*; do
     [ -e "$program" ] && cp "$program" "$product_home/bin/"
   done
-  # Where it may (as root), Chromium takes a higher priority than the rest; pages that draw would starve the server.
+  # As root, Chromium raises its own priority above everything else, and rendering pages would starve the server.
   [ "$(id -u)" != 0 ] || equal="nice -n -8"
   CARAVAN_HOME="$product_home" CARAVAN_PORT="$port" CARAVAN_WEBHOOK_LOOPBACK=true $equal "${CARAVAN_PROGRAM:-$CARAVAN_HOME/bin/caravan}" up >"$log" 2>&1 &
   product=$!
@@ -151,8 +151,8 @@ start_product() {
   say "The product runs at $url"
 }
 
-# start_standin runs a stand-in of Stripe beside the product that is started after it. The product opens a marketplace
-# for it, and one for each width of the journey that lives through a trip: clocks are advanced in them.
+# start_standin runs a Stripe stand-in for the product that is started after it. The product opens a marketplace for it,
+# and one for each viewport of the journey that lives through a whole trip, because these advance their clocks.
 start_standin() {
   local port="${CARAVAN_STANDIN_PORT:-8172}"
   mkdir -p "$CARAVAN_HOME/bin" "$CARAVAN_HOME/logs"

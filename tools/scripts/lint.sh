@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Formatting, package lint, module boundaries and contracts.
+# Checks formatting, package lint, module boundaries, and contracts.
 . "$(dirname "$0")/lib.sh"
 
 web_ready

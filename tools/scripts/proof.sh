@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
-# one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_MONEY_KILLS, CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES,
-# CARAVAN_PROOF_READERS, CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Random cases are new ones at each run;
-# CARAVAN_PROOF_SEED, which is printed, draws the same again.
+# The long versions of what the tests check briefly, and the benchmarks: `make proof` runs everything,
+# `make proof ONLY=races` one part. These variables set the counts: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES,
+# CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES, CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_MONEY_KILLS,
+# CARAVAN_PROOF_CHECKS, CARAVAN_PROOF_HISTORIES, CARAVAN_PROOF_READERS, CARAVAN_PROOF_CAMPAIGN_KILLS, CARAVAN_PROOF_VIEWS. Each run draws new random cases and
+# prints its seed; set CARAVAN_PROOF_SEED to draw the same ones again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 only=${ONLY:-all}
@@ -70,7 +70,7 @@ if part pages; then
 fi
 if part overload; then
   echo "• three times the load that can be answered: what is answered in time, with admission and without"
-  # Callers get the last core for themselves; servers and databases, which the run starts, get the others.
+  # The callers get the last core to themselves; the servers and databases that the run starts get the others.
   cores=$(nproc) apart=()
   if [ "$cores" -gt 1 ] && command -v taskset >/dev/null; then
     apart=(env "CARAVAN_PROOF_CALLERS_CORE=$((cores - 1))" "CARAVAN_PROOF_SERVERS_CORES=$(seq -s, 0 $((cores - 2)))" taskset --cpu-list "0-$((cores - 2))")

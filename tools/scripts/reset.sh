@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Removes this machine's data: only what the product itself put there.
+# Deletes this machine's data, but only what the product itself has created.
 . "$(dirname "$0")/lib.sh"
 
 [ -d "$CARAVAN_HOME" ] || { say "Nothing to remove"; exit 0; }

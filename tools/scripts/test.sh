@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Runs every check, all of them even when one fails, and says at the end which did and with what words. Checks of the pages
-# and of the server run beside each other, for most wait more than they compute; what one says is then printed at its end.
+# Runs every check, even after one has failed, and reports the failures with their messages at the end. Web and server
+# checks run in parallel, because most of them wait more than they compute; each prints its output when it finishes.
 . "$(dirname "$0")/lib.sh"
 
 said="$(mktemp -d "${TMPDIR:-/tmp}/caravan-test.XXXXXX")"
 trap 'rm -rf "$said"' EXIT
-trap 'trap "" TERM; kill 0; exit 130' INT TERM # what runs in the background does not hear Ctrl-C
+trap 'trap "" TERM; kill 0; exit 130' INT TERM # background jobs don't receive Ctrl-C
 
-# check "what" command… runs a check and remembers how it ended.
+# check "what" command… runs a check and records its result.
 check() {
   local what="$1" began="$SECONDS" outcome=passed log
   shift
@@ -32,13 +32,13 @@ check() {
   rm -rf "$said/printing" "$log"
 }
 
-# failed "what" "its words" is for the end.
+# failed "what" "message" records a failure for the final report.
 failed() { printf '✗ %s\n%s\n' "$1" "$(sed 's/^/    /' <<<"${2:-}")" >>"$said/failed"; }
 
-# What each stage took, for the table at the end.
+# The duration of each stage, for the table at the end.
 took() { printf '%5d s  %-7s %s\n' "$2" "$3" "$1" >>"$said/times"; }
 
-# The lines of a failed check that name what failed; its last ones when none does.
+# The lines of a failed check's output that name the failure, or else its last lines.
 telling() {
   local lines
   lines="$(sed 's/\x1b\[[0-9;]*[A-Za-z]//g' "$1" |
@@ -46,8 +46,8 @@ telling() {
   cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
 }
 
-# A Go test that fails in CI is tried once more by itself, as tests in the browser are; the report names it. What vet
-# says is the lint's matter. At the end come the tests that take longest.
+# In CI, a failed Go test is retried once on its own, like browser tests; the report names it. Vet is part of the lint.
+# The slowest tests are listed at the end.
 go_tests() {
   local packages="$1" outcome=0 sum="go tool -modfile=tools/generators/go.mod gotestsum"
   shift
@@ -58,13 +58,13 @@ go_tests() {
   return "$outcome"
 }
 
-# The speed of interactions is measured by `npm run test:looks`; a test run holds the pictures and what taps do.
+# `npm run test:looks` measures interaction speed; a test run checks only the screenshots and taps.
 library_looks() {
   turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:pictures -w @caravan/ui
 }
 
 pages() {
-  # Not `nx run web:verify`, which may build; the server's tests read the built pages meanwhile.
+  # Not `nx run web:verify`, which may build while the server's tests are reading the built pages.
   check "Web: types, unit tests, size" turbo run typecheck test @caravan/ui#size --concurrency=3 --continue --output-logs=errors-only --log-order=grouped
   if chromium_path >/dev/null; then
     check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
@@ -74,8 +74,8 @@ pages() {
   fi
 }
 
-# Nobody waits for the lint: it takes what the server's tests and the journeys leave of the processors, which wait for
-# answers now and then.
+# Nothing waits for the lint, so it runs on the CPU time that the server's tests and the journeys leave free while they
+# wait for responses.
 web() {
   pages
   : >"$said/pages"
@@ -84,9 +84,9 @@ web() {
 
 server() {
   check "Server: build" build_server
-  # What tests kill is this program; they need not link one of their own.
+  # The program that tests start and kill, so that they don't have to link their own.
   export CARAVAN_PROGRAM="$CARAVAN_HOME/bin/caravan"
-  # Tests of one package wait for servers more than they compute, so more of them run at once than there are processors.
+  # A package's tests wait for servers more than they compute, so more of them run in parallel than there are CPUs.
   check "Go: tests" go_tests "./backend/... ./tools/..." -parallel 4
   check "Go: the race without its lock oversells" go_tests "./backend/app ./backend/domain/booking" -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce"
 }
@@ -96,20 +96,20 @@ build_ory &
 ory=$!
 web_ready
 took "Tools: npm packages" "$SECONDS" ready
-# These two write what everything else reads, the server's pages among it.
+# These two write what everything else reads, including the server's pages.
 check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Web: build" turbo run build --output-logs=errors-only --log-order=grouped
 say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF_SEED sets another"
 beside=yes
 web &
 web=$!
-# The server's tests hold what happens when; the pages take what they leave of the processors.
+# The server's tests are sensitive to timing, so the web checks run on the CPU time that they leave free.
 renice -n 5 -p "$web" >/dev/null 2>&1 || true
 wait "$ory" || failed "Kratos and Keto: could not be built"
 server
 while [ ! -e "$said/pages" ] && kill -0 "$web" 2>/dev/null; do sleep 1; done
 beside=""
-# One start of the product serves both: measuring what a page sends changes nothing in it.
+# Both share one running product, because measuring transfers changes nothing in it.
 printf '\n── Product: starts\n'
 began="$SECONDS"
 if start_standin && start_product checks; then

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# From a fresh checkout to a running marketplace. Every step is skipped when its
-# result is there already.
+# From a fresh checkout to a running marketplace. Skips every step whose result already exists.
 . "$(dirname "$0")/lib.sh"
 
 preflight

@@ -13,7 +13,7 @@ export interface Offer {
   arrival: { until: string };
 }
 
-/** A trip that the demo's traveler goes on, with its itinerary approved by its operator and an admin (T-195). */
+/** A trip of the demo's traveler, with its itinerary approved by its operator and an admin (T-195). */
 export async function approvedTrip(page: Page): Promise<string> {
   await signIn(page, 'traveler@demo.example');
   const { items } = await read<{ items: { status: string; trip: { id: string; startDate: string } }[] }>(
@@ -45,7 +45,10 @@ export async function approvedTrip(page: Page): Promise<string> {
   return id;
 }
 
-/** The word of an operator or an admin. Both widths may give it at the same moment: whoever comes second finds it given. */
+/**
+ * An operator's or admin's approval. Both viewports may give it at the same moment; the second one finds it
+ * given.
+ */
 async function approve(page: Page, path: string, who: 'operator' | 'admin') {
   await expect(async () => {
     const { version, technicalItinerary } = await read<Named>(page, path);
@@ -54,7 +57,7 @@ async function approve(page: Page, path: string, who: 'operator' | 'admin') {
   }).toPass({ timeout: 20_000, intervals: [500] });
 }
 
-/** A ride of the traveler's, booked and paid by the calls that the screens make; answers its flight. */
+/** Books and pays a ride for the traveler with the screens' API calls; returns its flight. */
 export async function bookedRide(page: Page, trip: string): Promise<string> {
   const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
   const flight = `TP ${Math.floor(Math.random() * 1e9)}`;
@@ -90,7 +93,7 @@ export async function bookedRide(page: Page, trip: string): Promise<string> {
     amountMinor: quote.priceMinor,
     paymentMethod: token,
   };
-  // A booking takes one payment at a time: another one that is under way is waited for.
+  // A booking takes one payment at a time, so wait for any other in progress.
   const headers = { 'Idempotency-Key': crypto.randomUUID() };
   await expect(async () => {
     const answer = await page.request.post('/api/me/ground-transfers', { data, headers });
